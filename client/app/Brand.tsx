@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { productName } from '../state/useTitle.ts';
+import { Logo } from '../ui/Logo.tsx';
+import classes from './Brand.module.css';
+
+/** The mark and the name, which lead home. */
+export function Brand() {
+  return (
+    <Link to="/" className={classes.brand}>
+      <Logo />
+      <span className={classes.name}>{productName}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { resetLayout, restored } from '../state/layout.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+
+afterEach(() => resetLayout());
+
+test('every option applies, is kept, and can be reset', async () => {
+  const { user } = await renderRoute('/apps/todo');
+  const [gear] = await screen.findAllByRole('button', { name: 'Open the appearance panel' });
+  if (!gear) throw new Error('There is no gear');
+  await user.click(gear);
+  const panel = within(await screen.findByRole('dialog', { name: 'Appearance' }));
+  const choose = (group: string, name: string) =>
+    user.click(within(panel.getByRole('group', { name: group })).getByRole('radio', { name }));
+
+  await choose('Skin', 'Bordered');
+  await choose('Primary colour', 'Teal');
+  await choose('Direction', 'Right to left');
+  await choose('Content width', 'Boxed');
+  await choose('Top bar', 'Sticky');
+  await choose('Top bar colour', 'Dark');
+  await choose('Footer', 'Hidden');
+  await choose('Screen transition', 'None');
+  await user.click(panel.getByRole('switch', { name: 'Icons only' }));
+
+  expect(restored()).toMatchObject({
+    skin: 'bordered',
+    primary: 'teal',
+    direction: 'rtl',
+    content: 'boxed',
+    navbar: 'sticky',
+    navbarColour: 'dark',
+    footer: 'hidden',
+    transition: 'none',
+    menuCollapsed: true,
+  });
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+
+  await user.click(panel.getByRole('button', { name: 'Reset to the defaults' }));
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(gear).toHaveFocus();
+});

@@ -1,0 +1,116 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import { ActionIcon, Button, Switch } from '@mantine/core';
+import { IconRestore, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeLayout, choices, resetLayout, useLayout } from '../state/layout.ts';
+import classes from './Customizer.module.css';
+import { FramePicture } from './FramePicture.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
+import { useScreenSettings } from './useFrame.ts';
+
+interface CustomizerProps {
+  onClose: () => void;
+}
+
+/** Every choice of the frame, beside the screen, so that what it changes is seen. */
+export function Customizer({ onClose }: CustomizerProps) {
+  const { t } = useTranslation('customizer');
+  const layout = useLayout();
+  const settings = useScreenSettings();
+  const panel = useRef<HTMLDivElement>(null);
+  const isVertical = layout.menu === 'vertical';
+
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div
+      ref={panel}
+      className={classes.panel}
+      role="dialog"
+      aria-label={t('title')}
+      tabIndex={-1}
+      data-frame-part
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className={classes.header}>
+        <div>
+          <h2 className={classes.title}>{t('title')}</h2>
+          <p className={classes.hint}>{t('hint')}</p>
+        </div>
+        <ActionIcon
+          size={40}
+          variant="subtle"
+          color="gray"
+          aria-label={t('close')}
+          onClick={onClose}
+        >
+          <IconX size={20} stroke={1.6} />
+        </ActionIcon>
+      </div>
+
+      <div className={classes.options}>
+        <OptionGroup
+          option="skin"
+          values={choices.skin.filter((skin) => isVertical || skin !== 'semi-dark')}
+          picture={(skin) => <FramePicture skin={skin} />}
+        />
+        <OptionGroup option="primary" look="swatch" />
+        <OptionGroup
+          option="menu"
+          picture={(menu) => <FramePicture menu={menu} />}
+          onChoose={(menu) =>
+            // The semi-dark skin is about the menu at the side.
+            menu === 'horizontal' && layout.skin === 'semi-dark' && changeLayout({ skin: 'light' })
+          }
+        />
+        <fieldset className={classes.switches}>
+          <legend className={classes.legend}>{t('menuShown.label')}</legend>
+          {isVertical && (
+            <Switch
+              label={t('menuCollapsed')}
+              description={settings.menu && t('decided')}
+              disabled={settings.menu !== undefined}
+              checked={layout.menuCollapsed}
+              onChange={({ currentTarget }) =>
+                changeLayout({ menuCollapsed: currentTarget.checked })
+              }
+            />
+          )}
+          <Switch
+            label={t('menuHidden')}
+            disabled={settings.menu === 'hidden'}
+            checked={layout.menuHidden}
+            onChange={({ currentTarget }) => changeLayout({ menuHidden: currentTarget.checked })}
+          />
+        </fieldset>
+        <OptionGroup option="direction" />
+        <OptionGroup
+          option="content"
+          picture={(content) => <FramePicture content={content} />}
+          isDisabled={settings.content !== undefined}
+        />
+        <OptionGroup
+          option="navbar"
+          label={isVertical ? undefined : t('menuType')}
+          values={choices.navbar.filter((type) => isVertical || type !== 'hidden')}
+        />
+        {isVertical && <OptionGroup option="navbarColour" look="swatch" />}
+        <OptionGroup option="footer" />
+        <OptionGroup option="transition" />
+      </div>
+
+      <div className={classes.footer}>
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<IconRestore size={18} stroke={1.6} aria-hidden />}
+          onClick={resetLayout}
+        >
+          {t('reset')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconSettings } from '@tabler/icons-react';
+import { Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCustomizing } from '../state/customizer.ts';
+import { useStore } from '../state/store.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import classes from './CustomizerTab.module.css';
+import { loadTexts } from './i18n.ts';
+
+const Customizer = lazyPart(async () => {
+  const [part] = await Promise.all([import('./Customizer.tsx'), loadTexts('customizer')]);
+  return part.Customizer;
+});
+
+/** The gear at the edge, and the panel behind it. */
+export function CustomizerTab() {
+  const { t } = useTranslation('app');
+  const isOpen = useStore(isCustomizing);
+  const opener = useRef<Element>(null);
+
+  if (isOpen && !opener.current) opener.current = document.activeElement;
+
+  function close() {
+    isCustomizing.set(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    opener.current = null;
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.tab}
+        aria-label={t('customizer.open')}
+        aria-expanded={isOpen}
+        data-frame-part
+        onClick={() => (isOpen ? close() : isCustomizing.set(true))}
+      >
+        <IconSettings className={classes.gear} size={20} stroke={1.6} aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Customizer onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router-dom';
+import { retryQueries } from '../state/attempts.ts';
+import { failureOf } from '../state/failure.ts';
+import { useTitle } from '../state/useTitle.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** What a route shows instead of a screen that failed. */
+export function ErrorPage() {
+  const { t } = useTranslation('app');
+  const location = useLocation();
+  const navigate = useNavigate();
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { kind } = failureOf(error);
+  useTitle(isMissing ? t('failure.missing.title') : t(`failure.${kind}.title`));
+
+  function retry() {
+    retryQueries();
+    // Going where we are lets the router forget the error.
+    navigate(location, { replace: true });
+  }
+
+  if (isMissing || kind === 'missing') return <NotFoundPage />;
+
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={kind === 'unreachable' ? 'unplugged' : 'broken'}
+      title={t(`failure.${kind}.title`)}
+      text={t(`failure.${kind}.text`)}
+      action={<Button onClick={retry}>{t('retry')}</Button>}
+    />
+  );
+}
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useTranslation('app');
+  useTitle(t('failure.missing.title'));
+
+  return (
+    <EmptyState
+      heading="h1"
+      drawing="lost"
+      title={t('failure.missing.title')}
+      text={t('failure.missing.text')}
+      action={
+        <Button component={Link} to="/">
+          {t('home')}
+        </Button>
+      }
+    />
+  );
+}

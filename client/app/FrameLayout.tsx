@@ -1,0 +1,74 @@
+import { useDisclosure } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Footer } from './Footer.tsx';
+import classes from './FrameLayout.module.css';
+import { LogoLoader } from './LogoLoader.tsx';
+import { Navbar } from './Navbar.tsx';
+import { Progress } from './Progress.tsx';
+import { RouteTransition } from './RouteTransition.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { useFrame } from './useFrame.ts';
+
+const Extras = lazyPart(async () => (await import('./Extras.tsx')).Extras);
+const HorizontalMenu = lazyPart(async () => (await import('./HorizontalMenu.tsx')).HorizontalMenu);
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+
+/** Always the same element: the frame can change around a screen that is still on its way. */
+const screen = (
+  <main className={classes.content} id="content" tabIndex={-1}>
+    <div className={classes.screen}>
+      <Suspense fallback={<LogoLoader />}>
+        <Outlet />
+      </Suspense>
+    </div>
+  </main>
+);
+
+/** The frame of most screens: menu, bar on top, screen, footer. */
+export function FrameLayout() {
+  const { t } = useTranslation('app');
+  const [isDrawerOpen, drawer] = useDisclosure(false);
+  const { menuPlace, menuCollapsed, content, footer, isApp } = useFrame();
+
+  return (
+    <div
+      className={classes.frame}
+      data-menu={menuPlace}
+      data-collapsed={menuCollapsed || undefined}
+      data-content={content}
+      data-app={isApp || undefined}
+    >
+      <a className={classes.skip} href="#content">
+        {t('skip')}
+      </a>
+      {menuPlace === 'side' && <SideMenu isRail={menuCollapsed} />}
+      {isDrawerOpen && menuPlace === 'drawer' && (
+        <Suspense>
+          <MenuDrawer onClose={drawer.close} />
+        </Suspense>
+      )}
+
+      <div className={classes.column}>
+        <Navbar isMenuOpen={isDrawerOpen} onMenu={drawer.open} />
+        {menuPlace === 'top' && (
+          <Suspense fallback={<div className={classes.top} />}>
+            <HorizontalMenu />
+          </Suspense>
+        )}
+        <Progress />
+        {screen}
+        {footer !== 'hidden' && <Footer isSticky={footer === 'sticky'} />}
+      </div>
+      <Suspense>
+        <Extras isApp={isApp} />
+      </Suspense>
+      <RouteTransition />
+      <Announcer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Layout } from '../state/layout.ts';
+
+interface FramePictureProps {
+  skin?: Layout['skin'];
+  menu?: Layout['menu'];
+  content?: Layout['content'];
+}
+
+/** The frame in small, as a choice would make it. */
+export function FramePicture({ skin, menu = 'vertical', content = 'full' }: FramePictureProps) {
+  const isDark = skin === 'dark';
+  const shown = skin && (isDark ? 'dark' : 'light');
+  const start = menu === 'vertical' ? 24 : 0;
+  const inset = content === 'boxed' ? 14 : 6;
+  const lines = skin === 'bordered' ? 'var(--fd-control)' : 'none';
+  const width = 96 - start - 2 * inset;
+
+  return (
+    <svg viewBox="0 0 96 60" data-picture data-shown={shown} className="fd-mirrored" aria-hidden>
+      <rect width="96" height="60" fill="var(--fd-page)" />
+      <rect
+        x={start + inset}
+        y="6"
+        width={width}
+        height="8"
+        rx="2"
+        fill="var(--fd-surface)"
+        stroke={lines}
+      />
+      <rect
+        x={start + inset}
+        y="20"
+        width={width}
+        height="34"
+        rx="3"
+        fill="var(--fd-surface)"
+        stroke={lines}
+      />
+      <rect
+        x={start + inset + 5}
+        y="26"
+        width={width / 2}
+        height="4"
+        rx="2"
+        fill="var(--fd-control)"
+        opacity="0.6"
+      />
+      <rect
+        x={start + inset + 5}
+        y="34"
+        width={width - 10}
+        height="4"
+        rx="2"
+        fill="var(--fd-line)"
+      />
+      <rect
+        x={start + inset + 5}
+        y="42"
+        width={width / 1.6}
+        height="4"
+        rx="2"
+        fill="var(--fd-line)"
+      />
+      {menu === 'vertical' ? (
+        <g data-shown={skin === 'semi-dark' ? 'dark' : shown}>
+          <rect width="24" height="60" fill="var(--fd-surface)" stroke={lines} />
+          <rect x="5" y="6" width="14" height="5" rx="2" fill="var(--fd-primary)" />
+          <rect x="5" y="20" width="14" height="3" rx="1.5" fill="var(--fd-control)" />
+          <rect x="5" y="28" width="14" height="3" rx="1.5" fill="var(--fd-control)" />
+          <rect x="5" y="36" width="14" height="3" rx="1.5" fill="var(--fd-control)" />
+        </g>
+      ) : (
+        <rect x={start + inset} y="6" width="16" height="8" rx="2" fill="var(--fd-primary)" />
+      )}
+      {skin === 'system' && (
+        <g data-shown="dark">
+          <path d="M96 0 48 60h48z" fill="var(--fd-page)" />
+          <path d="M90 14v40H58z" fill="var(--fd-surface)" />
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { Menu } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '../feature.ts';
+import classes from './HorizontalMenu.module.css';
+import { mirrorKeys } from './mirrorKeys.ts';
+
+interface HorizontalLinkProps {
+  entry: MenuEntry;
+  isCurrent: boolean;
+  isFirstLevel?: boolean;
+}
+
+/** One screen in a dropdown of the horizontal menu. */
+export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLinkProps) {
+  const { t } = useTranslation('app');
+  const { id, icon: Icon, to, isNewTab, isApart, isDisabled } = entry;
+  const look = {
+    className: classes.item,
+    onKeyDown: mirrorKeys,
+    leftSection: isFirstLevel && Icon && <Icon size={18} stroke={1.6} aria-hidden />,
+    rightSection: isNewTab && <IconExternalLink size={14} stroke={1.6} aria-hidden />,
+  };
+  const label = (
+    <>
+      {t(`menu.${id}`)}
+      {isNewTab && <span className="fd-sr-only"> {t('newTab')}</span>}
+    </>
+  );
+  const target = isNewTab ? { target: '_blank', rel: 'noreferrer' } : {};
+
+  if (isDisabled) {
+    return (
+      <Menu.Item disabled {...look}>
+        {label}
+      </Menu.Item>
+    );
+  }
+  return isApart ? (
+    <Menu.Item component="a" href={to} {...target} {...look}>
+      {label}
+    </Menu.Item>
+  ) : (
+    <Menu.Item
+      component={Link}
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...target}
+      {...look}
+    >
+      {label}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,91 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Menubar.css';
+import { Menu, Menubar } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { HorizontalLink } from './HorizontalLink.tsx';
+import classes from './HorizontalMenu.module.css';
+import { topMenusOf } from './horizontal.ts';
+import { isGroup, type Shown } from './menu.ts';
+import { mirrorKeys } from './mirrorKeys.ts';
+import { useFrame } from './useFrame.ts';
+import { useMenu } from './useMenu.ts';
+
+const look = { dropdown: classes.dropdown, item: classes.item };
+
+/** The menu as a second bar: one dropdown for each section, with fly-outs for groups. */
+export function HorizontalMenu() {
+  const { t } = useTranslation('app');
+  const { navbar } = useFrame();
+  const { sections, current, around } = useMenu();
+
+  return (
+    <nav className={classes.bar} data-type={navbar} data-frame-part aria-label={t('menu.label')}>
+      <Menubar trigger="hover" className={classes.menus}>
+        {topMenusOf(sections).map(({ id, title, items }) => (
+          <Menubar.Menu key={id} width={248} offset={4} classNames={look}>
+            <Menubar.Target
+              className={classes.target}
+              data-current={holds(items, current, around) || undefined}
+            >
+              <span className={classes.face}>
+                {t(title)}
+                <IconChevronDown size={14} stroke={1.8} aria-hidden />
+              </span>
+            </Menubar.Target>
+            <Menubar.Dropdown>
+              <Items items={items} current={current} around={around} isFirstLevel />
+            </Menubar.Dropdown>
+          </Menubar.Menu>
+        ))}
+      </Menubar>
+    </nav>
+  );
+}
+
+interface ItemsProps {
+  isFirstLevel?: boolean;
+  items: Shown[];
+  current: string | undefined;
+  around: string[];
+}
+
+function Items({ items, current, around, isFirstLevel }: ItemsProps) {
+  const { t } = useTranslation('app');
+
+  return items.map((item) => {
+    if (!isGroup(item)) {
+      return (
+        <HorizontalLink
+          key={item.id}
+          entry={item}
+          isCurrent={item.id === current}
+          isFirstLevel={isFirstLevel}
+        />
+      );
+    }
+    const { id, icon: Icon } = item;
+    return (
+      <Menu.Sub key={id} offset={4} transitionProps={{ duration: 120 }}>
+        <Menu.Sub.Target>
+          <Menu.Sub.Item
+            className={classes.item}
+            onKeyDown={mirrorKeys}
+            leftSection={Icon && <Icon size={18} stroke={1.6} aria-hidden />}
+            data-around={around.includes(id) || undefined}
+          >
+            {t(`menu.${id}`)}
+          </Menu.Sub.Item>
+        </Menu.Sub.Target>
+        <Menu.Sub.Dropdown className={classes.dropdown}>
+          <Items items={item.items} current={current} around={around} />
+        </Menu.Sub.Dropdown>
+      </Menu.Sub>
+    );
+  });
+}
+
+function holds(items: Shown[], current: string | undefined, around: string[]): boolean {
+  return items.some(({ id }) => id === current || around.includes(id));
+}

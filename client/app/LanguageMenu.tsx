@@ -1,0 +1,34 @@
+import { IconLanguage } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type Language, languages } from '../config.ts';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { changeLanguage } from './i18n.ts';
+
+const names = Object.entries(languages) as [Language, string][];
+
+/** Languages under their own names, for who cannot read the current one. */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation('app');
+  const current = i18n.language as Language;
+
+  return (
+    <MenuButton
+      label={t('language', { name: languages[current] })}
+      icon={<IconLanguage size={20} stroke={1.6} aria-hidden />}
+      text={current.toUpperCase()}
+      groups={[
+        {
+          key: 'languages',
+          choice: 'one',
+          items: names.map(([language, label]) => ({
+            key: language,
+            label,
+            lang: language,
+            isChosen: language === current,
+            onClick: () => void changeLanguage(language),
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../ui/Logo.tsx';
+import classes from './LogoLoader.module.css';
+
+/** The fallback while a screen loads; quiet at first, so that a quick load shows nothing. */
+export function LogoLoader() {
+  const { t } = useTranslation('app');
+
+  return (
+    <div className={classes.loader} role="status" aria-label={t('loading')} data-waiting>
+      <Logo size={48} />
+    </div>
+  );
+}

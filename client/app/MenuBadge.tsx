@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import classes from './MenuBadge.module.css';
+import type { MenuGroup } from './menuTree.ts';
+
+interface MenuBadgeProps {
+  badge: NonNullable<MenuGroup['badge']>;
+  count: number;
+}
+
+/** How many entries a group holds, or that it is new. */
+export function MenuBadge({ badge, count }: MenuBadgeProps) {
+  const { t, i18n } = useTranslation('app');
+
+  return (
+    <span className={classes.badge} data-tone={badge.tone}>
+      {badge.kind === 'count' ? count.toLocaleString(i18n.language) : t('menu.new')}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Menu } from './Menu.tsx';
+import { useMenu } from './useMenu.ts';
+
+interface MenuDrawerProps {
+  onClose: () => void;
+}
+
+/** The side menu where there is no room for a side. */
+export function MenuDrawer({ onClose }: MenuDrawerProps) {
+  const { t } = useTranslation('app');
+  const menu = useMenu();
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+
+  const opener = useRef(document.activeElement);
+
+  useEffect(() => {
+    if (key !== openedAt.current) onClose();
+  }, [key, onClose]);
+
+  function putAway() {
+    onClose();
+    // Once the page around the drawer can have the focus again.
+    requestAnimationFrame(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    });
+  }
+
+  return (
+    <Drawer.Root opened onClose={putAway} returnFocus={false} size={288} padding={0}>
+      <Drawer.Overlay backgroundOpacity={0.45} />
+      <Drawer.Content aria-label={t('menu.label')} data-frame-part data-dark-part>
+        <Menu menu={menu} onClose={putAway} />
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

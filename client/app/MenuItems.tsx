@@ -1,0 +1,73 @@
+import { IconChevronRight, IconPoint } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MenuBadge } from './MenuBadge.tsx';
+import classes from './MenuItems.module.css';
+import { MenuLink } from './MenuLink.tsx';
+import { isGroup, type Shown, type ShownGroup } from './menu.ts';
+import type { MenuState } from './useMenu.ts';
+
+interface MenuItemsProps {
+  id?: string;
+  items: Shown[];
+  /** The groups these stand in. */
+  path: string[];
+  menu: MenuState;
+}
+
+export function MenuItems({ id, items, path, menu }: MenuItemsProps) {
+  return (
+    <ul id={id} className={classes.list} data-level={path.length + 1}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {isGroup(item) ? (
+            <Group group={item} path={[...path, item.id]} menu={menu} />
+          ) : (
+            <MenuLink
+              className={classes.entry}
+              entry={item}
+              isCurrent={item.id === menu.current}
+              isFirstLevel={path.length === 0}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GroupProps {
+  group: ShownGroup;
+  path: string[];
+  menu: MenuState;
+}
+
+function Group({ group, path, menu }: GroupProps) {
+  const { t } = useTranslation('app');
+  const list = useId();
+  const isOpen = menu.isOpen(path);
+  const { id, icon: Icon = IconPoint, badge, items } = group;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.entry}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        data-around={menu.around.includes(id) || undefined}
+        onClick={() => menu.toggle(path)}
+      >
+        {path.length === 1 ? (
+          <Icon size={20} stroke={1.6} aria-hidden />
+        ) : (
+          <i className={classes.dot} />
+        )}
+        <span className={classes.label}>{t(`menu.${id}`)}</span>
+        {badge && <MenuBadge badge={badge} count={items.length} />}
+        <IconChevronRight className={classes.chevron} size={16} stroke={1.8} aria-hidden />
+      </button>
+      {isOpen && <MenuItems id={list} items={items} path={path} menu={menu} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import '@mantine/core/styles/ActionIcon.css';
+import './directory.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { NavbarSlot } from '../feature.ts';
+import { features } from '../features.ts';
+import { Brand } from './Brand.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import classes from './Navbar.module.css';
+import { useNavbarData } from './navbarQuery.ts';
+import { SkinToggle } from './SkinToggle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { useFrame } from './useFrame.ts';
+
+const widgets = features.flatMap(({ navbar = [] }) => navbar);
+const atEnd: NavbarSlot[] = ['search', 'cart', 'notifications', 'user'];
+
+interface NavbarProps {
+  isMenuOpen: boolean;
+  onMenu: () => void;
+}
+
+/** The bar on top. What the features hang into it stands in the order of `NavbarSlot`. */
+export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
+  const { t } = useTranslation('app');
+  const { menuPlace, menu, navbar, navbarColour } = useFrame();
+  useNavbarData();
+  // The colour belongs to the bar beside a menu; over the horizontal menu it stays plain.
+  const colour = menuPlace === 'top' ? 'white' : navbarColour;
+
+  return (
+    <header
+      className={classes.navbar}
+      data-frame-part
+      data-place={menuPlace}
+      data-type={menu === 'horizontal' && navbar === 'hidden' ? 'static' : navbar}
+      data-colour={colour === 'white' ? undefined : colour}
+    >
+      <div className={classes.start}>
+        {menuPlace === 'drawer' && (
+          <ActionIcon
+            size={40}
+            variant="subtle"
+            color="gray"
+            aria-label={t('menu.open')}
+            aria-expanded={isMenuOpen}
+            onClick={onMenu}
+          >
+            <IconMenu2 size={22} stroke={1.6} />
+          </ActionIcon>
+        )}
+        {menuPlace === 'top' && <Brand />}
+        <Slot name="bookmarks" />
+      </div>
+      <div className={classes.end}>
+        <LanguageMenu />
+        <SkinToggle />
+        {atEnd.map((place) => (
+          <Slot key={place} name={place} />
+        ))}
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+/** What features hang in one place of the bar. */
+function Slot({ name }: { name: NavbarSlot }) {
+  return widgets
+    .filter(({ slot }) => slot === name)
+    .map(({ slot, Widget }) => <Widget key={slot} />);
+}

@@ -1,0 +1,31 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './OfflineNotice.module.css';
+
+/** Says that there is no connection, for as long as there is none. */
+export function OfflineNotice() {
+  const { t } = useTranslation('app');
+  const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
+
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={classes.notice}>
+          <IconWifiOff size={18} stroke={1.6} aria-hidden />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function watch(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,18 @@
+import { useNavigation } from 'react-router-dom';
+import { useStore } from '../state/store.ts';
+import { waiting } from '../state/waiting.ts';
+import classes from './Progress.module.css';
+
+/** A line along the top while a click is being answered; a quick answer never shows it. */
+export function Progress() {
+  const isWaiting = useStore(waiting) > 0;
+  const { state } = useNavigation();
+
+  return (
+    <div
+      className={classes.progress}
+      data-shown={isWaiting || state !== 'idle' || undefined}
+      aria-hidden
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { DirectionContext, MantineProvider } from '@mantine/core';
+import { type PropsWithChildren, Suspense, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { changeLayout, type Direction, useLayout, useScheme } from '../state/layout.ts';
+import { useStore } from '../state/store.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { hasToasts } from '../ui/toasts.ts';
+import { i18n } from './i18n.ts';
+import { cssVariablesResolver, theme } from './theme.ts';
+
+const Toaster = lazyPart(async () => (await import('../ui/Toaster.tsx')).Toaster);
+
+interface ProvidersProps extends PropsWithChildren {
+  env?: 'test';
+}
+
+/** What every screen stands on: texts, skin and direction. */
+export function Providers({ env, children }: ProvidersProps) {
+  const { direction } = useLayout();
+  const scheme = useScheme();
+  const isToasting = useStore(hasToasts);
+  const directions = useMemo(() => {
+    const setDirection = (dir: Direction) => changeLayout({ direction: dir });
+    const toggleDirection = () => setDirection(direction === 'ltr' ? 'rtl' : 'ltr');
+    return { dir: direction, setDirection, toggleDirection };
+  }, [direction]);
+
+  return (
+    <I18nextProvider i18n={i18n}>
+      <DirectionContext value={directions}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariablesResolver}
+          forceColorScheme={scheme}
+          env={env}
+        >
+          {children}
+          {isToasting && (
+            <Suspense>
+              <Toaster />
+            </Suspense>
+          )}
+        </MantineProvider>
+      </DirectionContext>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Layout, useLayout } from '../state/layout.ts';
+import { entryAt } from './menu.ts';
+
+const entrances: Record<Exclude<Layout['transition'], 'none'>, Keyframe> = {
+  fade: { opacity: 0 },
+  'fade-left': { opacity: 0, transform: 'translateX(-16px)' },
+  zoom: { opacity: 0, transform: 'scale(0.98)' },
+};
+
+/** A screen that takes another's place comes in the way that was chosen. */
+export function RouteTransition() {
+  const { pathname } = useLocation();
+  const { transition } = useLayout();
+  // A board's own places are one screen.
+  const place = entryAt(pathname)?.id ?? pathname;
+  const last = useRef(place);
+
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    if (transition === 'none') return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    const from = { ...entrances[transition] };
+    if (document.documentElement.dir === 'rtl' && transition === 'fade-left') {
+      from.transform = 'translateX(16px)';
+    }
+    document
+      .getElementById('content')
+      ?.firstElementChild?.animate?.([from, { opacity: 1, transform: 'none' }], {
+        duration: 150,
+        easing: 'ease-out',
+      });
+  }, [place, transition]);
+
+  return null;
+}

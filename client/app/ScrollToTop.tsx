@@ -1,0 +1,34 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ScrollToTop.module.css';
+
+/** How far down the button is worth its place, in pixels. */
+const distance = 300;
+
+export function ScrollToTop() {
+  const { t } = useTranslation('app');
+  const [isFar, setFar] = useState(false);
+
+  useEffect(() => {
+    const measure = () => setFar(window.scrollY > distance);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+
+  if (!isFar) return null;
+
+  function toTop() {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <ActionIcon className={classes.button} size={40} aria-label={t('toTop')} onClick={toTop}>
+      <IconArrowUp size={20} stroke={1.8} />
+    </ActionIcon>
+  );
+}

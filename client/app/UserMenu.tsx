@@ -1,0 +1,59 @@
+import { IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isCustomizing } from '../state/customizer.ts';
+import { mayOpen } from '../state/directory.ts';
+import { signOut, useViewer } from '../state/session.ts';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { PersonAvatar } from '../ui/PersonAvatar.tsx';
+import classes from './UserMenu.module.css';
+
+/** Each shows where there is such a screen, to who may open it. */
+const places = [
+  { key: 'profile', to: '/pages/profile' },
+  { key: 'inbox', to: '/apps/email' },
+  { key: 'tasks', to: '/apps/todo' },
+  { key: 'chats', to: '/apps/chat' },
+  { key: 'settings', to: '/pages/account-settings' },
+  { key: 'pricing', to: '/pages/pricing' },
+  { key: 'faq', to: '/pages/faq' },
+];
+
+/** Who is signed in, where they go most, and the way out. */
+export function UserMenu() {
+  const { t } = useTranslation('app');
+  const viewer = useViewer();
+  if (!viewer) return null;
+
+  const name = viewer.fullName || viewer.username;
+  const items = places
+    .filter(({ to }) => mayOpen(to))
+    .map(({ key, to }) => ({ key, to, label: t(`user.${key}`) }));
+  const look = {
+    key: 'look',
+    label: t('customizer.name'),
+    // The menu gives the focus back to its button first, and the panel then to it.
+    onClick: () => void setTimeout(() => isCustomizing.set(true), 200),
+  };
+  const out = {
+    key: 'out',
+    label: t('command.signOut'),
+    icon: <IconLogout size={16} stroke={1.6} aria-hidden />,
+    onClick: signOut,
+  };
+
+  return (
+    <MenuButton
+      label={t('user.label', { name })}
+      icon={
+        <span className={classes.face}>
+          <PersonAvatar fullName={name} avatar={viewer.avatar ?? ''} isDecorative />
+        </span>
+      }
+      width={216}
+      groups={[
+        { key: 'places', label: `${name} · ${t(`user.${viewer.role}`)}`, items },
+        { key: 'session', items: [look, out] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addressesOf, elsewhere, examples } from '../e2e/addresses.ts';
+import { features } from '../features.ts';
+
+const paths = features
+  .flatMap(({ routes = [] }) => routes)
+  .filter(({ lazy }) => lazy)
+  .map(({ path = '' }) => path);
+
+test('every route is declared once', () => {
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
+
+test('every route has an address that the walk can go to, and no example is left over', () => {
+  const open = addressesOf(features).filter(({ path }) => path.includes(':'));
+
+  expect(open).toEqual([]);
+  expect([...Object.keys(examples), ...elsewhere].filter((path) => !paths.includes(path))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,44 @@
+import {
+  IconArrowsLeftRight,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
+import { type Language, languages } from '../config.ts';
+import type { Command } from '../feature.ts';
+import { changeLayout } from '../state/layout.ts';
+import { signOut } from '../state/session.ts';
+import { changeLanguage } from './i18n.ts';
+
+const root = document.documentElement;
+
+/** What the frame itself can do. */
+export const commands: Command[] = [
+  {
+    id: 'light',
+    icon: IconSun,
+    run: () => changeLayout({ skin: 'light' }),
+    isDone: () => root.dataset.mantineColorScheme === 'light',
+  },
+  {
+    id: 'dark',
+    icon: IconMoon,
+    run: () => changeLayout({ skin: 'dark' }),
+    isDone: () => root.dataset.mantineColorScheme === 'dark',
+  },
+  { id: 'direction', icon: IconArrowsLeftRight, run: turn },
+  ...Object.entries(languages).map(([language, label]) => ({
+    id: language,
+    label,
+    icon: IconLanguage,
+    run: () => changeLanguage(language as Language),
+    isDone: () => root.lang === language,
+  })),
+  { id: 'signOut', icon: IconLogout, run: signOut },
+];
+
+function turn() {
+  const isRtl = root.dir === 'rtl';
+  changeLayout({ direction: isRtl ? 'ltr' : 'rtl' });
+}

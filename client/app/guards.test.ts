@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createCollections } from '../../server/collections.ts';
+import { createSchema } from '../../server/schema.ts';
+import { testWorld } from '../../server/testing.ts';
+import { expire, signIn } from '../state/session.ts';
+import { answerFetch } from '../testing/renderRoute.tsx';
+import { destinationOf, refusalOf } from './guards.ts';
+
+type Who = 'nobody' | 'client' | 'admin';
+
+const at = (path: string) => new URL(path, 'http://desk.example');
+const acl = { action: 'read', subject: 'ACL' };
+
+async function be(who: Who) {
+  expire();
+  if (who === 'nobody') return;
+  answerFetch(createSchema(), createCollections(testWorld()));
+  await signIn(`${who}@demo.com`, who, true);
+}
+
+beforeEach(() => expire());
+
+test.each([
+  ['nobody', '/misc/error', 'everyone', undefined],
+  ['client', '/misc/error', 'everyone', undefined],
+  ['admin', '/misc/error', 'everyone', undefined],
+  ['nobody', '/login', 'guests', undefined],
+  ['client', '/login', 'guests', '/access-control'],
+  ['admin', '/login', 'guests', '/'],
+  ['admin', '/login?to=%2Fapps%2Ftodo', 'guests', '/apps/todo'],
+  ['nobody', '/access-control', acl, '/login?to=%2Faccess-control'],
+  ['client', '/access-control', acl, undefined],
+  ['admin', '/access-control', acl, undefined],
+  ['nobody', '/apps/todo?q=a', undefined, '/login?to=%2Fapps%2Ftodo%3Fq%3Da'],
+  ['client', '/apps/todo', undefined, '/misc/not-authorized'],
+  ['admin', '/apps/todo', undefined, undefined],
+] as const)('%s at %s, open to %j, is sent to %s', async (who, path, access, expected) => {
+  await be(who);
+
+  expect(await refusalOf(access, at(path))).toBe(expected);
+});
+
+test('rules are taken back when somebody signs out', async () => {
+  await be('admin');
+  expect(await refusalOf(undefined, at('/apps/todo'))).toBeUndefined();
+  await be('client');
+  expect(await refusalOf(undefined, at('/apps/todo'))).toBe('/misc/not-authorized');
+  await be('nobody');
+  const { may } = await import('../state/abilities.ts');
+  expect([may(), may({ action: 'read', subject: 'Auth' })]).toEqual([false, true]);
+});
+
+test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])(
+  'a sign-in never leads to %s',
+  (to) => {
+    expect(destinationOf(new URLSearchParams({ to }))).toBe('/');
+  },
+);

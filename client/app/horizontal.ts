@@ -1,0 +1,27 @@
+import { isGroup, type Shown, type ShownSection } from './menu.ts';
+
+export interface TopMenu {
+  id: string;
+  /** The key of its text. */
+  title: string;
+  items: Shown[];
+}
+
+/** The sections as dropdowns. The pages are a group at the side, and a dropdown of their own here. */
+export function topMenusOf(sections: ShownSection[]): TopMenu[] {
+  return sections.flatMap(({ id, items }) => {
+    const pages = items.find((item) => item.id === 'pages');
+    const rest = items.filter((item) => item !== pages);
+    const menus: TopMenu[] = [];
+
+    if (rest.length > 0) menus.push({ id, title: `menu.section.${id}`, items: opened(rest) });
+    if (pages && isGroup(pages)) menus.push({ ...pages, title: 'menu.pages' });
+    return menus;
+  });
+}
+
+/** A section of a single group shows what is in the group. */
+function opened(items: Shown[]): Shown[] {
+  const [first] = items;
+  return items.length === 1 && first && isGroup(first) ? first.items : items;
+}

@@ -1,0 +1,89 @@
+import { type BackendModule, createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Language, languages, storageKeys } from '../config.ts';
+
+export type Texts = Record<string, unknown>;
+
+export type TextFiles = Record<string, () => Promise<Texts>>;
+
+/** What is said before anybody has signed in; the frame brings the rest. */
+const files: TextFiles = import.meta.glob<Texts>(
+  ['./locales/*.json', '../features/{auth,misc}/locales/*.json'],
+  { import: 'default' },
+);
+
+export function lendTexts(more: TextFiles) {
+  Object.assign(files, more);
+}
+
+function fileOf(language: string, namespace: string) {
+  const [name, ...part] = namespace.split('/');
+  const folders = name === 'app' ? ['.'] : [`../features/${name}`, `./${name}`];
+  const file = ['locales', ...part, `${language}.json`].join('/');
+  return folders.map((folder) => files[`${folder}/${file}`]).find(Boolean);
+}
+
+/** Texts of the gallery's subjects are many, so the entry does not even know their files. */
+async function loadOfGallery(language: string, namespace: string): Promise<Texts> {
+  const { galleryTexts } = await import('../gallery/texts.ts');
+  const load = galleryTexts[`./${namespace}/locales/${language}.json`];
+  if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
+  return load();
+}
+
+/** `features/todo/locales/de.json` is the namespace `todo` in German; the frame's own is `app`, and a part of the frame may have its own. `features/cards/locales/screens/de.json` is `cards/screens`. */
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, callback) {
+    const load = fileOf(language, namespace) ?? (() => loadOfGallery(language, namespace));
+
+    load().then(
+      (texts) => callback(null, texts),
+      (error: Error) => callback(error, null),
+    );
+  },
+};
+
+export const i18n = createInstance();
+
+function isLanguage(text: string | null): text is Language {
+  return text !== null && text in languages;
+}
+
+function chosenLanguage(): Language {
+  const stored = i18n.language ?? localStorage.getItem(storageKeys.language);
+  return isLanguage(stored) ? stored : 'en';
+}
+
+/** Loads the frame's texts in the language chosen on this device. */
+export async function startTexts() {
+  await i18n
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: chosenLanguage(),
+      // A language is complete (`locales.test.ts`), so the others are never loaded beside it.
+      fallbackLng: false,
+      supportedLngs: Object.keys(languages),
+      ns: ['app'],
+      defaultNS: 'app',
+      interpolation: { escapeValue: false },
+    });
+  document.documentElement.lang = i18n.language;
+}
+
+/** The texts of a feature; its screen waits for them together with its code. */
+export function loadTexts(namespace: string): Promise<unknown> {
+  // On their way beside the frame's own, which have to be there first.
+  void fileOf(chosenLanguage(), namespace)?.().catch(() => null);
+  return textsStarted.then(() => i18n.loadNamespaces(namespace));
+}
+
+export async function changeLanguage(language: Language) {
+  await i18n.changeLanguage(language);
+  localStorage.setItem(storageKeys.language, language);
+  document.documentElement.lang = language;
+}
+
+export const textsStarted = startTexts();

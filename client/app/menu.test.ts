@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { MenuEntry } from '../feature.ts';
+import { entryAt, groupsOf, menuEntries, menuOf } from './menu.ts';
+
+const entries: MenuEntry[] = [
+  { id: 'blogList', to: '/pages/blog/list' },
+  { id: 'email', to: '/apps/email' },
+  { id: 'accessControl', to: '/access-control', need: { action: 'read', subject: 'ACL' } },
+];
+const everything = () => true;
+
+test('shows the sections and groups that hold something, in the order of the tree', () => {
+  const sections = menuOf(entries, everything);
+
+  expect(sections.map(({ id }) => id)).toEqual(['apps', 'misc']);
+  expect(sections[0]?.items.map(({ id }) => id)).toEqual(['email', 'pages']);
+  expect(groupsOf('blogList', sections[0]?.items ?? [])).toEqual(['pages', 'blog']);
+});
+
+test('what the tree does not know stands last where it says', () => {
+  const news = { id: 'news', to: '/news', section: 'apps', groups: ['pages'] } as const;
+  const [apps] = menuOf([...entries, { ...news, groups: [...news.groups] }], everything);
+
+  expect(groupsOf('news', apps?.items ?? [])).toEqual(['pages']);
+});
+
+test('leaves out what may not be seen, with its section', () => {
+  const sections = menuOf(entries, (need) => need === undefined);
+
+  expect(sections.map(({ id }) => id)).toEqual(['apps']);
+});
+
+test('an address deep in a screen belongs to the entry of the screen', () => {
+  expect(entryAt('/apps/email/label/private', entries)?.id).toBe('email');
+  expect(entryAt('/apps/emails', entries)).toBeUndefined();
+});
+
+test('every entry of the product has its place in the tree', () => {
+  const shown = JSON.stringify(menuOf(menuEntries, everything));
+
+  expect(menuEntries.filter(({ id }) => !shown.includes(`"id":"${id}"`))).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import type { MenuSection } from '../feature.ts';
+
+export interface MenuGroup {
+  id: string;
+  /** A pill beside the label: how many entries it holds, or a word. */
+  badge?: { kind: 'count' | 'new'; tone: 'warning' | 'success' | 'danger' };
+  /** Entries by their id, and groups, in the order they are shown. */
+  items: MenuItem[];
+}
+
+export type MenuItem = string | MenuGroup;
+
+/** The whole menu. An entry stands where its screen's feature says; what is empty is not shown. */
+export const menuTree: Record<MenuSection, MenuItem[]> = {
+  dashboards: [
+    {
+      id: 'dashboards',
+      badge: { kind: 'count', tone: 'warning' },
+      items: ['dashboardAnalytics', 'dashboardEcommerce'],
+    },
+  ],
+  apps: [
+    'email',
+    'chat',
+    'todo',
+    'calendar',
+    {
+      id: 'invoice',
+      items: ['invoiceList', 'invoicePreview', 'invoiceEdit', 'invoiceAdd'],
+    },
+    {
+      id: 'ecommerce',
+      items: ['shop', 'productDetail', 'wishlist', 'checkout', 'orders'],
+    },
+    { id: 'user', items: ['userList', 'userView', 'userEdit'] },
+    {
+      id: 'pages',
+      items: [
+        {
+          id: 'authentication',
+          items: [
+            'loginV1',
+            'loginV2',
+            'registerV1',
+            'registerV2',
+            'forgotPasswordV1',
+            'forgotPasswordV2',
+            'resetPasswordV1',
+            'resetPasswordV2',
+          ],
+        },
+        'accountSettings',
+        'profile',
+        'faq',
+        'knowledgeBase',
+        'pricing',
+        { id: 'blog', items: ['blogList', 'blogDetail', 'blogEdit'] },
+        { id: 'miscellaneous', items: ['comingSoon', 'notAuthorized', 'maintenance', 'error'] },
+      ],
+    },
+  ],
+  ui: [
+    'typography',
+    'colors',
+    'icons',
+    {
+      id: 'card',
+      badge: { kind: 'new', tone: 'success' },
+      items: ['cardBasic', 'cardAdvance', 'cardStatistics', 'cardAnalytics', 'cardActions'],
+    },
+    {
+      id: 'components',
+      items: [
+        'alerts',
+        'autoComplete',
+        'avatar',
+        'badges',
+        'blockUi',
+        'breadcrumbs',
+        'buttons',
+        'carousel',
+        'collapse',
+        'divider',
+        'dropdowns',
+        'listGroup',
+        'mediaObjects',
+        'modals',
+        'navComponent',
+        'pagination',
+        'pillBadges',
+        'pills',
+        'popovers',
+        'progress',
+        'spinners',
+        'tabs',
+        'timeline',
+        'toasts',
+        'tooltips',
+      ],
+    },
+    {
+      id: 'extensions',
+      items: [
+        'sweetAlert',
+        'toastr',
+        'slider',
+        'dragAndDrop',
+        'tour',
+        'clipboard',
+        'mediaPlayer',
+        'contextMenu',
+        'swiper',
+        'ratings',
+        'i18n',
+        'reactPaginate',
+        'import',
+        'export',
+        'exportSelected',
+      ],
+    },
+    {
+      id: 'pageLayouts',
+      items: ['layoutCollapsed', 'layoutBoxed', 'layoutWithoutMenu', 'layoutEmpty', 'layoutBlank'],
+    },
+  ],
+  forms: [
+    {
+      id: 'formElements',
+      items: [
+        'input',
+        'inputGroups',
+        'inputMask',
+        'textarea',
+        'checkbox',
+        'radio',
+        'switch',
+        'select',
+        'numberInput',
+        'fileUploader',
+        'editor',
+        'pickers',
+      ],
+    },
+    'formLayout',
+    'formWizard',
+    {
+      id: 'formValidation',
+      items: ['validationHookForm', 'validationNative'],
+    },
+    'formRepeater',
+    'table',
+    { id: 'datatable', items: ['datatableBasic', 'datatableAdvanced'] },
+  ],
+  charts: [
+    {
+      id: 'charts',
+      badge: { kind: 'count', tone: 'danger' },
+      items: ['apex', 'chartjs', 'recharts'],
+    },
+    'maps',
+  ],
+  misc: ['accessControl', 'disabledMenu'],
+  developers: ['graphql', 'rest'],
+};

@@ -1,0 +1,42 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import { auth } from '../features/auth/index.ts';
+import { misc } from '../features/misc/index.ts';
+import { homeOf, session } from '../state/session.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { BlankLayout } from './BlankLayout.tsx';
+import { loginBefore } from './guards.ts';
+import { LogoLoader } from './LogoLoader.tsx';
+import { isOpen, type LoadClient, routesOf, screensOf, shell } from './screenRoutes.tsx';
+
+const NotFoundPage = lazyPart(async () => (await import('./ErrorPage.tsx')).NotFoundPage);
+
+/** The start page of who may read everything. */
+const start = '/dashboard/ecommerce';
+
+/** Addresses that answer without a sign-in. The entry holds them, and knows of no other feature. */
+export const openRoutes = (loadClient: LoadClient): RouteObject[] => [
+  shell([
+    {
+      path: '/',
+      loader: ({ request }) => redirect(startOf(new URL(request.url))),
+      element: <LogoLoader />,
+    },
+    {
+      element: <BlankLayout />,
+      children: [
+        routesOf(screensOf([auth, misc]).filter(isOpen), loadClient),
+        {
+          path: '*',
+          handle: { access: 'everyone' },
+          element: <NotFoundPage />,
+        },
+      ],
+    },
+  ]),
+];
+
+function startOf(url: URL): string {
+  const user = session.get();
+  if (!user) return loginBefore(url);
+  return homeOf(user) === '/' ? start : homeOf(user);
+}

@@ -1,0 +1,186 @@
+/** Greys from the page's to the text's. The library wants ten of them, the same in every skin. */
+export const slate = [
+  '#f6f7f9',
+  '#f1f3f7',
+  '#e3e6ec',
+  '#d3d8e2',
+  '#c3c9d6',
+  '#868fa6',
+  '#656f87',
+  '#56607a',
+  '#3b455e',
+  '#1a2233',
+] as const;
+
+/** The product's colours, per skin. Every text reads at 4.5 : 1 or better; `palette.test.ts` counts. */
+export const light = {
+  page: slate[0] as string,
+  surface: '#ffffff',
+  raised: '#ffffff',
+  hover: slate[1] as string,
+  text: slate[9] as string,
+  muted: slate[7] as string,
+  faint: slate[6] as string,
+  line: slate[2] as string,
+  control: slate[5] as string,
+  primary: '#2f5bea',
+  'primary-hover': '#2549c9',
+  'primary-soft': '#edf1fe',
+  'primary-on-soft': '#2549c9',
+  'on-primary': '#ffffff',
+  success: '#17753f',
+  'success-soft': '#e7f6ed',
+  warning: '#8f5500',
+  'warning-soft': '#fdf1dc',
+  danger: '#c0262f',
+  'danger-soft': '#fdecec',
+  info: '#0b6577',
+  'info-soft': '#e1f4f8',
+  star: '#c27803',
+  brass: '#b7791f',
+  'brass-soft': '#f6e7c8',
+  'event-business': '#5b3fb8',
+  'event-business-soft': '#eeeafc',
+  'event-personal': '#b3254f',
+  'event-personal-soft': '#fdeaf0',
+  'event-family': '#8f4a00',
+  'event-family-soft': '#fdeedc',
+  'event-holiday': '#17703d',
+  'event-holiday-soft': '#e4f5ea',
+  'event-etc': '#0b6577',
+  'event-etc-soft': '#e1f4f8',
+  'shadow-card': '0 1px 2px rgb(26 34 51 / 5%), 0 1px 6px rgb(26 34 51 / 4%)',
+  'shadow-float': '0 2px 6px rgb(26 34 51 / 8%), 0 12px 32px rgb(26 34 51 / 14%)',
+};
+
+export const dark: Record<keyof typeof light, string> = {
+  page: '#0f1420',
+  surface: '#171d2b',
+  raised: '#1e2535',
+  hover: '#212a3c',
+  text: '#e6e9f2',
+  muted: '#a5aec4',
+  faint: '#8f99b1',
+  line: '#2a3347',
+  control: '#66718e',
+  primary: '#7d9bff',
+  'primary-hover': '#96afff',
+  'primary-soft': '#1f2b4d',
+  'primary-on-soft': '#a3b8ff',
+  'on-primary': '#0f1420',
+  success: '#6fd598',
+  'success-soft': '#16301f',
+  warning: '#f0b659',
+  'warning-soft': '#362a14',
+  danger: '#ff9c9c',
+  'danger-soft': '#3d1f24',
+  info: '#63d0e4',
+  'info-soft': '#12303a',
+  star: '#f0b659',
+  brass: '#e0a84b',
+  'brass-soft': '#4a3a1c',
+  'event-business': '#c3b3ff',
+  'event-business-soft': '#2c2452',
+  'event-personal': '#ffa3bb',
+  'event-personal-soft': '#43202d',
+  'event-family': '#f3b875',
+  'event-family-soft': '#3b2a14',
+  'event-holiday': '#74d79c',
+  'event-holiday-soft': '#163221',
+  'event-etc': '#66d2e6',
+  'event-etc-soft': '#12323c',
+  'shadow-card': '0 1px 2px rgb(0 0 0 / 30%)',
+  'shadow-float': '0 2px 8px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 45%)',
+};
+
+/** Grounds for initials, told apart by hue; `dark` text on them in the light skin, and the reverse. */
+export const initials = {
+  light: [
+    ['#dfe7ff', '#2443b5'],
+    ['#d9f2e3', '#14623a'],
+    ['#fde8cf', '#7d4300'],
+    ['#f9dff0', '#8c2369'],
+    ['#d8f1f6', '#0a5767'],
+    ['#eae2fb', '#5a35a8'],
+  ],
+  dark: [
+    ['#27365f', '#c3d0ff'],
+    ['#1d3c2b', '#a2e4bd'],
+    ['#46331a', '#f6cf98'],
+    ['#472439', '#f5b5da'],
+    ['#17404b', '#9fe1ee'],
+    ['#362a58', '#d3c2fb'],
+  ],
+} as const;
+
+/**
+ * Series of charts, told apart also by who sees fewer colours, and by how bright they are;
+ * `palette.test.ts` counts.
+ */
+export const charts = {
+  light: ['#2f5bea', '#dc631e', '#04a19b', '#7a0f38', '#7a5a1e', '#45187d', '#6b9362', '#4a5a70'],
+  dark: ['#7d9bff', '#d97b1f', '#5fe0dc', '#d84672', '#e7bf57', '#9263bd', '#c1ecb7', '#9099a8'],
+} as const;
+
+/** The custom properties of one skin: `--fd-page`, `--fd-initials-0` … */
+export function variablesOf(skin: 'light' | 'dark'): Record<string, string> {
+  const tokens = Object.entries(skin === 'light' ? light : dark);
+  const grounds = initials[skin].flatMap(([ground, text], index): [string, string][] => [
+    [`initials-${index}`, ground],
+    [`initials-${index}-text`, text],
+  ]);
+  const series = charts[skin].map((colour, index): [string, string] => [`chart-${index}`, colour]);
+
+  return Object.fromEntries(
+    [...tokens, ...grounds, ...series].map(([name, value]) => [`--fd-${name}`, value]),
+  );
+}
+
+/** What stands in for cobalt where another primary colour is chosen: itself, under the pointer, as a ground, on that ground. */
+export const primaries = {
+  cobalt: {
+    light: [light.primary, light['primary-hover'], light['primary-soft'], light['primary-on-soft']],
+    dark: [dark.primary, dark['primary-hover'], dark['primary-soft'], dark['primary-on-soft']],
+  },
+  violet: {
+    light: ['#7040d8', '#5b30b8', '#f3eefd', '#5b30b8'],
+    dark: ['#b39bff', '#c4b1ff', '#2c2350', '#cdbdff'],
+  },
+  teal: {
+    light: ['#0b7268', '#095c54', '#e3f5f2', '#095c54'],
+    dark: ['#4fd0c0', '#74dccf', '#12332f', '#86e3d6'],
+  },
+  magenta: {
+    light: ['#b0298a', '#8f1f70', '#fbebf6', '#8f1f70'],
+    dark: ['#f18fd0', '#f5a8db', '#42203a', '#f8bce4'],
+  },
+  copper: {
+    light: ['#a8480f', '#8a3a0b', '#fdeee4', '#8a3a0b'],
+    dark: ['#f4a06a', '#f7b48a', '#402819', '#fac6a4'],
+  },
+  graphite: {
+    light: ['#3f4a63', '#2f384d', '#e7ebf2', '#2f384d'],
+    dark: ['#b4bed4', '#c6cee0', '#2a3347', '#d0d7e6'],
+  },
+};
+
+/** The tokens that one entry of `primaries` names, in its order. */
+export const primaryTokens = ['primary', 'primary-hover', 'primary-soft', 'primary-on-soft'];
+
+/** Lines instead of shadows: what the bordered skin changes of the light one. */
+export const bordered: Partial<typeof light> = {
+  page: '#fbfbfd',
+  line: '#d3d8e2',
+  'shadow-card': 'none',
+  'shadow-float': '0 0 0 1px #d3d8e2, 0 8px 24px rgb(26 34 51 / 8%)',
+};
+
+/** Grounds of the bar that carry white, in every skin. `primary` follows the primary colour. */
+export const bars = {
+  secondary: light.muted,
+  success: light.success,
+  danger: light.danger,
+  info: light.info,
+  warning: light.warning,
+  dark: dark.raised,
+};

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { type Collections, createCollections } from '../../server/collections.ts';
+import { createSchema } from '../../server/schema.ts';
+import { testWorld } from '../../server/testing.ts';
+import { freshToken, renewToken } from '../state/refresh.ts';
+import { session, signIn, signOut } from '../state/session.ts';
+import { storedTokens, tokenExpiry } from '../state/sessionStorage.ts';
+import { storageKeys } from '../state/storage.ts';
+import { answerFetch } from '../testing/renderRoute.tsx';
+
+/** Signs the admin in, and counts the exchanges from then on. */
+async function start() {
+  const collections = createCollections(testWorld());
+  answerFetch(createSchema(), collections);
+  await signIn('admin@demo.com', 'admin', true);
+  return vi.spyOn(collections.auth as Collections['auth'], 'refresh');
+}
+
+const age = () => localStorage.setItem(storageKeys.tokenReceived, '1');
+
+test('a token lives ten minutes by the clock of the device, whatever the server has', async () => {
+  await start();
+  const left = tokenExpiry() - Date.now();
+
+  expect(left).toBeGreaterThan(590_000);
+  expect(left).toBeLessThanOrEqual(600_000);
+  expect(localStorage.getItem(storageKeys.accessToken)).toMatch(/^"ey.+"$/);
+});
+
+test('a good token is used as it is', async () => {
+  const refresh = await start();
+
+  expect(await freshToken()).toBe(storedTokens().accessToken);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('many who ask at once make one exchange', async () => {
+  const refresh = await start();
+  const before = storedTokens().refreshToken;
+  age();
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => freshToken()));
+
+  expect(new Set(answers).size).toBe(1);
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(storedTokens().refreshToken).not.toBe(before);
+  expect(tokenExpiry()).toBeGreaterThan(Date.now());
+});
+
+test('an exchange that another tab has made is taken over', async () => {
+  const refresh = await start();
+  localStorage.setItem(storageKeys.accessToken, '"of the other tab"');
+
+  expect(await renewToken('the old one')).toBe('of the other tab');
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('a refusal ends the session, a lost connection does not', async () => {
+  await start();
+  age();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await freshToken();
+  expect(session.get()).not.toBeNull();
+
+  answerFetch(createSchema(), createCollections(testWorld()));
+  localStorage.setItem(storageKeys.refreshToken, '"spoilt"');
+  await freshToken();
+  expect(session.get()).toBeNull();
+  expect(localStorage.getItem(storageKeys.userData)).toBeNull();
+});
+
+test('who signs out during an exchange stays out', async () => {
+  await start();
+  age();
+  const exchange = freshToken();
+  signOut();
+
+  await exchange;
+  expect(session.get()).toBeNull();
+  expect(localStorage.getItem(storageKeys.accessToken)).toBeNull();
+});

@@ -1,0 +1,29 @@
+const duration = 500;
+const targets = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripple]';
+
+/** A wave from where a button was pressed. One listener serves every button of the product. */
+export function startRipple() {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+  document.addEventListener('pointerdown', ({ target, clientX, clientY, button }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(targets) : null;
+    if (!pressed || button !== 0 || calm.matches || pressed.matches(':disabled')) return;
+
+    const { left, top, width, height } = pressed.getBoundingClientRect();
+    const size = 2 * Math.hypot(width, height);
+    const wave = document.createElement('span');
+    wave.className = 'fd-ripple';
+    wave.style.cssText = `width:${size}px;height:${size}px;left:${clientX - left - size / 2}px;top:${clientY - top - size / 2}px`;
+    pressed.append(wave);
+
+    wave
+      .animate(
+        [
+          { transform: 'scale(0)', opacity: 0.18 },
+          { transform: 'scale(1)', opacity: 0 },
+        ],
+        { duration, easing: 'ease-out' },
+      )
+      .finished.finally(() => wave.remove());
+  });
+}

@@ -1,0 +1,79 @@
+import type { ApolloClient } from '@apollo/client';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import type { Feature, ScreenRoute } from '../feature.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { BlankLayout } from './BlankLayout.tsx';
+import { refusalOf } from './guards.ts';
+import { loadTexts } from './i18n.ts';
+import { LogoLoader } from './LogoLoader.tsx';
+
+export type LoadClient = () => Promise<ApolloClient>;
+
+export type Screen = ScreenRoute & { feature: string };
+
+export const screensOf = (features: Feature[]): Screen[] =>
+  features.flatMap(({ name, routes = [] }) =>
+    routes.map((route): Screen => ({ ...route, feature: name })),
+  );
+
+export const isBlank = ({ handle }: Screen) => handle?.layout === 'blank';
+
+/** Whoever has not signed in has no data to wait for. */
+export const isOpen = ({ handle }: Screen) => typeof handle?.access === 'string';
+
+/** Loaded when the browser has time, so that it is there when the connection is not. */
+const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
+
+/** What every address has around it: a sign that it loads, and a page for when it cannot. */
+export const shell = (children: RouteObject[]): RouteObject => ({
+  hydrateFallbackElement: <LogoLoader />,
+  errorElement: (
+    <BlankLayout>
+      <ErrorPage />
+    </BlankLayout>
+  ),
+  children,
+});
+
+/** Screens, with a page for the one that fails. */
+export const routesOf = (screens: Screen[], loadClient: LoadClient): RouteObject => ({
+  errorElement: <ErrorPage />,
+  children: screens.map((screen) => routeOf(screen, loadClient)),
+});
+
+/** A screen's code, its feature's texts and its first data load side by side. */
+function routeOf(
+  { queries, feature, texts = [], ...route }: Screen,
+  loadClient: LoadClient,
+): RouteObject {
+  const { lazy, loader, handle } = route;
+  let isHere = false;
+
+  async function ask(args: LoaderFunctionArgs) {
+    if (!queries) return;
+    const [early, client, { askEarly }] = await Promise.all([
+      queries(args),
+      loadClient(),
+      import('../state/early.ts'),
+    ]);
+    if (!isHere) for (const query of early) askEarly(client, query);
+  }
+
+  return {
+    ...route,
+    loader: async (args, context) => {
+      const elsewhere = await refusalOf(handle?.access, new URL(args.request.url));
+      if (elsewhere) return redirect(elsewhere);
+      if (!isHere) void ask(args);
+      return typeof loader === 'function' ? loader(args, context) : null;
+    },
+    lazy:
+      typeof lazy === 'function'
+        ? async () => {
+            const [screen] = await Promise.all([lazy(), ...[feature, ...texts].map(loadTexts)]);
+            isHere = true;
+            return screen;
+          }
+        : undefined,
+  } as RouteObject;
+}

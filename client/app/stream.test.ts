@@ -1,0 +1,93 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { stream } from './stream.ts';
+
+const query = gql`
+  subscription ($since: String) {
+    chatEvents(since: $since) {
+      cursor
+    }
+  }
+`;
+const event = (cursor: string) =>
+  `event: next\ndata: {"data":{"chatEvents":{"__typename":"ChatEvent","cursor":"${cursor}"}}}\n\n`;
+
+/** A server that answers each stream with the next of these, and hears what it is asked. */
+function answering(...answers: (() => Response)[]) {
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).variables.since);
+    const answer = answers.shift();
+    return answer ? answer() : new Promise(() => {});
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return asked;
+}
+
+const streamed = (...events: string[]) =>
+  new Response(new Blob(events).stream(), { headers: { 'content-type': 'text/event-stream' } });
+
+function watch() {
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: new ApolloLink((operation) => stream(operation)),
+  });
+  const heard: string[] = [];
+  const failed = vi.fn();
+  const subscription = client
+    .subscribe<{ chatEvents: { cursor: string } }>({ query, variables: { since: 'a-0' } })
+    .subscribe({ next: ({ data }) => data && heard.push(data.chatEvents.cursor), error: failed });
+  onTestFinished(() => subscription.unsubscribe());
+  return { heard, failed };
+}
+
+test('a stream that ends comes back from where it was', async () => {
+  const asked = answering(
+    () => streamed(event('a-1'), event('a-2')),
+    () => streamed(event('a-3')),
+  );
+
+  const { heard } = watch();
+
+  await vi.waitFor(() => expect(heard).toEqual(['a-1', 'a-2', 'a-3']), 5000);
+  await vi.waitFor(() => expect(asked.slice(0, 3)).toEqual(['a-0', 'a-2', 'a-3']), 5000);
+});
+
+test('a server that cannot be reached is asked again', async () => {
+  answering(
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    () => new Response('', { status: 503 }),
+    () => streamed(event('a-1')),
+  );
+
+  const { heard } = watch();
+
+  await vi.waitFor(() => expect(heard).toEqual(['a-1']), 5000);
+});
+
+test('a refusal is final', async () => {
+  const asked = answering(() => new Response('{}', { status: 400 }));
+
+  const { heard } = watch();
+
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(asked).toHaveLength(1);
+  expect(heard).toEqual([]);
+});
+
+test('a line that comes back opens the stream at once, and only one', async () => {
+  const asked = answering(() => streamed(event('a-1')));
+  const { heard } = watch();
+  await vi.waitFor(() => expect(heard).toEqual(['a-1']));
+
+  window.dispatchEvent(new Event('offline'));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(asked).toHaveLength(1);
+  window.dispatchEvent(new Event('online'));
+
+  await vi.waitFor(() => expect(asked).toEqual(['a-0', 'a-1']));
+});

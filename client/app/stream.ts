@@ -1,0 +1,72 @@
+import { type ApolloLink, Observable } from '@apollo/client';
+import { print } from 'graphql';
+import { readStream, refusalStatus } from './readStream.ts';
+
+/** Milliseconds before another attempt, the last one again and again. */
+const waits = [300, 1000, 2000, 5000, 10_000];
+
+/**
+ * What a subscription answers, from a stream that comes back by itself. Every event has a
+ * `cursor`, which the next stream gives as `since`: nothing is lost in between, and nothing comes
+ * twice.
+ */
+export function stream({
+  query,
+  operationName,
+  variables,
+}: ApolloLink.Operation): Observable<ApolloLink.Result> {
+  return new Observable((observer) => {
+    let since = variables.since;
+    let attempts = 0;
+    let line = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function connect() {
+      disconnect();
+      const { signal } = line;
+      const request = { query: print(query), operationName, variables: { ...variables, since } };
+      try {
+        await readStream(request, signal, hear);
+      } catch (error) {
+        const status = refusalStatus(error);
+        // It was read and not accepted: it would not be the next time either.
+        if (status >= 400 && status < 500) return observer.error(error);
+      }
+      // Somebody else connects, or nobody wants to hear more.
+      if (signal.aborted) return;
+      timer = setTimeout(connect, waits[Math.min(attempts, waits.length - 1)]);
+      attempts += 1;
+    }
+
+    function disconnect() {
+      clearTimeout(timer);
+      line.abort();
+      line = new AbortController();
+    }
+
+    function hear(result: ApolloLink.Result) {
+      attempts = 0;
+      since = cursorIn(result.data) ?? since;
+      observer.next(result);
+      if (!result.errors) return;
+      disconnect();
+      observer.complete();
+    }
+
+    // A line that was cut can look open for minutes.
+    window.addEventListener('offline', disconnect);
+    window.addEventListener('online', connect);
+    void connect();
+
+    return () => {
+      window.removeEventListener('offline', disconnect);
+      window.removeEventListener('online', connect);
+      disconnect();
+    };
+  });
+}
+
+function cursorIn(data: ApolloLink.Result['data']): string | undefined {
+  const [event] = Object.values(data ?? {}) as ({ cursor?: string } | null)[];
+  return event?.cursor;
+}

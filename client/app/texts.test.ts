@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { languages } from '../config.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+const files = import.meta.glob<Texts>(
+  [
+    '../features/*/locales/**/*.json',
+    '../gallery/*/locales/*.json',
+    './locales/*.json',
+    './*/locales/*.json',
+  ],
+  { eager: true, import: 'default' },
+);
+const sources = import.meta.glob<string>(
+  ['../{app,features,gallery,state,ui}/**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'],
+  { eager: true, import: 'default', query: '?raw' },
+);
+
+function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[prefix + key, text]] : flat(text, `${prefix}${key}.`),
+  );
+}
+
+/** A key without the form i18next chooses by number. */
+const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+function namespaceOf(path: string) {
+  const [, name = 'app'] = path.match(/(?:features|gallery|^\.)\/(?!locales\/)(\w+)\/.*/) ?? [];
+  const [, part] = path.match(/\/locales\/(\w+)\//) ?? [];
+  return part ? `${name}/${part}` : name;
+}
+
+function keysOf(language: string) {
+  const all = new Map<string, Map<string, string>>();
+  for (const [path, texts] of Object.entries(files)) {
+    if (path.endsWith(`/${language}.json`)) all.set(namespaceOf(path), new Map(flat(texts)));
+  }
+  return all;
+}
+
+const english = keysOf('en');
+const known = new Map(
+  [...english].map(([namespace, texts]) => [namespace, new Set([...texts.keys()].map(base))]),
+);
+
+/** Where a file's texts stand. */
+function namespacesOf(path: string, source: string) {
+  const named = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'([\w/]+)'/g)].map(([, name = '']) => name),
+  );
+  return named.length > 0 ? named : [namespaceOf(path), 'app'];
+}
+
+/** What a file says with `t('…')`, and in which namespaces it may stand. */
+function saidIn(path: string, source: string) {
+  const own = namespacesOf(path, source);
+  const calls = source.matchAll(/\bt\(\s*'([\w.:-]+)'(?:,\s*\{[^}]*?\bns: '(\w+)')?/g);
+  return [...calls].map(([, said = '', ns]) => {
+    const [first = '', second] = said.split(':');
+    if (second !== undefined) return { key: second, namespaces: [first] };
+    return { key: first, namespaces: ns ? [ns] : own };
+  });
+}
+
+test('every text that is asked for is there', () => {
+  const missing = Object.entries(sources).flatMap(([path, source]) =>
+    saidIn(path, source)
+      .filter(({ key, namespaces }) => !namespaces.some((name) => known.get(name)?.has(key)))
+      .map(({ key }) => `${path}: ${key}`),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+/** Everything quoted, and every template as what it may become. */
+const literals = new Set<string>();
+const patterns: { namespaces?: string[]; pattern: RegExp }[] = [];
+for (const [path, source] of Object.entries(sources)) {
+  for (const [, text = ''] of source.matchAll(/'([\w.:-]+)'/g)) {
+    literals.add(text.replace(/^\w+:/, ''));
+  }
+  for (const [, said = ''] of source.matchAll(/`((?:\w+:)?[\w.-]*\$\{[^`]*)`/g)) {
+    const text = said.replace(/^\$\{\w+\}:/, '');
+    const parts = text.replace(/^\w+:/, '').split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
+    if (parts.some((part) => /[^\w.-]/.test(part)) || parts.join('') === '') continue;
+    patterns.push({
+      // A namespace that is itself chosen may be any.
+      namespaces: text === said ? namespacesOf(path, source) : undefined,
+      pattern: new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`),
+    });
+  }
+}
+
+const isMade = (namespace: string, key: string) =>
+  patterns.some(
+    ({ namespaces, pattern }) =>
+      (!namespaces || namespaces.includes(namespace) || namespace === 'app') && pattern.test(key),
+  );
+
+test('every text that is there is asked for', () => {
+  const unused = [...known].flatMap(([namespace, keys]) =>
+    [...keys]
+      .filter((key) => !literals.has(key) && !isMade(namespace, key))
+      .map((key) => `${namespace}: ${key}`),
+  );
+
+  expect(unused).toEqual([]);
+});
+
+/** A single word may be the same in two languages, and a name is the same in all. */
+const names = ['Ines Okafor'];
+const isSameAnyway = (text: string) =>
+  names.includes(text) || !/\p{L}{3}.*\s.*\p{L}{3}/u.test(text);
+
+test.each(Object.keys(languages).filter((language) => language !== 'en'))(
+  'no sentence is left in English: %s',
+  (language) => {
+    const translated = keysOf(language);
+    const left = [...english].flatMap(([namespace, texts]) =>
+      [...texts]
+        .filter(([key, text]) => translated.get(namespace)?.get(key) === text)
+        .filter(([, text]) => !isSameAnyway(text.replace(/\{\{.*?\}\}/g, '')))
+        .map(([key, text]) => `${namespace}: ${key} = ${text}`),
+    );
+
+    expect(left).toEqual([]);
+  },
+);

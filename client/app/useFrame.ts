@@ -1,0 +1,34 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useLocation } from 'react-router-dom';
+import type { ScreenSettings } from '../feature.ts';
+import { screenAt } from '../state/directory.ts';
+import { type Layout, useLayout } from '../state/layout.ts';
+
+/** What the open screen asks of the frame; gone with the screen. */
+export function useScreenSettings(): ScreenSettings {
+  const { pathname } = useLocation();
+  return screenAt(pathname) ?? {};
+}
+
+export interface Frame extends Layout {
+  /** Where the menu stands: at the side, under the bar, or behind the hamburger. */
+  menuPlace: 'side' | 'top' | 'drawer';
+  isApp: boolean;
+}
+
+/** The viewer's choices, with what the open screen overrides and what the window has room for. */
+export function useFrame(): Frame {
+  const layout = useLayout();
+  const { menu, content, isApp = false } = useScreenSettings();
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const menuHidden = layout.menuHidden || menu === 'hidden';
+
+  return {
+    ...layout,
+    isApp,
+    menuHidden,
+    menuCollapsed: layout.menuCollapsed || menu === 'collapsed',
+    content: content ?? layout.content,
+    menuPlace: menuHidden || !isWide ? 'drawer' : layout.menu === 'horizontal' ? 'top' : 'side',
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAbility } from '../state/abilities.ts';
+import { entryAt, groupsOf, menuEntries, menuOf } from './menu.ts';
+
+/** The menu as whoever is signed in sees it, and which of its groups are open. */
+export function useMenu() {
+  const can = useAbility();
+  const { pathname } = useLocation();
+  const sections = menuOf(menuEntries, can);
+  const current = entryAt(pathname)?.id;
+  const around = current
+    ? (sections.map(({ items }) => groupsOf(current, items)).find((path) => path !== null) ?? [])
+    : [];
+  const [open, setOpen] = useState({ path: around, current });
+
+  // Arriving at another screen opens the groups around it.
+  if (current !== open.current) setOpen({ path: around, current });
+
+  return {
+    sections,
+    current,
+    /** The groups around the current screen. */
+    around,
+    isOpen: (path: string[]) => startsWith(open.path, path),
+    /** Of the groups that stand together, one is open. */
+    toggle: (path: string[]) =>
+      setOpen({ path: startsWith(open.path, path) ? path.slice(0, -1) : path, current }),
+    reset: () => setOpen({ path: around, current }),
+  };
+}
+
+export type MenuState = ReturnType<typeof useMenu>;
+
+function startsWith(whole: string[], start: string[]): boolean {
+  return start.every((id, index) => whole[index] === id);
+}

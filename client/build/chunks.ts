@@ -1,0 +1,30 @@
+import type { Rollup } from 'vite';
+
+/** The chunk that a module of ours begins. */
+export function chunkOf(bundle: Rollup.OutputBundle, module: string) {
+  return Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+}
+
+/** Chunks, and everything that has to be there before they run. */
+export function withImports(
+  bundle: Rollup.OutputBundle,
+  chunks: (Rollup.OutputChunk | undefined)[],
+): Set<Rollup.OutputChunk> {
+  const loaded = new Set<Rollup.OutputChunk>();
+  const load = (chunk: Rollup.OutputChunk | undefined) => {
+    if (!chunk || loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const name of chunk.imports) {
+      const file = bundle[name];
+      if (file?.type === 'chunk') load(file);
+    }
+  };
+
+  chunks.forEach(load);
+  return loaded;
+}
+
+export const stylesOf = (chunks: Iterable<Rollup.OutputChunk>): Set<string> =>
+  new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));

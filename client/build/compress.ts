@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Lays a brotli and a gzip copy beside every text file, so that the server never compresses. */
+export function compress(): Plugin {
+  return {
+    name: 'frontdesk-compress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((file) => /\.(js|css|svg|html|json)$/.test(file));
+
+      await Promise.all(
+        files.map(async (file) => {
+          const path = join(dir, file);
+          const content = await readFile(path);
+          await Promise.all([
+            brotli(content).then((small) => writeFile(`${path}.br`, small)),
+            zip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+          ]);
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Plugin } from 'vite';
+
+const entry = join(import.meta.dirname, '../../server/app.ts');
+const tools = join(import.meta.dirname, '../../dist/tools');
+
+interface Served {
+  module: object;
+  app: Promise<FastifyInstance>;
+}
+
+/** The whole server inside Vite: one port, and an edited server file answers the next request. */
+export function devServer(): Plugin {
+  let served: Served | undefined;
+
+  async function open(module: Record<string, unknown>): Promise<FastifyInstance> {
+    const build = module.buildApp as (options: object) => Promise<FastifyInstance>;
+    const app = await build({ tools });
+
+    await app.ready();
+    return app;
+  }
+
+  return {
+    name: 'frontdesk-dev-server',
+    apply: 'serve',
+    configureServer(vite) {
+      endWithParent();
+      vite.middlewares.use(async (request, response, next) => {
+        // Screens and their modules are Vite's; everything else is the server's.
+        if (isOfVite(request.url ?? '/', request.headers.accept ?? '')) return next();
+
+        try {
+          // Cached, until a file that it imports changes.
+          const module = await vite.ssrLoadModule(entry);
+          if (served?.module !== module) {
+            const previous = served;
+            served = { module, app: open(module) };
+            void previous?.app.then((app) => app.close());
+          }
+          (await served.app).routing(request, response);
+        } catch (error) {
+          vite.ssrFixStacktrace(error as Error);
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** A signal ends npm and its shell, but not what the shell started. */
+function endWithParent() {
+  const { ppid } = process;
+  setInterval(() => process.ppid === ppid || process.exit(), 1000).unref();
+}
+
+const ownPages = ['/graphql', '/reference'];
+
+function isOfVite(url: string, accept: string): boolean {
+  const [path = '/'] = url.split('?');
+  if (ownPages.some((page) => path === page || path.startsWith(`${page}/`))) return false;
+  if (accept.includes('text/html')) return true;
+
+  return (
+    path === '/' ||
+    /^\/(@|app\/|state\/|ui\/|features\/|gql\/|node_modules\/|[\w-]+\.(tsx?|svg|html)$)/.test(path)
+  );
+}

@@ -1,0 +1,11 @@
+export { storageKeys } from './state/storage.ts';
+
+/** Languages of the product, each under its own name. */
+export const languages = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  pt: 'Português',
+} as const;
+
+export type Language = keyof typeof languages;

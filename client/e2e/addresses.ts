@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { Feature, ScreenRoute } from '../feature.ts';
+
+/** What stands for the parameters of a route; `app/addresses.test.ts` refuses a route without. */
+export const examples: Record<string, string> = {
+  '/apps/chat/:contactId?': '/apps/chat/2',
+  '/apps/ecommerce/product-detail/:slug': '/apps/ecommerce/product-detail/x-26',
+  '/apps/email/:folder': '/apps/email/sent',
+  '/apps/email/label/:label': '/apps/email/label/company?mail=24',
+  '/apps/invoice/edit/:id?': '/apps/invoice/edit/4987',
+  '/apps/invoice/preview/:id?': '/apps/invoice/preview/4987',
+  '/apps/invoice/print/:id?': '/apps/invoice/print/4987',
+  '/apps/todo/:filter': '/apps/todo/important',
+  '/apps/todo/tag/:tag': '/apps/todo/tag/high',
+  '/apps/user/edit/:id': '/apps/user/edit/1',
+  '/apps/user/view/:id': '/apps/user/view/1',
+  '/pages/blog/detail/:id': '/pages/blog/detail/1',
+  '/pages/blog/edit/:id': '/pages/blog/edit/1',
+  '/pages/knowledge-base/:category': '/pages/knowledge-base/api-questions',
+  '/pages/knowledge-base/:category/:question':
+    '/pages/knowledge-base/sales-automation/how-does-a-cart-become-an-order',
+};
+
+/** Shows what a journey made, which visits it: an order that was placed. */
+export const elsewhere = ['/apps/ecommerce/orders/:id'];
+
+interface Address {
+  path: string;
+  /** Open to who has not signed in, and to nobody else. */
+  isForGuests: boolean;
+}
+
+/** An address for every route that the router knows, and one that it does not know. */
+export function addressesOf(features: Feature[]): Address[] {
+  const screens = features.flatMap(({ routes = [] }) => routes).filter(({ lazy }) => lazy);
+  const walked = screens.filter(({ path = '' }) => !elsewhere.includes(path)).map(addressOf);
+  return [...walked, { path: '/no/such/address', isForGuests: false }];
+}
+
+function addressOf({ path = '', handle }: ScreenRoute): Address {
+  return { path: examples[path] ?? path, isForGuests: handle?.access === 'guests' };
+}
+
+let loaded: Promise<Address[]> | undefined;
+
+/** The same, of the features as the sources have them; Vite reads what Node cannot, such as styles. */
+export function loadAddresses(): Promise<Address[]> {
+  loaded ??= readFeatures().then(addressesOf);
+  return loaded;
+}
+
+async function readFeatures(): Promise<Feature[]> {
+  const vite = await createServer({
+    configFile: false,
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+
+  try {
+    const { features } = await vite.ssrLoadModule('/features.ts');
+    return features;
+  } finally {
+    await vite.close();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+export const rows = (page: Page) => page.getByRole('region').getByRole('listitem');
+
+export const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+
+export async function titles(page: Page): Promise<string[]> {
+  return rows(page).getByRole('link').allTextContents();
+}
+
+/** Chooses from the menu of a row. */
+export async function act(page: Page, title: string, act: string) {
+  await page.getByRole('button', { name: `Actions for “${title}”` }).click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}

@@ -1,0 +1,48 @@
+// Runs the browser journeys: finds a Chromium, or installs one, and passes its arguments on.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+
+const { status } = spawnSync(
+  process.execPath,
+  [playwright, 'test', '-c', 'client', ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: find() ?? install() } },
+);
+process.exit(status ?? 1);
+
+function find() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const candidates = [
+    process.env.CHROMIUM,
+    ...names.flatMap((name) => ['/usr/bin', ...folders].map((folder) => join(folder, name))),
+    chromium.executablePath(),
+  ];
+
+  return candidates.find((path) => path && existsSync(path));
+}
+
+function install() {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const run = (command, args) =>
+    execFileSync(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+
+  if (isDebianRoot) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  } else {
+    run(process.execPath, [playwright, 'install', 'chromium']);
+  }
+
+  const found = find();
+  if (!found) throw new Error('There is no Chromium. Install one and name it in CHROMIUM.');
+  return found;
+}

@@ -1,0 +1,43 @@
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { examplesPlugin } from './Examples.tsx';
+import { groups } from './examples.ts';
+import { Header } from './Header.tsx';
+import { storage } from './storage.ts';
+
+const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const plugins = [examplesPlugin, HISTORY_PLUGIN];
+const isWide = matchMedia('(width >= 768px)').matches;
+
+/** What a link names in its query string, or else the first example on a first visit. */
+function firstOperation() {
+  const asked = new URLSearchParams(location.search);
+  const query = asked.get('query');
+  if (query) return { query, variables: asked.get('variables') ?? '' };
+  return storage.getItem('graphiql:tabState') ? undefined : groups[0]?.examples[0];
+}
+
+const first = firstOperation();
+
+export function Explorer() {
+  return (
+    <>
+      <Header />
+      <main>
+        <GraphiQL
+          fetcher={fetcher}
+          storage={storage}
+          plugins={plugins}
+          visiblePlugin={isWide ? examplesPlugin : undefined}
+          initialQuery={first?.query}
+          initialVariables={first?.variables}
+          defaultEditorToolsVisibility="variables"
+          inputValueDeprecation
+          schemaDescription
+        >
+          <GraphiQL.Logo>{null}</GraphiQL.Logo>
+        </GraphiQL>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import bell from './bell.svg';
+import { texts } from './texts.ts';
+
+/** Apollo's own explorer, pointed at this server. It is theirs, so it opens elsewhere and learns nothing about this tab. */
+function sandboxUrl() {
+  const endpoint = encodeURIComponent(`${location.origin}/graphql`);
+  return `https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`;
+}
+
+export function Header() {
+  return (
+    <header className="bar">
+      <img src={bell} alt="" width={28} height={28} />
+      <h1>
+        <span>{texts.brand}</span> {texts.title}
+      </h1>
+      <nav aria-label={texts.pages}>
+        <a href="/">{texts.dashboard}</a>
+        <a href="/reference">{texts.reference}</a>
+        <a href={sandboxUrl()} target="_blank" rel="noopener noreferrer" title={texts.sandboxHint}>
+          {texts.sandbox} <span aria-hidden="true">↗</span>
+        </a>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { type OperationDefinitionNode, parse, TokenKind } from 'graphql';
+
+/** One operation of a file in `examples/`, with what its comment says about it. */
+export interface Example {
+  /** The operation's own name. */
+  name: string;
+  kind: OperationDefinitionNode['operation'];
+  /** First line of the comment. */
+  title: string;
+  /** The other lines of the comment. */
+  description: string;
+  query: string;
+  /** JSON text from the comment's `variables` line; empty when there is none. */
+  variables: string;
+}
+
+/** The examples of one feature, from one file. */
+export interface ExampleGroup {
+  title: string;
+  examples: Example[];
+}
+
+const variablesLine = /^variables\s+/;
+
+/** The comment lines right above an operation, in order. */
+function commentOf(operation: OperationDefinitionNode) {
+  const lines: string[] = [];
+  let token = operation.loc?.startToken.prev;
+  let line = operation.loc?.startToken.line ?? 0;
+  while (token?.kind === TokenKind.COMMENT && token.line === line - 1) {
+    lines.unshift(token.value.trim());
+    line = token.line;
+    token = token.prev;
+  }
+  return lines;
+}
+
+function exampleOf(source: string, operation: OperationDefinitionNode): Example {
+  const comment = commentOf(operation);
+  const [title = '', ...rest] = comment.filter((line) => !variablesLine.test(line));
+  const variables = comment.find((line) => variablesLine.test(line))?.replace(variablesLine, '');
+  const name = operation.name?.value ?? '';
+  return {
+    name,
+    kind: operation.operation,
+    title: title || name,
+    description: rest.join(' '),
+    query: `${source.slice(operation.loc?.start, operation.loc?.end)}\n`,
+    variables: variables ? JSON.stringify(JSON.parse(variables), null, 2) : '',
+  };
+}
+
+/** Reads a file of examples. Its first comment line, alone, is the title of the group. */
+export function groupOf(source: string): ExampleGroup {
+  const operations = parse(source).definitions.filter(
+    (definition) => definition.kind === 'OperationDefinition',
+  );
+  return {
+    title: /^#\s*(.+)\n\s*\n/.exec(source)?.[1] ?? '',
+    examples: operations.map((operation) => exampleOf(source, operation)),
+  };
+}
+
+const files = import.meta.glob<string>('./examples/*.graphql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What a newcomer has met on the dashboard; its first example is what the explorer opens with. */
+const first = './examples/todo.graphql';
+
+/** A file dropped into `examples/` is all it takes to appear here. */
+export const groups = Object.entries(files)
+  .sort(([a], [b]) => Number(b === first) - Number(a === first) || a.localeCompare(b))
+  .map(([, source]) => groupOf(source));

@@ -1,0 +1,15 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './explorer.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Explorer } from './Explorer.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <Explorer />
+  </StrictMode>,
+);

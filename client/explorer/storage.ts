@@ -1,0 +1,23 @@
+import { readSkin, writeSkin } from './skin.ts';
+
+const themeKey = 'graphiql:theme';
+const isOurs = (key: string) => key.startsWith('graphiql:');
+
+/** Local storage as GraphiQL uses it, but with one theme for the explorer and the dashboard. */
+export const storage = {
+  getItem: (key: string) => (key === themeKey ? readSkin() : localStorage.getItem(key)),
+  setItem(key: string, value: string) {
+    if (key !== themeKey) localStorage.setItem(key, value);
+    else if (value === 'light' || value === 'dark') writeSkin(value);
+  },
+  removeItem(key: string) {
+    if (key === themeKey) writeSkin(null);
+    else localStorage.removeItem(key);
+  },
+  get length() {
+    return Object.keys(localStorage).filter(isOurs).length;
+  },
+  clear() {
+    for (const key of Object.keys(localStorage).filter(isOurs)) localStorage.removeItem(key);
+  },
+};

@@ -1,0 +1,17 @@
+/** What the explorer says. GraphiQL speaks English only, and so do the parts around it. */
+export const texts = {
+  title: 'GraphQL explorer',
+  brand: 'Frontdesk',
+  pages: 'Other pages',
+  dashboard: 'Dashboard',
+  reference: 'REST reference',
+  sandbox: 'Apollo Sandbox',
+  sandboxHint:
+    'Opens studio.apollographql.com in a new tab. It needs a network; this page does not.',
+  examples: 'Examples',
+  examplesHint: 'Operations that run as they are. Each opens in a tab of its own.',
+  open: (title: string) => `Open the example: ${title}`,
+  query: 'query',
+  mutation: 'mutation',
+  subscription: 'subscription',
+};

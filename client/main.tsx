@@ -1,0 +1,32 @@
+import './app/fonts.css';
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Button.css';
+import './app/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { textsStarted } from './app/i18n.ts';
+import { startRipple } from './app/ripple.ts';
+import { startRouter } from './app/startRouter.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// A service worker of an earlier product at this address would answer in our place.
+void navigator.serviceWorker?.getRegistrations().then((all) => {
+  for (const registration of all) void registration.unregister();
+});
+
+startRipple();
+// Not awaited at the top level: the bundler then could not merge small chunks.
+void Promise.all([startRouter(), textsStarted]).then(([router]) =>
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  ),
+);

@@ -1,0 +1,29 @@
+import classes from './Contents.module.css';
+import { MethodBadge } from './MethodBadge.tsx';
+import type { Group } from './openapi.ts';
+import { texts } from './texts.ts';
+
+/** Links to all operations that are shown. */
+export function Contents({ groups }: { groups: Group[] }) {
+  return (
+    <nav aria-label={texts.operations} className={classes.contents}>
+      {groups.map(({ tag, operations }) => (
+        <div key={tag}>
+          <a href={`#tag-${tag}`} className={classes.contentsTag}>
+            {tag}
+          </a>
+          <ul>
+            {operations.map(({ id, method, path }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <MethodBadge method={method} isSmall />
+                  <span>{path}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { CodeBlock } from './CodeBlock.tsx';
+import classes from './OperationDetails.module.css';
+import { type Body, mediaOf, type OpenApi, type Operation } from './openapi.ts';
+import { Parameters } from './Parameters.tsx';
+import { Prose } from './Prose.tsx';
+import { ShapeTree } from './ShapeTree.tsx';
+import { shapeOf } from './shape.ts';
+import { TryIt } from './TryIt.tsx';
+import { texts } from './texts.ts';
+
+interface OperationDetailsProps {
+  document: OpenApi;
+  operation: Operation;
+}
+
+function BodyShape({ document, body }: { document: OpenApi; body: Body }) {
+  const schema = mediaOf(body)?.schema;
+
+  return (
+    <>
+      {body.description && (
+        <Text fz={13} c="dimmed">
+          <Prose>{body.description}</Prose>
+        </Text>
+      )}
+      {schema ? (
+        <ShapeTree shape={shapeOf(document, schema)} />
+      ) : (
+        <Text fz={13}>{texts.emptyBody}</Text>
+      )}
+    </>
+  );
+}
+
+/** Everything about one operation: what it takes, what it answers, and a form to try it. */
+export function OperationDetails({ document, operation }: OperationDetailsProps) {
+  const { parameters, body, replies, description, graphql } = operation;
+  const isError = ([status]: [string, Body]) => /^([45]|default)/.test(status);
+  const errors = replies.filter(isError);
+
+  return (
+    <div className={classes.columns}>
+      <Stack gap="lg" miw={0}>
+        {description && (
+          <Text fz={14} maw="70ch">
+            <Prose>{description}</Prose>
+          </Text>
+        )}
+        {parameters.length > 0 && (
+          <div>
+            <Title order={4} fz={14} mb={4}>
+              {texts.parameters}
+            </Title>
+            <Parameters
+              label={texts.parametersOf(operation.id)}
+              document={document}
+              parameters={parameters}
+            />
+          </div>
+        )}
+        {body && (
+          <div>
+            <Title order={4} fz={14} mb={4}>
+              {texts.body}
+            </Title>
+            <BodyShape document={document} body={body} />
+          </div>
+        )}
+        {replies
+          .filter((reply) => !isError(reply))
+          .map(([status, reply]) => (
+            <div key={status}>
+              <Title order={4} fz={14} mb={4}>
+                {texts.reply(status)}
+              </Title>
+              <BodyShape document={document} body={reply} />
+            </div>
+          ))}
+        {errors.length > 0 && (
+          <div>
+            <Title order={4} fz={14} mb={4}>
+              {texts.errors}
+            </Title>
+            <dl className={classes.errors}>
+              {errors.map(([status, reply]) => (
+                <div key={status}>
+                  <dt>{status}</dt>
+                  <dd>
+                    <BodyShape document={document} body={reply} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </Stack>
+      <Stack gap="lg" miw={0}>
+        <TryIt document={document} operation={operation} />
+        {graphql && (
+          <CodeBlock label={texts.operation} code={graphql.trim()}>
+            <Anchor fz={13} href={`/graphql?query=${encodeURIComponent(graphql.trim())}`}>
+              {texts.openInExplorer}
+            </Anchor>
+          </CodeBlock>
+        )}
+      </Stack>
+    </div>
+  );
+}

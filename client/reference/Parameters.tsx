@@ -1,0 +1,56 @@
+import { Table } from '@mantine/core';
+import type { OpenApi, Parameter } from './openapi.ts';
+import classes from './Parameters.module.css';
+import { Prose } from './Prose.tsx';
+import { Allowed } from './ShapeTree.tsx';
+import { shapeOf } from './shape.ts';
+import { texts } from './texts.ts';
+
+interface ParametersProps {
+  /** Names the table. */
+  label: string;
+  document: OpenApi;
+  parameters: Parameter[];
+}
+
+const columns = ['name', 'where', 'type', 'isRequired', 'default', 'description'] as const;
+
+export function Parameters({ label, document, parameters }: ParametersProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+      <Table fz={13} verticalSpacing={8}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <Table.Th key={column} scope="col">
+                {texts[column]}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {parameters.map((parameter) => {
+            const shape = shapeOf(document, parameter.schema ?? {});
+            const description = parameter.description ?? shape.description;
+            return (
+              <Table.Tr key={`${parameter.in} ${parameter.name}`}>
+                <Table.Th scope="row">
+                  <code>{parameter.name}</code>
+                </Table.Th>
+                <Table.Td>{parameter.in}</Table.Td>
+                <Table.Td>{shape.type}</Table.Td>
+                <Table.Td>{parameter.required ? texts.yes : texts.no}</Table.Td>
+                <Table.Td>{shape.fallback && <code>{shape.fallback}</code>}</Table.Td>
+                <Table.Td miw={220}>
+                  <Prose>{description}</Prose>
+                  {shape.allowed.length > 0 && <Allowed values={shape.allowed} />}
+                </Table.Td>
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}

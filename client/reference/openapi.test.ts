@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { filterGroups, groupsOf, type OpenApi } from './openapi.ts';
+import { sampleOf } from './sample.ts';
+import { shapeOf, typeOf } from './shape.ts';
+
+const document: OpenApi = {
+  tags: [{ name: 'desks', description: 'Where people sit.' }],
+  paths: {
+    '/lamps': { get: { operationId: 'listLamps', tags: ['lamps'], summary: 'All the lamps' } },
+    '/desks/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      get: {
+        operationId: 'getDesk',
+        tags: ['desks'],
+        parameters: [{ $ref: '#/components/parameters/Language' }],
+        responses: { 200: { $ref: '#/components/responses/Desk' } },
+      },
+    },
+  },
+  components: {
+    parameters: { Language: { name: 'language', in: 'query' } },
+    responses: { Desk: { content: { 'application/json': { schema: { type: 'object' } } } } },
+    schemas: {
+      Desk: {
+        type: 'object',
+        required: ['id'],
+        properties: {
+          id: { type: 'integer', description: 'Its number.' },
+          note: { type: ['string', 'null'] },
+          tags: { type: 'array', items: { enum: ['tall', 'wide'] } },
+          size: { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Size' }] },
+          beside: { type: 'array', items: { $ref: '#/components/schemas/Desk' } },
+          height: { type: 'integer', default: 72 },
+        },
+      },
+      Size: { type: 'object', properties: { width: { type: 'number' } } },
+    },
+  },
+};
+const desk = { $ref: '#/components/schemas/Desk' };
+
+test('operations come in groups, the described tags first', () => {
+  const groups = groupsOf(document);
+
+  expect(groups.map(({ tag, description }) => [tag, description])).toEqual([
+    ['desks', 'Where people sit.'],
+    ['lamps', ''],
+  ]);
+});
+
+test('parameters of the path and of the method add up, references looked up', () => {
+  const [operation] = groupsOf(document)[0]?.operations ?? [];
+
+  expect(operation?.parameters.map(({ name }) => name)).toEqual(['id', 'language']);
+  expect(operation?.replies[0]?.[1].content).toBeDefined();
+});
+
+test('the filter wants every word, anywhere', () => {
+  const groups = groupsOf(document);
+  const found = (text: string) =>
+    filterGroups(groups, text).flatMap(({ operations }) => operations.map(({ id }) => id));
+
+  expect(found('')).toEqual(['getDesk', 'listLamps']);
+  expect(found('get lamps')).toEqual(['listLamps']);
+  expect(found('chairs')).toEqual([]);
+});
+
+test('a shape names types, defaults and allowed values', () => {
+  const { children } = shapeOf(document, desk);
+  const byName = Object.fromEntries(children.map((child) => [child.name, child]));
+
+  expect(byName.id).toMatchObject({ type: 'whole number', isRequired: true });
+  expect(byName.note?.type).toBe('text or null');
+  expect(byName.tags).toMatchObject({ type: 'list of text', allowed: ['tall', 'wide'] });
+  expect(byName.size?.type).toBe('text or Size');
+  expect(byName.size?.children[0]?.children[0]?.name).toBe('width');
+  expect(byName.height?.fallback).toBe('72');
+});
+
+test('a type inside itself is named and not unfolded again', () => {
+  const beside = shapeOf(document, desk).children.find(({ name }) => name === 'beside');
+
+  expect(beside).toMatchObject({ type: 'list of Desk', children: [] });
+});
+
+test('a reference to nothing is anything', () => {
+  expect(shapeOf(document, { $ref: '#/components/schemas/Nothing' }).children).toEqual([]);
+  expect(typeOf(document, {})).toBe('anything');
+});
+
+test('allOf is one object', () => {
+  const both = {
+    allOf: [desk, { properties: { floor: { type: 'string' } }, required: ['floor'] }],
+  };
+
+  const { children } = shapeOf(document, both);
+
+  expect(children.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
+    'id',
+    'floor',
+  ]);
+});
+
+test('a sample has what is required or has a default, and nothing else', () => {
+  expect(sampleOf(document, desk)).toEqual({ id: 1, height: 72 });
+  expect(sampleOf(document, { type: 'string', examples: ['Oak'] })).toBe('Oak');
+});

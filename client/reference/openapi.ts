@@ -1,0 +1,159 @@
+/** The parts of JSON Schema that an OpenAPI 3.1 document of ours may use. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  examples?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+interface Media {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown }>;
+}
+
+export interface Body {
+  description?: string;
+  required?: boolean;
+  content?: Record<string, Media>;
+}
+
+interface RawOperation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: Body | { $ref: string };
+  responses?: Record<string, Body | { $ref: string }>;
+  'x-graphql-operation'?: string;
+}
+
+export interface OpenApi {
+  info?: { title?: string; description?: string; version?: string };
+  tags?: { name: string; description?: string }[];
+  paths?: Record<string, Record<string, unknown>>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+/** One method of one path, with its references looked up. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  body?: Body;
+  replies: [status: string, body: Body][];
+  graphql?: string;
+}
+
+export interface Group {
+  tag: string;
+  description: string;
+  operations: Operation[];
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
+
+/** Follows `#/components/...` to what it names; an unknown name is an empty object. */
+export function lookUp<T extends object>(document: OpenApi, value: T | { $ref: string }): T {
+  const seen = new Set<string>();
+  let found: unknown = value;
+  while (found && typeof found === 'object' && '$ref' in found) {
+    const reference = String(found.$ref);
+    if (seen.has(reference) || !reference.startsWith('#/')) return {} as T;
+    seen.add(reference);
+    found = reference
+      .slice(2)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((parent, key) => Object(parent)[key], document);
+  }
+  return Object(found) as T;
+}
+
+function operationOf(
+  document: OpenApi,
+  path: string,
+  method: string,
+  raw: RawOperation,
+): Operation {
+  const shared = document.paths?.[path]?.parameters;
+  const parameters = [...(Array.isArray(shared) ? shared : []), ...(raw.parameters ?? [])];
+  return {
+    id: raw.operationId ?? `${method}${path.replace(/\W+/g, '-')}`,
+    method: method.toUpperCase(),
+    path,
+    tag: raw.tags?.[0] ?? 'other',
+    summary: raw.summary ?? '',
+    description: raw.description ?? '',
+    parameters: parameters.map((parameter) => lookUp<Parameter>(document, parameter)),
+    body: raw.requestBody && lookUp<Body>(document, raw.requestBody),
+    replies: Object.entries(raw.responses ?? {}).map(([status, reply]) => [
+      status,
+      lookUp<Body>(document, reply),
+    ]),
+    graphql: raw['x-graphql-operation'],
+  };
+}
+
+/** All operations, in the order of the document, under their first tag. */
+export function groupsOf(document: OpenApi): Group[] {
+  const groups = new Map<string, Group>();
+  const groupOf = (tag: string, description = '') => {
+    const group = groups.get(tag) ?? { tag, description, operations: [] };
+    groups.set(tag, group);
+    return group;
+  };
+
+  for (const { name, description } of document.tags ?? []) groupOf(name, description);
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of methods.filter((name) => item[name])) {
+      const operation = operationOf(document, path, method, Object(item[method]));
+      groupOf(operation.tag).operations.push(operation);
+    }
+  }
+  return [...groups.values()].filter(({ operations }) => operations.length > 0);
+}
+
+/** Keeps the operations in which every word of the filter occurs. */
+export function filterGroups(groups: Group[], filter: string): Group[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = ({ id, method, path, tag, summary, description }: Operation) => {
+    const text = [id, method, path, tag, summary, description].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return groups
+    .map((group) => ({ ...group, operations: group.operations.filter(matches) }))
+    .filter(({ operations }) => operations.length > 0);
+}
+
+/** The JSON media of a body, or whatever it has first. */
+export function mediaOf(body: Body | undefined): Media | undefined {
+  const content = body?.content ?? {};
+  return content['application/json'] ?? Object.values(content)[0];
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Operation } from './openapi.ts';
+import { curlOf, requestOf } from './request.ts';
+
+const operation: Operation = {
+  id: 'updateDesk',
+  method: 'POST',
+  path: '/desks/{id}',
+  tag: 'desks',
+  summary: '',
+  description: '',
+  parameters: [
+    { name: 'id', in: 'path', required: true },
+    { name: 'q', in: 'query' },
+    { name: 'tag', in: 'query' },
+    { name: 'x-floor', in: 'header' },
+  ],
+  body: {},
+  replies: [],
+};
+
+test('a request fills the path, repeats lists, and leaves blanks out', () => {
+  const request = requestOf(operation, {
+    parameters: { id: 'a/b', q: '', tag: ['tall', 'wide'], 'x-floor': '2' },
+    body: '{}',
+  });
+
+  expect(request).toEqual({
+    method: 'POST',
+    url: '/desks/a%2Fb?tag=tall&tag=wide',
+    headers: { accept: 'application/json', 'x-floor': '2', 'content-type': 'application/json' },
+    body: '{}',
+  });
+});
+
+test('a request without a body says nothing about one', () => {
+  const request = requestOf({ ...operation, body: undefined }, { parameters: {}, body: '{}' });
+
+  expect(request.body).toBeUndefined();
+  expect(request.headers).not.toHaveProperty('content-type');
+});
+
+test('the shell line survives quotes', () => {
+  const request = requestOf(operation, {
+    parameters: { id: '1' },
+    body: '{\n  "note": "Ana\'s"\n}',
+  });
+
+  expect(curlOf('http://127.0.0.1:4000', request)).toBe(
+    `curl -X POST 'http://127.0.0.1:4000/desks/1' -H 'content-type: application/json' -d '{"note":"Ana'\\''s"}'`,
+  );
+});

@@ -1,0 +1,99 @@
+import { lookUp, type OpenApi, type Schema } from './openapi.ts';
+import { texts } from './texts.ts';
+
+/** A schema, told for a reader. */
+export interface Shape {
+  /** Empty at the root. */
+  name: string;
+  type: string;
+  isRequired: boolean;
+  description: string;
+  /** Allowed values; texts stand without quotes. */
+  allowed: string[];
+  /** The default, as JSON. */
+  fallback?: string;
+  children: Shape[];
+}
+
+const plain: Record<string, string> = { integer: 'whole number', string: 'text' };
+
+/** Merges `allOf` and follows references, so that the rest sees one plain schema. */
+export function resolve(document: OpenApi, schema: Schema): Schema {
+  const { $ref, allOf, ...own } = schema;
+  const found = $ref ? resolve(document, lookUp<Schema>(document, { $ref })) : {};
+  const parts = [found, ...(allOf ?? []).map((part) => resolve(document, part)), own];
+  return {
+    ...Object.assign({}, ...parts),
+    ...(parts.some(({ properties }) => properties) && {
+      properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+      required: parts.flatMap(({ required }) => required ?? []),
+    }),
+  };
+}
+
+function choicesOf({ oneOf, anyOf }: Schema): Schema[] {
+  return oneOf ?? anyOf ?? [];
+}
+
+function referenceName({ $ref }: Schema) {
+  return $ref?.split('/').at(-1);
+}
+
+/** A short name: `text or null`, `list of Task`, `whole number (int32)`. */
+export function typeOf(document: OpenApi, schema: Schema): string {
+  const { type, format, items, ...rest } = resolve(document, schema);
+  const name = referenceName(schema);
+  const choices = choicesOf(rest);
+  if (items) {
+    const nullable = Array.isArray(type) && type.includes('null') ? ' or null' : '';
+    return `list of ${typeOf(document, items)}${nullable}`;
+  }
+  if (name) return name;
+  if (choices.length) return choices.map((choice) => typeOf(document, choice)).join(' or ');
+  const types = [type ?? (rest.properties ? 'object' : rest.enum ? 'string' : 'anything')].flat();
+  const words = types.map((word) => plain[word] ?? word).join(' or ');
+  return format ? `${words} (${format})` : words;
+}
+
+/** The tree under a schema. A type inside itself is named, not unfolded again. */
+export function shapeOf(
+  document: OpenApi,
+  schema: Schema,
+  name = '',
+  isRequired = false,
+  inside: readonly string[] = [],
+): Shape {
+  const reference = referenceName(schema);
+  const isLoop = reference !== undefined && inside.includes(reference);
+  const path = reference ? [...inside, reference] : inside;
+  const resolved = resolve(document, schema);
+  const valueSchema = resolve(document, resolved.items ?? resolved);
+  const allowed = valueSchema.enum ?? ('const' in valueSchema ? [valueSchema.const] : []);
+
+  return {
+    name,
+    type: typeOf(document, schema),
+    isRequired,
+    description: [resolved.description, isLoop && texts.loop].filter(Boolean).join(' '),
+    allowed: allowed.map((value) =>
+      value && typeof value === 'string' ? value : JSON.stringify(value),
+    ),
+    fallback: resolved.default === undefined ? undefined : JSON.stringify(resolved.default),
+    children: isLoop ? [] : childrenOf(document, resolved, path),
+  };
+}
+
+function childrenOf(document: OpenApi, schema: Schema, path: readonly string[]): Shape[] {
+  if (schema.items) return shapeOf(document, schema.items, '', true, path).children;
+  const choices = choicesOf(schema)
+    .map((choice, index) => shapeOf(document, choice, texts.option(index + 1), false, path))
+    .filter(({ children }) => children.length > 0);
+  const own = Object.entries(schema.properties ?? {}).map(([key, value]) =>
+    shapeOf(document, value, key, schema.required?.includes(key) ?? false, path),
+  );
+  const others = schema.additionalProperties;
+  if (others && typeof others === 'object' && Object.keys(others).length > 0) {
+    own.push(shapeOf(document, others, texts.otherKeys, false, path));
+  }
+  return [...choices, ...own];
+}

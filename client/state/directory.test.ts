@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { ability } from './abilities.ts';
+import { directory, mayOpen, screenAt } from './directory.ts';
+
+afterEach(() => {
+  directory.screens = [];
+});
+
+test('an address can be opened when a screen answers there, parameters and all', () => {
+  ability.update([{ action: 'manage', subject: 'all' }]);
+  directory.screens = [{ path: '/apps/todo' }, { path: '/apps/invoice/preview/:id' }];
+
+  expect(mayOpen('/apps/todo?task=7')).toBe(true);
+  expect(mayOpen('/apps/invoice/preview/5012')).toBe(true);
+  expect(mayOpen('/apps/invoice/edit/5012')).toBe(false);
+  expect(mayOpen('mailto:rui@marlowfinch.example')).toBe(false);
+});
+
+test('an address cannot be opened by who lacks the ability', () => {
+  const need = { action: 'read', subject: 'ACL' };
+  ability.update([need]);
+  directory.screens = [
+    { path: '/apps/todo' },
+    { path: '/access-control', handle: { access: need } },
+    { path: '/misc/error', handle: { access: 'everyone' } },
+    { path: '/login', handle: { access: 'guests' } },
+  ];
+
+  const open = directory.screens.map(({ path = '' }) => path).filter(mayOpen);
+
+  expect(open).toEqual(['/access-control', '/misc/error']);
+});
+
+test('the settings of a screen are at its address', () => {
+  directory.screens = [{ path: '/login', handle: { access: 'guests' } }];
+
+  expect(screenAt('/login')).toEqual({ access: 'guests' });
+});

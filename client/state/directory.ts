@@ -1,0 +1,31 @@
+import { matchRoutes } from 'react-router-dom';
+import type { Command, MenuEntry, ScreenRoute, ScreenSettings } from '../feature.ts';
+import { may } from './abilities.ts';
+
+interface Directory {
+  screens: ScreenRoute[];
+  menu: MenuEntry[];
+  commands: Command[];
+}
+
+/** What the product has, for who offers places to go and things to do. The app fills it in. */
+export const directory: Directory = { screens: [], menu: [], commands: [] };
+
+/** The settings of the screen that answers at an address; undefined where none does. */
+export function screenAt(path: string): ScreenSettings | undefined {
+  const [pathname = ''] = path.split(/[?#]/);
+  const found = matchRoutes(directory.screens, pathname)?.at(-1);
+  return found && ((found.route as ScreenRoute).handle ?? {});
+}
+
+/** Whether there is a screen at an address, and the viewer may open it. */
+export function mayOpen(path: string): boolean {
+  const screen = screenAt(path);
+  if (!screen || screen.access === 'guests') return false;
+  return screen.access === 'everyone' || may(screen.access);
+}
+
+/** The entry of the menu that leads there, which knows the screen's name in every language. */
+export function menuEntryOf(path: string): MenuEntry | undefined {
+  return directory.menu.find(({ to }) => to === path);
+}

@@ -1,0 +1,44 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { TaskTag } from '../gql/todo/graphql.ts';
+import {
+  useAddTaskMutation,
+  useTaskAssigneesQuery,
+  useTaskEditorQuery,
+  useTodoPageSuspenseQuery,
+} from '../gql/todo/hooks.ts';
+
+// `tsc` is the judge: where an error is expected and missing, that is the error.
+test('a wrong variable or field does not compile', () => {
+  const NeverRendered = () => {
+    const { data } = useTodoPageSuspenseQuery({ variables: { q: '', sortBy: 'BOARD', page: 1 } });
+    // @ts-expect-error: the page asks for no such field.
+    data.taskPage.tasks[0]?.description;
+    // @ts-expect-error: variables are required.
+    useTodoPageSuspenseQuery();
+    // @ts-expect-error: `page` is missing.
+    useTodoPageSuspenseQuery({ variables: { q: '', sortBy: 'BOARD' } });
+    // @ts-expect-error: there is no such order.
+    useTodoPageSuspenseQuery({ variables: { q: '', sortBy: 'NEWEST', page: 1 } });
+    // @ts-expect-error: there is no such variable.
+    useTodoPageSuspenseQuery({ variables: { q: '', sortBy: 'BOARD', page: 1, limit: 5 } });
+    // @ts-expect-error: an id is a number.
+    useTaskEditorQuery({ variables: { id: '7' } });
+    const [addTask] = useAddTaskMutation();
+    // @ts-expect-error: a task has a title.
+    addTask({ variables: { task: { tags: [] } } });
+    // @ts-expect-error: `task` is required.
+    addTask();
+  };
+
+  expect(NeverRendered).toBeTypeOf('function');
+});
+
+test('hooks know what they ask for and what they answer', () => {
+  type Page = ReturnType<typeof useTodoPageSuspenseQuery>['data']['taskPage'];
+  type Editor = ReturnType<typeof useTaskEditorQuery>['data'];
+
+  expectTypeOf<Page['total']>().toEqualTypeOf<number>();
+  expectTypeOf<Page['tasks'][number]['tags']>().toEqualTypeOf<TaskTag[]>();
+  expectTypeOf<Editor>().extract<undefined>().toEqualTypeOf<undefined>();
+  expectTypeOf(useTaskAssigneesQuery).toBeCallableWith();
+});

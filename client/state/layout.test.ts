@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { changeLayout, defaultLayout, resetLayout, restored } from './layout.ts';
+
+beforeEach(() => resetLayout());
+
+test('what was chosen is kept under the names of the specification, and restored', () => {
+  changeLayout({ skin: 'semi-dark', menuCollapsed: true, primary: 'teal', footer: 'sticky' });
+
+  expect(localStorage.getItem('skin')).toBe('"semi-dark"');
+  expect(localStorage.getItem('menuCollapsed')).toBe('true');
+  expect(restored()).toEqual({
+    ...defaultLayout,
+    skin: 'semi-dark',
+    menuCollapsed: true,
+    primary: 'teal',
+    footer: 'sticky',
+  });
+});
+
+test('a choice is on the page at once', () => {
+  changeLayout({ skin: 'bordered', direction: 'rtl', primary: 'violet' });
+
+  expect(document.documentElement.dataset).toMatchObject({ skin: 'bordered', primary: 'violet' });
+  expect(document.documentElement.dir).toBe('rtl');
+});
+
+test('reset brings back how the product comes', () => {
+  changeLayout({ skin: 'dark', navbar: 'hidden', menu: 'horizontal' });
+  resetLayout();
+
+  expect(restored()).toEqual(defaultLayout);
+});
+
+test.each(['{', 'null', '7', '[]', '{"menu":"sideways","navbar":3}'])(
+  'storage that holds %s is the default',
+  (stored) => {
+    for (const key of ['skin', 'menuCollapsed', 'frontdesk.layout']) {
+      localStorage.setItem(key, stored);
+    }
+
+    expect(restored()).toEqual(defaultLayout);
+  },
+);

@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, storageKeys, writeStored } from './storage.ts';
+import { createStore, useStore } from './store.ts';
+
+/** What can be chosen for the frame. The first of each is how the product comes. */
+export const choices = {
+  skin: ['light', 'bordered', 'dark', 'semi-dark', 'system'],
+  primary: ['cobalt', 'violet', 'teal', 'magenta', 'copper', 'graphite'],
+  direction: ['ltr', 'rtl'],
+  content: ['full', 'boxed'],
+  transition: ['fade', 'fade-left', 'zoom', 'none'],
+  menu: ['vertical', 'horizontal'],
+  menuCollapsed: [false, true],
+  menuHidden: [false, true],
+  navbar: ['floating', 'sticky', 'static', 'hidden'],
+  navbarColour: ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'],
+  footer: ['static', 'sticky', 'hidden'],
+} as const;
+
+export type LayoutOption = keyof typeof choices;
+export type Layout = { [Option in LayoutOption]: (typeof choices)[Option][number] };
+export type Skin = Layout['skin'];
+export type Direction = Layout['direction'];
+
+const options = Object.keys(choices) as LayoutOption[];
+
+export const defaultLayout = Object.fromEntries(
+  options.map((option) => [option, choices[option][0]]),
+) as unknown as Layout;
+
+const layout = createStore(restored());
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** How the frame looks, as chosen on this device. */
+export function useLayout(): Layout {
+  return useStore(layout);
+}
+
+/** Whether what is drawn is light or dark, the system's wish counted in. */
+export function useScheme(): 'light' | 'dark' {
+  const { skin } = useLayout();
+  const isSystemDark = useSyncExternalStore(watchSystem, () => systemDark.matches);
+
+  return drawn(skin, isSystemDark) === 'dark' ? 'dark' : 'light';
+}
+
+export function changeLayout(changes: Partial<Layout>) {
+  const { skin, menuCollapsed, ...rest } = { ...layout.get(), ...changes };
+
+  layout.set({ skin, menuCollapsed, ...rest });
+  writeStored(storageKeys.skin, skin);
+  writeStored(storageKeys.menuCollapsed, menuCollapsed);
+  writeStored(storageKeys.layout, rest);
+  show();
+}
+
+export function resetLayout() {
+  changeLayout(defaultLayout);
+}
+
+/** What storage holds; whatever is no choice of ours is the default. */
+export function restored(): Layout {
+  const stored: Record<string, unknown> = {
+    ...Object(readStored(storageKeys.layout)),
+    skin: readStored(storageKeys.skin),
+    menuCollapsed: readStored(storageKeys.menuCollapsed),
+  };
+  const known = options.filter((option) => isChoice(option, stored[option]));
+
+  return {
+    ...defaultLayout,
+    ...Object.fromEntries(known.map((option) => [option, stored[option]])),
+  };
+}
+
+function isChoice(option: LayoutOption, value: unknown): boolean {
+  return (choices[option] as readonly unknown[]).includes(value);
+}
+
+function drawn(skin: Skin, isSystemDark: boolean) {
+  if (skin !== 'system') return skin;
+  return isSystemDark ? 'dark' : 'light';
+}
+
+function watchSystem(listener: () => void) {
+  systemDark.addEventListener('change', listener);
+  return () => systemDark.removeEventListener('change', listener);
+}
+
+/** What the style sheets go by. `index.html` sets the same before the first paint. */
+function show() {
+  const { skin, direction, primary } = layout.get();
+  const root = document.documentElement;
+
+  root.dataset.skin = drawn(skin, systemDark.matches);
+  root.dataset.primary = primary;
+  root.dir = direction;
+}
+
+show();
+watchSystem(show);
+
+// Another tab of the product follows.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== null && !isLayoutKey(key)) return;
+  layout.set(restored());
+  show();
+});
+
+function isLayoutKey(key: string): boolean {
+  const { skin, menuCollapsed, layout: rest } = storageKeys;
+  return [skin, menuCollapsed, rest].some((name) => name === key);
+}

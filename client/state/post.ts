@@ -1,0 +1,29 @@
+import type { Refusal } from './failure.ts';
+
+interface Request {
+  query: string;
+  operationName?: string;
+  variables?: unknown;
+}
+
+export interface Reply<Data> {
+  data?: Data;
+  errors?: Refusal[];
+}
+
+/** Asks the gateway. What it refuses is in its reply; without a reply, this rejects. */
+export async function post<Data>(
+  request: Request,
+  { headers, signal }: { headers?: HeadersInit; signal?: AbortSignal } = {},
+): Promise<Reply<Data>> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal,
+  });
+  const reply = (await response.json()) as Reply<Data>;
+
+  if (!reply.data && !reply.errors) throw new Error(`Status ${response.status} without an answer`);
+  return reply;
+}

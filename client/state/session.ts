@@ -1,0 +1,106 @@
+import {
+  LoginDocument,
+  LogoutDocument,
+  RegisterDocument,
+  type RegisterMutation,
+  type RegisterMutationVariables,
+  type SignedInFragment,
+} from '../gql/session/graphql.ts';
+import { ask } from './ask.ts';
+import {
+  claimTyped,
+  forgetSession,
+  forgetTyped,
+  keepOwner,
+  storedTokens,
+  storedUser,
+  storeSession,
+  storeUser,
+  type Tokens,
+  type UserData,
+} from './sessionStorage.ts';
+import { storageKeys } from './storage.ts';
+import { createStore, useStore } from './store.ts';
+
+export type { UserData } from './sessionStorage.ts';
+
+/** Who is signed in; null when nobody is. The same in all tabs, unless a tab keeps its own. */
+export const session = createStore<UserData | null>(storedUser());
+
+/** Whether the last session ended by itself, and not by somebody's wish. */
+export const isExpired = createStore(false);
+
+export const useViewer = (): UserData | null => useStore(session);
+
+/** The first screen of who is signed in. */
+export const homeOf = (user: UserData | null): string =>
+  user?.role === 'client' ? '/access-control' : '/';
+
+export async function signIn(email: string, password: string, isRemembered: boolean) {
+  const { login } = await ask(LoginDocument, { email, password });
+  begin(login.userData, login, isRemembered);
+}
+
+type Taken = NonNullable<RegisterMutation['registerUser']['error']>;
+
+/** Signs in who registers. Answers what is taken already instead. */
+export async function register(account: RegisterMutationVariables): Promise<Taken | undefined> {
+  const { registerUser } = await ask(RegisterDocument, account);
+  const { user, accessToken, refreshToken, error } = registerUser;
+  if (!user || !accessToken || !refreshToken) return error ?? { email: null, username: null };
+
+  begin(user, { accessToken, refreshToken }, true);
+  return undefined;
+}
+
+/** What the gateway says of a user, in the form it is kept in. */
+export function begin(user: SignedInFragment, tokens: Tokens, isRemembered?: boolean) {
+  const kept: UserData = { ...user, role: user.role === 'CLIENT' ? 'client' : 'admin' };
+  claimTyped(kept.id);
+  storeSession(kept, tokens, isRemembered);
+  isExpired.set(false);
+  follow();
+}
+
+/** Who is signed in has other names, or another face; the session stays. */
+export function changeUser(changes: Partial<UserData>) {
+  const user = storedUser();
+  if (!user) return;
+  storeUser({ ...user, ...changes });
+  follow();
+}
+
+/** The gateway is told, but nobody waits for it. What was typed and not saved goes too. */
+export function signOut() {
+  const { refreshToken } = storedTokens();
+  if (refreshToken) void ask(LogoutDocument, { refreshToken }).catch(() => null);
+  forgetTyped();
+  end(false);
+}
+
+export function expire() {
+  const user = session.get();
+  if (user) keepOwner(user.id);
+  end(true);
+}
+
+function end(hasExpired: boolean) {
+  forgetSession();
+  isExpired.set(hasExpired);
+  follow();
+}
+
+/** Takes over what is stored, but for a user who is as they were. */
+function follow() {
+  const user = storedUser();
+  if (JSON.stringify(user) !== JSON.stringify(session.get())) session.set(user);
+}
+
+/** Another tab may sign in or out. */
+export function followOtherTabs() {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== storageKeys.userData) return;
+    isExpired.set(true);
+    follow();
+  });
+}

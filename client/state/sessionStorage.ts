@@ -1,0 +1,101 @@
+import { storageKeys as keys } from './storage.ts';
+
+/** Who is signed in, as the browser keeps them. */
+export interface UserData {
+  id: number;
+  fullName: string;
+  username: string;
+  avatar: string | null;
+  email: string;
+  role: 'admin' | 'client';
+  ability: { action: string; subject: string }[];
+  extras?: { eCommerceCartItemsCount: number } | null;
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const all = [keys.userData, keys.accessToken, keys.refreshToken, keys.tokenReceived];
+
+/** Who did not ask to be remembered is kept for as long as the tab is open. */
+function place(): Storage {
+  return sessionStorage.getItem(keys.userData) === null ? localStorage : sessionStorage;
+}
+
+export function storedUser(): UserData | null {
+  try {
+    const user: UserData | null = JSON.parse(place().getItem(keys.userData) ?? 'null');
+    return user && Array.isArray(user.ability) ? user : null;
+  } catch {
+    // Storage may be closed to us, or hold what others wrote.
+    return null;
+  }
+}
+
+export function storedTokens(): Tokens {
+  const read = (key: string) => (place().getItem(key) ?? '').replace(/^"(.*)"$/, '$1');
+  return { accessToken: read(keys.accessToken), refreshToken: read(keys.refreshToken) };
+}
+
+/** Keeps a session where the last one was kept, or where `isRemembered` says. */
+export function storeSession(user: UserData, tokens: Tokens, isRemembered?: boolean) {
+  const chosen =
+    isRemembered === undefined ? place() : isRemembered ? localStorage : sessionStorage;
+
+  if (isRemembered !== undefined) forgetSession();
+  // Tokens first: other tabs look when the user changes. Quotes are how they were always kept.
+  chosen.setItem(keys.refreshToken, JSON.stringify(tokens.refreshToken));
+  chosen.setItem(keys.tokenReceived, String(Date.now()));
+  chosen.setItem(keys.accessToken, JSON.stringify(tokens.accessToken));
+  chosen.setItem(keys.userData, JSON.stringify(user));
+}
+
+export function storeUser(user: UserData) {
+  place().setItem(keys.userData, JSON.stringify(user));
+}
+
+export function forgetSession() {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of all) storage.removeItem(key);
+  }
+}
+
+/** What stays when somebody goes: how this device looks and behaves, and nothing that was typed. */
+const ofDevice: string[] = [keys.layout, keys.mailKeys, keys.language, 'frontdesk.calendar.hidden'];
+
+/** Forgets what somebody typed and searched for, so that nobody after them reads it. */
+export function forgetTyped() {
+  for (const storage of [sessionStorage, localStorage]) {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const name of names) {
+      if (name.startsWith('frontdesk.') && !ofDevice.includes(name)) storage.removeItem(name);
+    }
+  }
+}
+
+/** Keeps whose typed text stays behind when a session ends by itself. */
+export function keepOwner(id: number) {
+  localStorage.setItem(keys.owner, String(id));
+}
+
+/** What was typed stays for its owner, and goes for anybody else. */
+export function claimTyped(id: number) {
+  const owner = localStorage.getItem(keys.owner);
+  if (owner !== null && owner !== String(id)) forgetTyped();
+  localStorage.removeItem(keys.owner);
+}
+
+/** When the access token dies, by this device's clock; never, when it does not say. */
+export function tokenExpiry(): number {
+  try {
+    const [, payload = ''] = storedTokens().accessToken.split('.');
+    const { iat, exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    const received = Number(place().getItem(keys.tokenReceived));
+    const expiry = (received ? received / 1000 + exp - iat : exp) * 1000;
+    return Number.isFinite(expiry) ? expiry : Infinity;
+  } catch {
+    return Infinity;
+  }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** One value that components watch. It needs no library, so that any page can afford it. */
+export interface Store<Value> {
+  get: () => Value;
+  set: (value: Value) => void;
+  /** Answers how to stop listening. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+
+  return {
+    get: () => current,
+    set: (value) => {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get);
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * A screen's parameters, kept in the URL under the names of its query's variables.
+ * Whatever equals its default stays out of the URL; what others keep there stays.
+ * A screen with several of a kind gives each a prefix.
+ */
+export function useUrlParams<Params extends object>(defaults: Params, prefix = '') {
+  const [search, setSearch] = useSearchParams();
+
+  const params = readParams(search, defaults, prefix);
+
+  function setParams(changes: Partial<Params>) {
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(changes)) {
+          const text = String(value ?? '');
+          if (text === String(defaults[name as keyof Params])) next.delete(prefix + name);
+          else next.set(prefix + name, text);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return [params, setParams] as const;
+}
+
+/** What a query string says, each in the type of its default. */
+export function readParams<Params extends object>(
+  search: URLSearchParams,
+  defaults: Params,
+  prefix = '',
+): Params {
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, fallback]) => [
+      name,
+      read(search.get(prefix + name), fallback),
+    ]),
+  ) as Params;
+}
+
+/** The largest `Int` of GraphQL. */
+const largest = 2 ** 31 - 1;
+
+/** Text from the URL, in the type of its default; nonsense is the default. */
+function read(text: string | null, fallback: unknown) {
+  if (text === null) return fallback;
+  if (Array.isArray(fallback)) return text.split(',').filter(Boolean);
+  if (typeof fallback === 'boolean') return text === 'true' || (text !== 'false' && fallback);
+  if (typeof fallback !== 'number') return text;
+
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 && number <= largest ? number : fallback;
+}

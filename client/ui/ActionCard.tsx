@@ -1,0 +1,100 @@
+import '@mantine/core/styles/Loader.css';
+import { ActionIcon, Loader } from '@mantine/core';
+import { IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ActionCard.module.css';
+import { showToast } from './toasts.ts';
+
+interface ActionCardProps {
+  title: string;
+  heading?: 'h2' | 'h3';
+  /** Asks for what the card shows once more; without it there is no such button. */
+  onReload?: () => Promise<unknown>;
+  isCollapsible?: boolean;
+  /** Can be taken away, and brought back from the toast. */
+  isRemovable?: boolean;
+  children: ReactNode;
+}
+
+/** A card that can be folded, loaded anew and taken away. */
+export function ActionCard(props: ActionCardProps) {
+  const { title, heading: Heading = 'h2', onReload, isCollapsible, isRemovable, children } = props;
+  const { t } = useTranslation('app');
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  const [isLoading, setLoading] = useState(false);
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
+
+  async function reload() {
+    setLoading(true);
+    try {
+      await onReload?.();
+    } catch {
+      void showToast({ kind: 'danger', message: t('ui.card.failed', { title }) });
+    }
+    setLoading(false);
+  }
+
+  function remove() {
+    setGone(true);
+    document.getElementById('content')?.focus({ preventScroll: true });
+    void showToast({
+      kind: 'success',
+      message: t('ui.card.removed', { title }),
+      undo: () => setGone(false),
+    });
+  }
+
+  return (
+    <section className={classes.card} aria-labelledby={`${id}-title`} aria-busy={isLoading}>
+      <header className={classes.header}>
+        <Heading id={`${id}-title`} className={classes.title}>
+          {title}
+        </Heading>
+        {isCollapsible && (
+          <ActionIcon
+            size={36}
+            variant="subtle"
+            color="gray"
+            className={classes.fold}
+            aria-label={t('ui.card.fold', { title })}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-body`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronUp size={18} stroke={1.7} />
+          </ActionIcon>
+        )}
+        {onReload && (
+          <ActionIcon
+            size={36}
+            variant="subtle"
+            color="gray"
+            aria-label={t('ui.card.reload', { title })}
+            disabled={isLoading}
+            onClick={reload}
+          >
+            <IconRefresh size={18} stroke={1.7} />
+          </ActionIcon>
+        )}
+        {isRemovable && (
+          <ActionIcon
+            size={36}
+            variant="subtle"
+            color="gray"
+            aria-label={t('ui.card.remove', { title })}
+            onClick={remove}
+          >
+            <IconX size={18} stroke={1.7} />
+          </ActionIcon>
+        )}
+      </header>
+      <div id={`${id}-body`} className={classes.body} hidden={!isOpen}>
+        <div data-dimmed={isLoading || undefined}>{children}</div>
+        {isLoading && <Loader className={classes.loader} size={28} aria-label={t('loading')} />}
+      </div>
+    </section>
+  );
+}

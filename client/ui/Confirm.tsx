@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/CloseButton.css';
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Confirm.module.css';
+
+interface ConfirmProps {
+  title: string;
+  text: string;
+  /** The verb on the button. */
+  action: string;
+  /** What the other button says, where "Cancel" would be unclear. */
+  cancel?: string;
+  onConfirm: () => void;
+  /** The answer was no. */
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirm({ title, text, action, cancel, onConfirm, onClose }: ConfirmProps) {
+  const { t } = useTranslation('app');
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={440}
+      padding={20}
+      zIndex={300}
+      overlayProps={{ backgroundOpacity: 0.45 }}
+      classNames={{ title: classes.title }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <p className={classes.text}>{text}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {cancel ?? t('cancel')}
+        </Button>
+        <Button color="danger" onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

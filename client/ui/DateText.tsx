@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+
+interface DateTextProps {
+  /** A day, `2026-03-09`, or an instant. */
+  value: string;
+}
+
+/** A date as people say it: relative up to a week, exact on hover. */
+export function DateText({ value }: DateTextProps) {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const date = dateOf(value);
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
+
+  return (
+    <time dir="auto" dateTime={value} title={exact}>
+      {short(date, daysUntil(value), language)}
+    </time>
+  );
+}
+
+/** How many calendar days from today; negative in the past. */
+export function daysUntil(value: string): number {
+  const today = new Date();
+  const start = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
+  const date = dateOf(value);
+
+  return (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - start) / 86_400_000;
+}
+
+/** A plain day is that day everywhere; read as an instant it would be the day before in the west. */
+export function dateOf(value: string): Date {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return new Date(isDay ? `${value}T00:00` : value);
+}
+
+function short(date: Date, days: number, language: string): string {
+  if (Math.abs(days) <= 7) {
+    const text = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+    return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  }
+
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    year: isThisYear ? undefined : 'numeric',
+  }).format(date);
+}

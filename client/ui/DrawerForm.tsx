@@ -1,0 +1,125 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/CloseButton.css';
+import { Button, CloseButton, Drawer } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './DrawerForm.module.css';
+import { DiscardConfirm, LeaveGuard } from './LeaveGuard.tsx';
+
+interface DrawerFormProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The verb on the button. */
+  action: string;
+  /** Saves, and closes when it went well. What it waits for keeps the button busy. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  /** Whether closing would lose something. */
+  isDirty?: () => boolean;
+  /** Buttons beside the title. */
+  acts?: ReactNode;
+  /** Buttons at the start of the footer. */
+  extras?: ReactNode;
+  /** In pixels; a phone is always filled. */
+  size?: number;
+  children: ReactNode;
+}
+
+/** A form in a drawer from the end side. It is never closed over unsaved changes without asking. */
+export function DrawerForm(props: DrawerFormProps) {
+  const { title, isOpen, onClose, isDirty = never, size = 480 } = props;
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<Element>(null);
+  const close = () => (isDirty() ? setAsking(true) : onClose());
+
+  useEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
+  function returnFocus() {
+    const places = [opener.current, document.getElementById('content')];
+    const place = places.find((one) => one?.isConnected && one !== document.body);
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  }
+
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={close}
+      position="right"
+      size={size}
+      padding={0}
+      classNames={{ content: classes.content }}
+      returnFocus={false}
+      transitionProps={{ duration: 180, onExited: returnFocus }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.45} />
+      <Drawer.Content aria-label={title}>
+        <FormInDrawer {...props} onClose={close} />
+        <LeaveGuard isDirty={isDirty} />
+        {isAsking && (
+          <DiscardConfirm
+            onKeep={() => setAsking(false)}
+            onDiscard={() => {
+              setAsking(false);
+              onClose();
+            }}
+          />
+        )}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function FormInDrawer({
+  title,
+  action,
+  acts,
+  extras,
+  onSubmit,
+  onClose,
+  children,
+}: DrawerFormProps) {
+  const { t } = useTranslation('app');
+  const [isSaving, setSaving] = useState(false);
+  // A second submit can arrive before the first one has drawn anything.
+  const isBusy = useRef(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      await onSubmit(event);
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{title}</h2>
+        {acts}
+        <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
+      </header>
+      <div className={classes.fields}>{children}</div>
+      <div className={classes.buttons}>
+        {extras}
+        <Button className={classes.cancel} variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const never = () => false;

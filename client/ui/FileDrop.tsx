@@ -1,0 +1,96 @@
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './FileDrop.module.css';
+import { isAccepted, sizeText } from './files.ts';
+
+interface FileDropProps {
+  /** What is asked for, such as "Choose a portrait". */
+  label: string;
+  /** As in `<input accept>`: `image/*,.csv`. */
+  accept?: string;
+  /** The largest file, in bytes. */
+  maxSize: number;
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files on, which is also a button. Says what it takes, and why it refuses. */
+export function FileDrop({
+  label,
+  accept = '',
+  maxSize,
+  isMultiple,
+  isDisabled,
+  onFiles,
+}: FileDropProps) {
+  const { t, i18n } = useTranslation('app');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const size = sizeText(maxSize, i18n.language);
+
+  function take(list: FileList | null) {
+    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
+    const refused = files.flatMap((file) => {
+      if (!isAccepted(file, accept)) return [t('ui.file.kind', { name: file.name })];
+      if (file.size > maxSize) return [t('ui.file.large', { name: file.name, size })];
+      return file.size === 0 ? [t('ui.file.empty', { name: file.name })] : [];
+    });
+    const taken = files.filter(
+      (file) => isAccepted(file, accept) && file.size > 0 && file.size <= maxSize,
+    );
+
+    setRefusals(refused);
+    if (taken.length > 0) onFiles(taken);
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+  }
+
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isDisabled) take(event.dataTransfer.files);
+  };
+
+  return (
+    <div className={classes.field}>
+      <button
+        type="button"
+        className={classes.drop}
+        data-over={isOver || undefined}
+        disabled={isDisabled}
+        aria-describedby={`${id}-limits ${id}-refusals`}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!isDisabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={dropped}
+      >
+        <IconUpload size={22} stroke={1.6} aria-hidden />
+        <span className={classes.label}>{label}</span>
+        <span className={classes.limits} id={`${id}-limits`}>
+          {t(isMultiple ? 'ui.file.limits' : 'ui.file.limit', { size })}
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        hidden
+        aria-label={label}
+        onChange={(event) => take(event.currentTarget.files)}
+      />
+      <div id={`${id}-refusals`} role="alert" className={classes.refusals}>
+        {refusals.map((refusal) => (
+          <p key={refusal}>{refusal}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

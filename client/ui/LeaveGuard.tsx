@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Location, useBlocker } from 'react-router-dom';
+import { Confirm } from './Confirm.tsx';
+
+interface LeaveGuardProps {
+  isDirty: () => boolean;
+  /** Whether an address is another place; by default, when its path is another one. */
+  isLeaving?: (from: Location, to: Location) => boolean;
+  text?: string;
+}
+
+/** Asks before changes are thrown away, whichever way the screen is left. */
+export function LeaveGuard({ isDirty, isLeaving = isOtherPath, text }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty() && isLeaving(currentLocation, nextLocation),
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isDirty()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  if (blocker.state !== 'blocked') return null;
+  return <DiscardConfirm text={text} onDiscard={blocker.proceed} onKeep={blocker.reset} />;
+}
+
+interface DiscardConfirmProps {
+  text?: string;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+export function DiscardConfirm({ text, onDiscard, onKeep }: DiscardConfirmProps) {
+  const { t } = useTranslation('app');
+
+  return (
+    <Confirm
+      title={t('ui.discard.title')}
+      text={text ?? t('ui.discard.text')}
+      action={t('ui.discard.action')}
+      cancel={t('ui.discard.keep')}
+      onConfirm={onDiscard}
+      onClose={onKeep}
+    />
+  );
+}
+
+function isOtherPath(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname;
+}

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, NumberInput, type NumberInputHandlers } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './NumberStepper.module.css';
+
+interface NumberStepperProps {
+  label: string;
+  /** Where the label stands elsewhere already. */
+  isLabelHidden?: boolean;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  decimals?: number;
+  /** From the last value on to the first. */
+  isWrapping?: boolean;
+  error?: ReactNode;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+}
+
+/** A number to type, or to change by a step: buttons, arrow keys, or a button that is held. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, isLabelHidden, value, onChange, min, max, step = 1, decimals = 0 } = props;
+  const { t } = useTranslation('app');
+  const handlers = useRef<NumberInputHandlers>(null);
+  const { isWrapping = false, isDisabled, isReadOnly } = props;
+  const isAtMin = min !== undefined && value <= min;
+  const isAtMax = max !== undefined && value >= max;
+
+  function press(direction: 'increment' | 'decrement') {
+    if (isWrapping && direction === 'increment' && isAtMax && min !== undefined) onChange(min);
+    else if (isWrapping && direction === 'decrement' && isAtMin && max !== undefined) onChange(max);
+    else handlers.current?.[direction]();
+  }
+
+  const button = (direction: 'increment' | 'decrement', isAtEnd: boolean) => {
+    const Icon = direction === 'increment' ? IconPlus : IconMinus;
+    return (
+      <ActionIcon
+        size={36}
+        variant="default"
+        aria-label={t(`ui.stepper.${direction}`, { label })}
+        disabled={isDisabled || isReadOnly || (isAtEnd && !isWrapping)}
+        onClick={() => press(direction)}
+      >
+        <Icon size={16} stroke={1.8} />
+      </ActionIcon>
+    );
+  };
+
+  return (
+    <NumberInput
+      label={isLabelHidden ? undefined : label}
+      aria-label={label}
+      value={value}
+      // An empty box while somebody types is not a number yet.
+      onChange={(next) => typeof next === 'number' && onChange(next)}
+      onBlur={(event) => {
+        if (event.currentTarget.value === '') onChange(Math.max(min ?? 0, 0));
+      }}
+      min={min}
+      max={max}
+      step={step}
+      decimalScale={decimals}
+      clampBehavior="blur"
+      handlersRef={handlers}
+      hideControls
+      disabled={isDisabled}
+      readOnly={isReadOnly}
+      error={props.error}
+      classNames={{ wrapper: classes.wrapper, input: classes.input }}
+      inputContainer={(input) => (
+        <div className={classes.stepper}>
+          {button('decrement', isAtMin)}
+          {input}
+          {button('increment', isAtMax)}
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPiece } from '../testing/renderPiece.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+test('says where a screen stands: levels with a screen are links, others are words', async () => {
+  const crumbs = [{ label: 'Pages' }, { label: 'Blog', to: '/pages/blog/list' }];
+  await renderPiece(
+    <PageHeader title="A lamp" crumbs={crumbs} action={<button type="button">Edit</button>} />,
+  );
+
+  const levels = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(levels.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Pages', 'Blog']);
+  expect(levels.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/pages/blog/list');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A lamp');
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPiece } from '../testing/renderPiece.tsx';
+import { lend } from './lent.ts';
+import { Part } from './Part.tsx';
+
+declare module '../feature.ts' {
+  interface Parts {
+    'test.greeting': { who: string };
+  }
+}
+
+test('a part that one feature lends is drawn by another, with what it is told', async () => {
+  lend('test.greeting', async () => (props) => (
+    <p>Good morning, {(props as { who: string }).who}</p>
+  ));
+
+  await renderPiece(<Part name="test.greeting" who="Ana" />);
+
+  expect(await screen.findByText('Good morning, Ana')).toBeVisible();
+});

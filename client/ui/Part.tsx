@@ -1,0 +1,19 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import type { Parts } from '../feature.ts';
+import { partOf } from './lent.ts';
+
+type PartProps<Name extends keyof Parts> = { name: Name } & Parts[Name];
+
+/** A part of another feature. */
+export function Part<Name extends keyof Parts>({ name, ...props }: PartProps<Name>) {
+  const Lent = partOf(name);
+  if (!Lent) throw new Error(`No feature lends "${name}". See parts in client/feature.ts.`);
+
+  return (
+    <Suspense fallback={<Skeleton height={320} radius={10} data-waiting />}>
+      <Lent {...props} />
+    </Suspense>
+  );
+}

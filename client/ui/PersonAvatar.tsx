@@ -1,0 +1,77 @@
+import { IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './PersonAvatar.module.css';
+
+interface PersonAvatarProps {
+  /** Empty when there is nobody. */
+  fullName: string;
+  /** Address of a portrait; empty for initials. */
+  avatar: string;
+  /** Where the name stands beside it. */
+  isDecorative?: boolean;
+  /** Pixels; 28 beside a line of text. */
+  size?: 24 | 28 | 32 | 40 | 56 | 96;
+  /** A dot that says whether somebody can be reached. */
+  status?: Presence;
+}
+
+export type Presence = 'online' | 'offline' | 'busy' | 'away';
+
+/** Someone's portrait, or their initials on a ground that is always theirs. */
+export function PersonAvatar({
+  fullName,
+  avatar,
+  isDecorative = false,
+  size = 28,
+  status,
+}: PersonAvatarProps) {
+  const { t } = useTranslation('app');
+  const label = fullName || t('nobody');
+  const name = isDecorative
+    ? { 'aria-hidden': true as const }
+    : { role: 'img', 'aria-label': label, title: label };
+
+  const face = (
+    <span
+      className={classes.avatar}
+      data-ground={fullName ? groundOf(fullName) : 'none'}
+      data-size={size}
+      {...name}
+    >
+      {avatar ? (
+        <img src={avatar} alt="" width={size} height={size} loading="lazy" />
+      ) : fullName ? (
+        initialsOf(fullName)
+      ) : (
+        <IconUser size={size * 0.57} stroke={1.7} />
+      )}
+    </span>
+  );
+  if (!status) return face;
+
+  return (
+    <span className={classes.present}>
+      {face}
+      <span
+        className={classes.dot}
+        data-status={status}
+        role="img"
+        aria-label={t(`ui.people.${status}`)}
+        title={t(`ui.people.${status}`)}
+      />
+    </span>
+  );
+}
+
+const grounds = 6;
+
+function groundOf(fullName: string): number {
+  const sum = [...fullName].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  return sum % grounds;
+}
+
+function initialsOf(fullName: string): string {
+  const words = fullName.split(/\s+/).filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return (first.charAt(0) + last.charAt(0)).toLocaleUpperCase();
+}

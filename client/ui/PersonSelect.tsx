@@ -1,0 +1,104 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { MultiSelect, type MultiSelectProps, Select, type SelectProps } from '@mantine/core';
+import { useUncontrolled } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from './PersonAvatar.tsx';
+import classes from './PersonSelect.module.css';
+
+interface Person {
+  fullName: string;
+  avatar: string;
+  /** Their id; their name where there is none. */
+  value?: string;
+}
+
+interface People {
+  people: Person[];
+}
+
+const keyOf = ({ value, fullName }: Person) => value ?? fullName;
+
+/** Somebody, by name and face, or nobody. */
+export function PersonSelect({
+  people,
+  defaultValue,
+  value,
+  onChange,
+  ...props
+}: SelectProps & People) {
+  const { t } = useTranslation('app');
+  const [chosen, choose] = useUncontrolled<string | null>({
+    value,
+    defaultValue,
+    finalValue: null,
+  });
+  const somebody = known(people, chosen);
+
+  return (
+    <Select
+      placeholder={t('nobody')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      nothingFoundMessage={t('ui.people.none')}
+      comboboxProps={{ shadow: 'md' }}
+      {...props}
+      data={somebody.map((person) => ({ value: keyOf(person), label: person.fullName }))}
+      value={chosen}
+      onChange={(next, option) => {
+        choose(next);
+        onChange?.(next, option);
+      }}
+      leftSectionWidth={40}
+      leftSection={
+        <PersonAvatar
+          {...(somebody.find((person) => keyOf(person) === chosen) ?? nobody)}
+          isDecorative
+        />
+      }
+      renderOption={({ option }) => <Face people={somebody} value={option.value} />}
+    />
+  );
+}
+
+/** Several people, by name and face. */
+export function PeopleSelect({ people, ...props }: MultiSelectProps & People) {
+  const { t } = useTranslation('app');
+
+  return (
+    <MultiSelect
+      searchable
+      clearable
+      hidePickedOptions
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      nothingFoundMessage={t('ui.people.none')}
+      comboboxProps={{ shadow: 'md' }}
+      {...props}
+      data={people.map((person) => ({ value: keyOf(person), label: person.fullName }))}
+      renderOption={({ option }) => <Face people={people} value={option.value} />}
+    />
+  );
+}
+
+function Face({ people, value }: People & { value: string }) {
+  const person = people.find((one) => keyOf(one) === value) ?? { fullName: value, avatar: '' };
+
+  return (
+    <span className={classes.option}>
+      <PersonAvatar fullName={person.fullName} avatar={person.avatar} isDecorative />
+      {person.fullName}
+    </span>
+  );
+}
+
+const nobody = { fullName: '', avatar: '' };
+
+/** Who is chosen is there before the others are. */
+function known(people: Person[], chosen: string | null): Person[] {
+  const isThere = !chosen || people.some((person) => keyOf(person) === chosen);
+  return isThere ? people : [...people, { fullName: chosen, avatar: '' }];
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Repeater.module.css';
+
+interface RepeaterProps<Item extends { key: string }> {
+  /** What the rows are together. */
+  label: string;
+  /** Rows; the key stays with its row while others come and go. */
+  items: Item[];
+  draw: (item: Item, index: number) => ReactNode;
+  /** What a row is called in the name of its button. */
+  nameOf: (item: Item, index: number) => string;
+  addLabel: string;
+  onAdd: () => void;
+  onRemove: (item: Item) => void;
+  min?: number;
+  max?: number;
+}
+
+const fields = 'input:not([type="hidden"]), textarea, select, button';
+
+/** Rows of fields to add and remove. The focus goes where the work goes on. */
+export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item>) {
+  const { label, items, draw, nameOf, addLabel, min = 0, max = Number.POSITIVE_INFINITY } = props;
+  const { t } = useTranslation('app');
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const change = useRef<{ focus: 'last' | number }>(null);
+  const [news, setNews] = useState('');
+
+  useEffect(() => {
+    if (!change.current) return;
+    const { focus } = change.current;
+    const rows = [...(list.current?.children ?? [])];
+    const row = focus === 'last' ? rows.at(-1) : (rows[focus] ?? rows.at(-1));
+    change.current = null;
+    if (items.length === 0) addButton.current?.focus();
+    else row?.querySelector<HTMLElement>(focus === 'last' ? fields : '[data-remove]')?.focus();
+  }, [items]);
+
+  function add() {
+    change.current = { focus: 'last' };
+    setNews(t('ui.repeater.added', { count: items.length + 1 }));
+    props.onAdd();
+  }
+
+  function remove(item: Item, index: number) {
+    change.current = { focus: index };
+    setNews(t('ui.repeater.removed', { name: nameOf(item, index) }));
+    props.onRemove(item);
+  }
+
+  return (
+    <div className={classes.repeater}>
+      <ul ref={list} className={classes.rows} aria-label={label}>
+        {items.map((item, index) => (
+          <li key={item.key} className={classes.row}>
+            <div className={classes.fields}>{draw(item, index)}</div>
+            <ActionIcon
+              size={36}
+              variant="subtle"
+              color="gray"
+              data-remove
+              aria-label={t('ui.repeater.remove', { name: nameOf(item, index) })}
+              disabled={items.length <= min}
+              onClick={() => remove(item, index)}
+            >
+              <IconX size={18} stroke={1.7} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <Button
+        ref={addButton}
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+        disabled={items.length >= max}
+        onClick={add}
+      >
+        {addLabel}
+      </Button>
+      <p className="fd-sr-only" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}

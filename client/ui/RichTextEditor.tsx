@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Typography.css';
+import '@mantine/tiptap/styles.css';
+import { RichTextEditor as Editor } from '@mantine/tiptap';
+import { useEditor } from '@tiptap/react';
+import { useTranslation } from 'react-i18next';
+import { editorParts } from './editorParts.ts';
+import type { RichTextProps } from './RichText.tsx';
+import classes from './RichTextEditor.module.css';
+
+export function RichTextEditor({
+  labelledBy,
+  defaultValue,
+  onChange,
+  tools = 'basic',
+}: RichTextProps) {
+  const { t } = useTranslation('app');
+  const isFull = tools === 'full';
+  const editor = useEditor({
+    extensions: editorParts,
+    content: defaultValue,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true', role: 'textbox' },
+    },
+    onUpdate: ({ editor: updated }) => onChange?.(updated.isEmpty ? '' : updated.getHTML()),
+  });
+
+  return (
+    <Editor
+      editor={editor}
+      variant="subtle"
+      className={isFull ? classes.full : undefined}
+      classNames={classes}
+      labels={{
+        boldControlLabel: t('editor.bold'),
+        italicControlLabel: t('editor.italic'),
+        underlineControlLabel: t('editor.underline'),
+        bulletListControlLabel: t('editor.bulletList'),
+        orderedListControlLabel: t('editor.orderedList'),
+        linkControlLabel: t('editor.link'),
+        unlinkControlLabel: t('editor.unlink'),
+        linkEditorInputLabel: t('editor.linkAddress'),
+        linkEditorInputPlaceholder: 'https://',
+        linkEditorExternalLink: t('editor.linkNewTab'),
+        linkEditorInternalLink: t('editor.linkSameTab'),
+        linkEditorSave: t('editor.linkSave'),
+        h2ControlLabel: t('editor.heading2'),
+        h3ControlLabel: t('editor.heading3'),
+        strikeControlLabel: t('editor.strike'),
+        blockquoteControlLabel: t('editor.quote'),
+        codeControlLabel: t('editor.code'),
+        hrControlLabel: t('editor.rule'),
+        undoControlLabel: t('editor.undo'),
+        redoControlLabel: t('editor.redo'),
+        clearFormattingControlLabel: t('editor.clear'),
+        alignLeftControlLabel: t('editor.alignLeft'),
+        alignCenterControlLabel: t('editor.alignCenter'),
+        alignRightControlLabel: t('editor.alignRight'),
+      }}
+    >
+      <Editor.Toolbar>
+        <Editor.ControlsGroup>
+          <Editor.Bold />
+          <Editor.Italic />
+          <Editor.Underline />
+          {isFull && <Editor.Strikethrough />}
+          {isFull && <Editor.Code />}
+          {isFull && <Editor.ClearFormatting />}
+        </Editor.ControlsGroup>
+        {isFull && (
+          <Editor.ControlsGroup>
+            <Editor.H2 />
+            <Editor.H3 />
+            <Editor.Blockquote />
+            <Editor.Hr />
+          </Editor.ControlsGroup>
+        )}
+        <Editor.ControlsGroup>
+          <Editor.BulletList />
+          <Editor.OrderedList />
+        </Editor.ControlsGroup>
+        <Editor.ControlsGroup>
+          <Editor.Link />
+          <Editor.Unlink />
+        </Editor.ControlsGroup>
+        <Editor.ControlsGroup>
+          <Editor.AlignLeft />
+          <Editor.AlignCenter />
+          <Editor.AlignRight />
+        </Editor.ControlsGroup>
+        {isFull && (
+          <Editor.ControlsGroup>
+            <Editor.Undo />
+            <Editor.Redo />
+          </Editor.ControlsGroup>
+        )}
+      </Editor.Toolbar>
+      <Editor.Content />
+    </Editor>
+  );
+}

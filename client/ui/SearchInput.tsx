@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Input.css';
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface SearchInputProps {
+  label: string;
+  value: string;
+  onChange: (q: string) => void;
+  className?: string;
+}
+
+/** A search box that never lags: it keeps its own text and reports it when typing pauses. */
+export function SearchInput({ label, value, onChange, className }: SearchInputProps) {
+  const { t } = useTranslation('app');
+  const [text, setText] = useState(value);
+  const reported = useRef(value);
+  const report = useDebouncedCallback((q: string) => {
+    reported.current = q;
+    onChange(q);
+  }, 200);
+
+  // The search changed elsewhere: the back button, another place, a cleared filter.
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    setText(value);
+  }, [value]);
+
+  function type(q: string) {
+    setText(q);
+    report(q.trim());
+  }
+
+  return (
+    <TextInput
+      className={className}
+      type="search"
+      role="searchbox"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={16} stroke={1.7} aria-hidden />}
+      rightSection={
+        text && <CloseButton size="sm" aria-label={t('clear')} onClick={() => type('')} />
+      }
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './StatusBadge.module.css';
+
+export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
+
+interface StatusBadgeProps {
+  tone: Tone;
+  icon?: Icon;
+  children: ReactNode;
+}
+
+/** A state as a pill: an icon and a word, so that nothing hangs on the colour. */
+export function StatusBadge({ tone, icon: Icon, children }: StatusBadgeProps) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {Icon && <Icon size={13} stroke={2} aria-hidden />}
+      {children}
+    </span>
+  );
+}

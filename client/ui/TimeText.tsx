@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { DateText } from './DateText.tsx';
+
+const units: [unit: Intl.RelativeTimeFormatUnit, minutes: number][] = [
+  ['hour', 60],
+  ['minute', 1],
+];
+
+/** An instant as people say it: minutes and hours ago, then days, then the date; exact on hover. */
+export function TimeText({ value }: { value: string }) {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const date = new Date(value);
+  const minutes = Math.round((date.getTime() - Date.now()) / 60_000);
+  if (Math.abs(minutes) >= 24 * 60) return <DateText value={value} />;
+
+  const [unit, length] = units.find((one) => Math.abs(minutes) >= one[1]) ?? ['minute', 1];
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+
+  return (
+    <time dir="auto" dateTime={value} title={exact.format(date)}>
+      {relative.format(Math.trunc(minutes / length), unit)}
+    </time>
+  );
+}

@@ -1,0 +1,123 @@
+import '@mantine/core/styles/Skeleton.css';
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ChartFrame.module.css';
+
+export interface ChartTable {
+  head: string[];
+  rows: (string | number)[][];
+}
+
+interface ChartFrameProps {
+  title: string;
+  /** Stands in a card that shows the title itself; the description can be read by all. */
+  isBare?: boolean;
+  heading?: 'h2' | 'h3';
+  /** A number or a sentence under the title. */
+  lead?: ReactNode;
+  /** Where a period is chosen. */
+  menu?: ReactNode;
+  /** What the chart shows, in a sentence, for who cannot see it. */
+  description: string;
+  /** The figures, as written; shown in the chart's place when asked for. */
+  table: ChartTable;
+  /** Of the chart, in pixels; the same while it loads. */
+  height?: number;
+  state?: 'loading' | 'empty';
+  children: ReactNode;
+}
+
+/** A card around a chart, which can also be read as a table. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, heading: Heading = 'h2', lead, menu, description, table, height = 280 } = props;
+  const { t } = useTranslation('app');
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const Icon = isTable ? IconChartBar : IconTable;
+  const Frame = props.isBare ? 'div' : 'section';
+  const isDescribed = props.isBare && !lead;
+
+  return (
+    <Frame
+      className={props.isBare ? classes.bare : classes.frame}
+      aria-labelledby={props.isBare ? undefined : id}
+      aria-busy={props.state === 'loading'}
+    >
+      <header className={classes.header}>
+        <div className={classes.titles}>
+          {!props.isBare && (
+            <Heading id={id} className={classes.title}>
+              {title}
+            </Heading>
+          )}
+          {lead && <div className={classes.lead}>{lead}</div>}
+          {isDescribed && <p className={classes.description}>{description}</p>}
+        </div>
+        {menu}
+        {!props.state && (
+          <ActionIcon
+            size={36}
+            variant="subtle"
+            color="gray"
+            aria-label={t(isTable ? 'ui.chart.asChart' : 'ui.chart.asTable', { title })}
+            onClick={() => setTable(!isTable)}
+          >
+            <Icon size={18} stroke={1.7} />
+          </ActionIcon>
+        )}
+      </header>
+      {/* The height of a chart is its own; a class cannot say it. */}
+      <div className={classes.area} style={{ minHeight: height }}>
+        {props.state === 'loading' ? (
+          <Skeleton height={height} />
+        ) : props.state === 'empty' ? (
+          <p className={classes.empty}>{t('ui.chart.empty')}</p>
+        ) : isTable ? (
+          <Figures label={props.isBare ? description : title} table={table} height={height} />
+        ) : (
+          <>
+            {!isDescribed && <p className="fd-sr-only">{description}</p>}
+            {props.children}
+          </>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function Figures({ label, table, height }: { label: string; table: ChartTable; height: number }) {
+  return (
+    <section
+      className={classes.figures}
+      style={{ maxHeight: height }}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      aria-label={label}
+    >
+      <table>
+        <thead>
+          <tr>
+            {table.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...figures], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: points may have the same name and figures
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, index) => (
+                <td key={table.head[index + 1]}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton } from '@mantine/core';
+import { type ComponentType, type CSSProperties, Suspense } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
+import classes from './Charts.module.css';
+import type { CandlestickChartProps } from './candles.tsx';
+import type { PartsChartProps, SeriesChartProps } from './look.ts';
+import type { ScatterChartProps } from './points.tsx';
+
+// A file for each family: a screen of bars and rings loads no lines and no rays.
+const bars = () => import('./bars.tsx');
+const candles = () => import('./candles.tsx');
+const lines = () => import('./lines.tsx');
+const points = () => import('./points.tsx');
+const polar = () => import('./polar.tsx');
+const rays = () => import('./rays.tsx');
+const round = () => import('./round.tsx');
+
+interface Place {
+  height?: number;
+  series?: unknown[];
+  parts?: unknown[];
+}
+
+/** A kind of chart that is loaded when one is shown; its place is kept free. */
+function chart<Props extends Place>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Chart = lazyPart(load);
+
+  return (props: Props) => (
+    <Suspense
+      fallback={
+        <div className={classes.place} style={placeOf(props)} data-waiting>
+          <Skeleton height="100%" />
+        </div>
+      }
+    >
+      <Chart {...props} />
+    </Suspense>
+  );
+}
+
+/** As high as the chart, and as the names over it if there are several. */
+function placeOf({ height = 280, series = [], parts = [] }: Place) {
+  const names = Math.max(series.length, parts.length) > 1 ? 1 : 0;
+  return { '--height': `${height}px`, '--names': names } as CSSProperties;
+}
+
+export const AreaChart = chart<SeriesChartProps>(async () => (await lines()).AreaChart);
+export const BarChart = chart<SeriesChartProps>(async () => (await bars()).BarChart);
+export const CandlestickChart = chart<CandlestickChartProps>(
+  async () => (await candles()).CandlestickChart,
+);
+export const LineChart = chart<SeriesChartProps>(async () => (await lines()).LineChart);
+export const RadarChart = chart<SeriesChartProps>(async () => (await rays()).RadarChart);
+export const DonutChart = chart<PartsChartProps>(async () => (await round()).DonutChart);
+export const RadialBarChart = chart<PartsChartProps>(async () => (await rays()).RadialBarChart);
+export const PolarAreaChart = chart<PartsChartProps>(async () => (await polar()).PolarAreaChart);
+export const RingChart = chart<PartsChartProps>(async () => (await polar()).RingChart);
+export const ScatterChart = chart<ScatterChartProps>(async () => (await points()).ScatterChart);

@@ -1,0 +1,60 @@
+import classes from './HeatGrid.module.css';
+
+interface HeatGridProps {
+  rows: { name: string; values: number[] }[];
+  /** Above the columns; an empty one leaves its place to the one before. */
+  columns: string[];
+  /** Where each band begins, rising; the first is the lightest. At most six. */
+  bands: number[];
+  format?: (value: number) => string;
+}
+
+/** Many figures at a glance: the more, the darker. */
+export function HeatGrid({ rows, columns, bands, format = String }: HeatGridProps) {
+  const bandOf = (value: number) => bands.findLastIndex((start) => value >= start);
+  const range = (band: number) => {
+    const next = bands[band + 1];
+    const start = format(bands[band] ?? 0);
+    return next === undefined ? `${start}+` : `${start}–${format(next - 1)}`;
+  };
+
+  return (
+    <div className={classes.chart}>
+      <ul className={classes.legend}>
+        {bands.map((start, band) => (
+          <li key={start}>
+            <i data-band={band} />
+            {range(band)}
+          </li>
+        ))}
+      </ul>
+      {/* The figures are in the table beside the chart. */}
+      <table className={classes.grid} aria-hidden>
+        <tbody>
+          {rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th>{name}</th>
+              {values.map((value, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                  key={index}
+                  data-band={bandOf(value)}
+                  title={format(value)}
+                />
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th />
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <td key={index} className={classes.column}>
+                {column}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

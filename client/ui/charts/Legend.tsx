@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Legend.module.css';
+
+interface Entry {
+  name: string;
+  label: string;
+  color?: number;
+}
+
+interface LegendState {
+  entries: (Entry & { ground: string; isShown: boolean; toggle: () => void })[];
+}
+
+/** Which series are shown. The last one stays. */
+export function useLegend(series: Entry[]) {
+  const [hidden, setHidden] = useState<string[]>([]);
+  const shown = series.filter(({ name }) => !hidden.includes(name));
+  const groundOf = (entry: Entry) =>
+    `var(--fd-chart-${(entry.color ?? series.indexOf(entry)) % 8})`;
+
+  return {
+    shown: shown.map((entry) => ({ ...entry, color: groundOf(entry) })),
+    entries: series.map((entry) => ({
+      ...entry,
+      ground: groundOf(entry),
+      isShown: shown.includes(entry),
+      toggle: () => {
+        if (!shown.includes(entry)) setHidden(hidden.filter((name) => name !== entry.name));
+        else if (shown.length > 1) setHidden([...hidden, entry.name]);
+      },
+    })),
+  };
+}
+
+/** A chart with the names of its series, each of which can be taken out. */
+export function Legend({ entries, children }: LegendState & { children: ReactNode }) {
+  const { t } = useTranslation('app');
+
+  return (
+    <div className={classes.chart}>
+      {entries.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons, not fields
+        <div className={classes.legend} role="group" aria-label={t('ui.chart.series')}>
+          {entries.map(({ name, label, ground, isShown, toggle }) => (
+            <button key={name} type="button" aria-pressed={isShown} onClick={toggle}>
+              <i style={{ backgroundColor: ground }} />
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

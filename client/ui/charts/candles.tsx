@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ColorSwatch.css';
+import '@mantine/charts/styles.css';
+import { CandlestickChart as Candles } from '@mantine/charts';
+import { still, useAxes } from './look.ts';
+
+export interface Candle {
+  label: string;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+}
+
+export interface CandlestickChartProps {
+  candles: Candle[];
+  labels: { open: string; high: string; low: string; close: string };
+  height?: number;
+  format?: (value: number) => string;
+}
+
+/** How a price began, how far it went and how it ended; a blue candle rose, an orange one fell. */
+export function CandlestickChart(props: CandlestickChartProps) {
+  const { candles, labels, height = 280, format } = props;
+
+  return (
+    <Candles
+      {...useAxes()}
+      h={height}
+      data={candles}
+      dataKey="label"
+      labels={labels}
+      upColor="var(--fd-chart-0)"
+      downColor="var(--fd-chart-1)"
+      maxCandleWidth={14}
+      valueFormatter={format}
+      composedChartProps={still}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPiece } from '../../testing/renderPiece.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import { BarChart, DonutChart, PolarAreaChart } from './Charts.tsx';
+import { pictureOf } from './picture.ts';
+import { pointsOf } from './Sparkline.tsx';
+
+const table = { head: ['Month', 'Sales'], rows: [['March', 12]] };
+
+test('a chart says what it shows, and is a table when asked', async () => {
+  const { user } = await renderPiece(
+    <ChartFrame title="Sales" description="Sales grew in March" table={table}>
+      drawing
+    </ChartFrame>,
+  );
+  expect(screen.getByText('Sales grew in March')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Show “Sales” as a table' }));
+
+  expect(screen.getByRole('rowheader', { name: 'March' })).toBeVisible();
+  expect(screen.queryByText('drawing')).toBeNull();
+});
+
+test('a frame without figures says so in the same place', async () => {
+  await renderPiece(
+    <ChartFrame title="Sales" description="" table={table} state="empty">
+      drawing
+    </ChartFrame>,
+  );
+
+  expect(screen.getByText('No figures for this period.')).toBeVisible();
+});
+
+test('a series can be taken out, but not the last', async () => {
+  const { user } = await renderPiece(
+    <BarChart
+      data={[{ month: 'March', in: 3, out: 2 }]}
+      dataKey="month"
+      series={[
+        { name: 'in', label: 'Income' },
+        { name: 'out', label: 'Costs' },
+      ]}
+    />,
+  );
+  const costs = await screen.findByRole('button', { name: 'Costs' });
+
+  await user.click(costs);
+  await user.click(screen.getByRole('button', { name: 'Income' }));
+
+  expect(costs).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'Income' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('parts of a whole have names', async () => {
+  await renderPiece(
+    <DonutChart
+      parts={[
+        { name: 'Desks', value: 3 },
+        { name: 'Lamps', value: 1 },
+      ]}
+    />,
+  );
+
+  expect(await screen.findByRole('button', { name: 'Desks' })).toBeVisible();
+});
+
+test('a sparkline fills its box, and a flat one stands in the middle', () => {
+  expect(pointsOf([0, 10], 100, 20)).toBe('2,18 98,2');
+  expect(pointsOf([5, 5], 100, 20)).toBe('2,10 98,10');
+});
+
+test('slices have one angle, and lose their place when they are taken out', async () => {
+  const { user } = await renderPiece(
+    <PolarAreaChart
+      parts={[
+        { name: 'Desks', value: 4 },
+        { name: 'Lamps', value: 1 },
+      ]}
+    />,
+  );
+  const slices = () => [...document.querySelectorAll('path title')].map((one) => one.textContent);
+  await screen.findByRole('button', { name: 'Lamps' });
+  expect(slices()).toEqual(['Desks: 4', 'Lamps: 1']);
+  expect(document.querySelectorAll('path')[1]).toHaveAttribute(
+    'd',
+    expect.stringContaining('50 50'),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Lamps' }));
+  expect(slices()).toEqual(['Desks: 4']);
+});
+
+test('a frame without a card leaves its title to the card around it', async () => {
+  const { user } = await renderPiece(
+    <ChartFrame isBare title="Sales" description="Sales grew in March" table={table}>
+      drawing
+    </ChartFrame>,
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show “Sales” as a table' }));
+  expect(screen.getByRole('region', { name: 'Sales grew in March' })).toBeVisible();
+});
+
+test('a picture carries its colours in itself', () => {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const sheet = document.createElement('style');
+  sheet.textContent = '.label { font-size: 21px; }';
+  drawing.innerHTML = '<text class="label">March</text>';
+  document.body.append(sheet, drawing);
+
+  expect(pictureOf(drawing)).toMatch(/<text[^>]*font-size:21px[^>]*>March/);
+  sheet.remove();
+  drawing.remove();
+});

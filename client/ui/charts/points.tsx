@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ColorSwatch.css';
+import '@mantine/charts/styles.css';
+import { ScatterChart as Scatter } from '@mantine/charts';
+import { Legend, useLegend } from './Legend.tsx';
+import { still, useAxes } from './look.ts';
+
+export interface ScatterSeries {
+  name: string;
+  /** A point with a `size` is a bubble; its area tells the size. */
+  points: { x: number; y: number; size?: number }[];
+  /** Of the palette's eight; its place among the series by default. */
+  color?: number;
+}
+
+interface Axis {
+  label: string;
+  format?: (value: number) => string;
+}
+
+export interface ScatterChartProps {
+  series: ScatterSeries[];
+  x: Axis;
+  y: Axis;
+  height?: number;
+}
+
+interface Dot {
+  cx?: number;
+  cy?: number;
+  fill?: string;
+  payload?: { size?: number };
+}
+
+const widest = 26;
+
+/** Points, or bubbles where points have a size. */
+export function ScatterChart({ series, x, y, height = 280 }: ScatterChartProps) {
+  const axes = useAxes();
+  const legend = useLegend(series.map(({ name, color }) => ({ name, label: name, color })));
+  const shown = new Map(legend.shown.map(({ name, color }) => [name, color]));
+  const largest = Math.max(...series.flatMap(({ points }) => points.map(({ size = 0 }) => size)));
+  const radiusOf = (size?: number) => (size ? widest * Math.sqrt(size / largest) : 4.5);
+  const data = series.flatMap(({ name, points }) => {
+    const color = shown.get(name);
+    return color ? [{ name, color, data: points.map((point) => ({ ...point })) }] : [];
+  });
+
+  return (
+    <Legend {...legend}>
+      <Scatter
+        {...axes}
+        h={height}
+        data={data}
+        dataKey={{ x: 'x', y: 'y' }}
+        labels={{ x: x.label, y: y.label }}
+        valueFormatter={{ x: x.format, y: y.format }}
+        gridAxis="xy"
+        xAxisProps={{ ...axes.xAxisProps, domain: ['auto', 'auto'], height: 36 }}
+        scatterChartProps={still}
+        scatterProps={{
+          shape: ({ cx, cy, fill, payload }: Dot) => (
+            <circle
+              cx={cx}
+              cy={cy}
+              r={radiusOf(payload?.size)}
+              fill={fill}
+              fillOpacity={payload?.size ? 0.55 : 0.85}
+              stroke={fill}
+            />
+          ),
+        }}
+      />
+    </Legend>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { dateOf } from '../DateText.tsx';
+
+/** What stands on axes and in tables, as the viewer's language writes it. */
+export function useChartFormats() {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const number = (options?: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(language, options);
+    return (value: number) => format.format(value);
+  };
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options);
+    return (day: string) => format.format(dateOf(day));
+  };
+  const percent = number({ style: 'percent', maximumFractionDigits: 1 });
+
+  return {
+    number: number(),
+    compact: number({ notation: 'compact', maximumFractionDigits: 1 }),
+    euros: number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    shortEuros: number({
+      style: 'currency',
+      currency: 'EUR',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+    percent: (value: number) => percent(value / 100),
+    /** Of `2026-03-09`. */
+    day: date({ day: 'numeric', month: 'short' }),
+    weekday: date({ weekday: 'short' }),
+    month: date({ month: 'short' }),
+    year: date({ year: 'numeric' }),
+  };
+}

@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
+import type { DatePickerProps } from './DatePicker.tsx';
+import type { DateRangePickerProps } from './DateRangePicker.tsx';
+import type { DateTimePickerProps } from './DateTimePicker.tsx';
+
+// The calendar is heavy: it comes after the form that it stands in.
+const DatePicker = lazyPart<DatePickerProps>(
+  async () => (await import('./DatePicker.tsx')).DatePicker,
+);
+const DateTimePicker = lazyPart<DateTimePickerProps>(
+  async () => (await import('./DateTimePicker.tsx')).DateTimePicker,
+);
+const DateRangePicker = lazyPart<DateRangePickerProps>(
+  async () => (await import('./DateRangePicker.tsx')).DateRangePicker,
+);
+
+export function DateInput(props: DatePickerProps) {
+  return (
+    <Suspense fallback={<Waiting hasLabel={Boolean(props.label)} />}>
+      <DatePicker {...props} />
+    </Suspense>
+  );
+}
+
+export function DateTimeInput(props: DateTimePickerProps) {
+  return (
+    <Suspense fallback={<Waiting hasLabel={Boolean(props.label)} />}>
+      <DateTimePicker {...props} />
+    </Suspense>
+  );
+}
+
+export function DateRangeInput(props: DateRangePickerProps) {
+  return (
+    <Suspense fallback={<Waiting hasLabel={Boolean(props.label)} />}>
+      <DateRangePicker {...props} />
+    </Suspense>
+  );
+}
+
+function Waiting({ hasLabel }: { hasLabel: boolean }) {
+  return <Skeleton height={hasLabel ? 61 : 36} />;
+}

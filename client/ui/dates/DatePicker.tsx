@@ -1,0 +1,19 @@
+import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
+import { dateOf } from '../DateText.tsx';
+import { useCalendar } from './useCalendar.tsx';
+
+export type DatePickerProps = DatePickerInputProps<'default'>;
+
+/** A day, `2026-03-09`, from a calendar; written the way the viewer's language writes it. */
+export function DatePicker(props: DatePickerProps) {
+  const { language, props: calendar } = useCalendar();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+
+  return (
+    <DatePickerInput
+      {...calendar}
+      {...props}
+      valueFormatter={({ date }) => (typeof date === 'string' ? format.format(dateOf(date)) : '')}
+    />
+  );
+}

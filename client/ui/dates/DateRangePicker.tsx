@@ -1,0 +1,27 @@
+import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
+import { dateOf } from '../DateText.tsx';
+import { useCalendar } from './useCalendar.tsx';
+
+export type DateRangePickerProps = Omit<DatePickerInputProps<'range'>, 'type'>;
+
+/** Two days and what lies between. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { language, props: calendar } = useCalendar();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+
+  return (
+    <DatePickerInput
+      {...calendar}
+      allowSingleDateInRange
+      {...props}
+      type="range"
+      valueFormatter={({ date }) => {
+        const [from, to] = (Array.isArray(date) ? date : []).map((day) =>
+          typeof day === 'string' ? dateOf(day) : undefined,
+        );
+        if (!from) return '';
+        return to ? format.formatRange(from, to) : `${format.format(from)} –`;
+      }}
+    />
+  );
+}

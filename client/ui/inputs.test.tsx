@@ -1,0 +1,158 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPiece } from '../testing/renderPiece.tsx';
+import { DateInput, DateRangeInput, DateTimeInput } from './dates/DateInputs.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { isAccepted, sizeText } from './files.ts';
+import { NumberStepper } from './NumberStepper.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PeopleSelect, PersonSelect } from './PersonSelect.tsx';
+import { strengthOf } from './passwordStrength.ts';
+
+function Stepper({ isWrapping }: { isWrapping?: boolean }) {
+  const [value, setValue] = useState(2);
+  return (
+    <>
+      <NumberStepper
+        label="Seats"
+        value={value}
+        onChange={setValue}
+        min={1}
+        max={3}
+        isWrapping={isWrapping}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+test('a number is typed, stepped, and kept within its bounds', async () => {
+  const { user } = await renderPiece(<Stepper />);
+  const box = screen.getByRole('textbox', { name: 'Seats' });
+
+  await user.click(screen.getByRole('button', { name: 'Increase: Seats' }));
+  expect(screen.getByRole('status')).toHaveTextContent('3');
+  expect(screen.getByRole('button', { name: 'Increase: Seats' })).toBeDisabled();
+
+  await user.clear(box);
+  await user.type(box, '9');
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('3');
+  expect(box).not.toHaveFocus();
+
+  await user.click(box);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('status')).toHaveTextContent('2');
+});
+
+test('a number may go round', async () => {
+  const { user } = await renderPiece(<Stepper isWrapping />);
+  const more = screen.getByRole('button', { name: 'Increase: Seats' });
+
+  await user.click(more);
+  await user.click(more);
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+});
+
+function Password() {
+  const [value, setValue] = useState('');
+  return <PasswordField label="Password" value={value} onChange={setValue} hasMeter />;
+}
+
+test('a password can be seen, is measured, and Caps Lock is told', async () => {
+  const { user } = await renderPiece(<Password />);
+  const box = screen.getByLabelText('Password');
+
+  await user.type(box, 'correct horse battery');
+  expect(screen.getByText('Strength: strong')).toBeVisible();
+  expect(box).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(box).toHaveAttribute('type', 'text');
+
+  const key = new KeyboardEvent('keydown', { key: 'A', bubbles: true });
+  Object.defineProperty(key, 'getModifierState', { value: () => true });
+  fireEvent(box, key);
+  expect(screen.getByText('Caps Lock is on.')).toBeVisible();
+});
+
+test.each([
+  ['short', 0],
+  ['password123', 0],
+  ['12345678901', 0],
+  ['aaaaaaaaaaaa', 0],
+  ['Marlow27', 1],
+  ['Marlow-Finch27', 3],
+])('%s is worth %i', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength);
+});
+
+test('files are taken by button and by drop, and refused with a reason', async () => {
+  const take = vi.fn();
+  const { user } = await renderPiece(
+    <FileDrop label="Choose a portrait" accept="image/*" maxSize={10} onFiles={take} />,
+  );
+  const target = screen.getByRole('button', { name: /^Choose a portrait/ });
+  const image = new File(['12345'], 'me.png', { type: 'image/png' });
+  const large = new File(['12345678901'], 'large.png', { type: 'image/png' });
+  const text = new File(['1'], 'notes.txt', { type: 'text/plain' });
+
+  await user.upload(screen.getByLabelText('Choose a portrait', { selector: 'input' }), image);
+  expect(take).toHaveBeenCalledWith([image]);
+  fireEvent.drop(target, { dataTransfer: { files: [large] } });
+  expect(screen.getByRole('alert')).toHaveTextContent('“large.png” is larger than 10 bytes.');
+  fireEvent.drop(target, { dataTransfer: { files: [text] } });
+  expect(screen.getByRole('alert')).toHaveTextContent('not of a kind');
+  expect(take).toHaveBeenCalledOnce();
+});
+
+test('kinds and sizes of files', () => {
+  expect(isAccepted({ name: 'A.CSV', type: '' }, '.csv, text/plain')).toBe(true);
+  expect(isAccepted({ name: 'a.svg', type: 'image/svg+xml' }, 'image/png')).toBe(false);
+  expect(sizeText(2_500_000, 'en')).toBe('2.5 MB');
+  expect(sizeText(2_500_000, 'de')).toBe('2,5 MB');
+});
+
+const people = ['Ana Ito', 'Rui Vale'].map((fullName) => ({ fullName, avatar: '' }));
+
+test('a person is found by name', async () => {
+  const choose = vi.fn();
+  const { user } = await renderPiece(
+    <PersonSelect label="Assignee" people={people} onChange={choose} />,
+  );
+
+  await user.type(screen.getByRole('combobox', { name: 'Assignee' }), 'rui');
+  await user.click(await screen.findByRole('option', { name: 'Rui Vale' }));
+
+  expect(choose).toHaveBeenCalledWith('Rui Vale', expect.anything());
+});
+
+test('several people are chosen', async () => {
+  const choose = vi.fn();
+  const { user } = await renderPiece(
+    <PeopleSelect label="Guests" people={people} defaultValue={['Ana Ito']} onChange={choose} />,
+  );
+
+  await user.click(screen.getByRole('combobox', { name: 'Guests' }));
+  await user.click(await screen.findByRole('option', { name: 'Rui Vale' }));
+
+  expect(choose).toHaveBeenCalledWith(['Ana Ito', 'Rui Vale']);
+});
+
+test('dates are written as the language writes them', async () => {
+  await renderPiece(
+    <>
+      <DateInput label="Day" value="2026-03-09" />
+      <DateRangeInput label="Days" value={['2026-03-09', '2026-03-12']} />
+      <DateTimeInput label="Moment" value="2026-03-09 14:30:00" />
+    </>,
+  );
+
+  expect(await screen.findByRole('button', { name: 'Day' })).toHaveTextContent('Mar 9, 2026');
+  expect(await screen.findByRole('button', { name: 'Days' })).toHaveTextContent(
+    /Mar 9\s–\s12, 2026/,
+  );
+  expect(await screen.findByRole('button', { name: 'Moment' })).toHaveTextContent(
+    'Mar 9, 2026 2:30 PM',
+  );
+});

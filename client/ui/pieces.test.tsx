@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPiece } from '../testing/renderPiece.tsx';
+import { ActionCard } from './ActionCard.tsx';
+import { CollapseList } from './CollapseList.tsx';
+import { PanelButton } from './PanelButton.tsx';
+import { Repeater } from './Repeater.tsx';
+import { Timeline } from './Timeline.tsx';
+import { Wizard } from './Wizard.tsx';
+
+const items = ['a', 'b'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
+
+test('an accordion has one open, a list any', async () => {
+  const { user } = await renderPiece(<CollapseList items={items} isAccordion opened={['a']} />);
+
+  await user.click(screen.getByRole('button', { name: 'Title b' }));
+
+  expect(screen.getByText('Content b')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Title a' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a card folds, loads anew, and comes back from where it was put', async () => {
+  const reload = vi.fn(async () => null);
+  const { user } = await renderPiece(
+    <ActionCard title="Sales" isCollapsible isRemovable onReload={reload}>
+      Figures
+    </ActionCard>,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Reload “Sales”' }));
+  expect(reload).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Fold “Sales”' }));
+  expect(screen.getByText('Figures')).not.toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Remove “Sales”' }));
+  expect(screen.queryByRole('heading', { name: 'Sales' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('heading', { name: 'Sales' })).toBeVisible();
+});
+
+function Lines() {
+  const [lines, setLines] = useState([{ key: '1' }, { key: '2' }]);
+  return (
+    <Repeater
+      label="Lines"
+      items={lines}
+      draw={({ key }) => <input aria-label={`Line ${key}`} />}
+      nameOf={({ key }) => `line ${key}`}
+      addLabel="Add line"
+      onAdd={() => setLines([...lines, { key: String(lines.length + 1) }])}
+      onRemove={(line) => setLines(lines.filter((one) => one !== line))}
+      min={1}
+    />
+  );
+}
+
+test('rows come and go with their text, and the focus follows', async () => {
+  const { user } = await renderPiece(<Lines />);
+
+  await user.type(screen.getByLabelText('Line 2'), 'Desk');
+  await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
+  expect(screen.getByLabelText('Line 2')).toHaveValue('Desk');
+  expect(screen.getByRole('status')).toHaveTextContent('“line 1” is removed.');
+  expect(screen.getByRole('button', { name: 'Remove line 2' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Add line' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('textbox')[1]).toHaveFocus();
+});
+
+function Steps({ isFree, onFinish = vi.fn() }: { isFree?: boolean; onFinish?: () => void }) {
+  const [name, setName] = useState('');
+  return (
+    <Wizard
+      label="Order"
+      action="Place order"
+      isFree={isFree}
+      onFinish={onFinish}
+      steps={[
+        {
+          id: 'who',
+          title: 'Who',
+          content: (
+            <input
+              aria-label="Name"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          ),
+          validate: async () => name !== '',
+        },
+        { id: 'where', title: 'Where', content: 'Address' },
+      ]}
+    />
+  );
+}
+
+test('a step that is not right stays; what was typed is kept', async () => {
+  const finish = vi.fn();
+  const { user } = await renderPiece(<Steps onFinish={finish} />);
+  expect(screen.getByRole('button', { name: /Where/ })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByLabelText('Name')).toBeVisible();
+
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(screen.getByText('Address')).toBeVisible());
+  expect(screen.getByRole('group', { name: 'Step 2 of 2: Where' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+  await waitFor(() => expect(finish).toHaveBeenCalledOnce());
+});
+
+test('free steps are opened in any order, and checked at the end', async () => {
+  const finish = vi.fn();
+  const { user } = await renderPiece(<Steps isFree onFinish={finish} />);
+
+  await user.click(screen.getByRole('button', { name: /Where/ }));
+  await user.click(await screen.findByRole('button', { name: 'Place order' }));
+
+  await waitFor(() => expect(screen.getByLabelText('Name')).toBeVisible());
+  expect(finish).not.toHaveBeenCalled();
+});
+
+test('a timeline is an ordered list', async () => {
+  await renderPiece(
+    <Timeline label="History" entries={[{ id: 1, title: 'Sent', time: 'Today' }]} />,
+  );
+
+  expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('SentToday');
+});
+
+/** Takes the focus at once, as what was loaded before does. */
+function Greedy() {
+  // biome-ignore lint/a11y/noAutofocus: what is tested
+  return <input autoFocus aria-label="Greedy" />;
+}
+
+test('Escape closes a panel and gives the focus back to its button, whatever took it before', async () => {
+  const { user } = await renderPiece(<PanelButton label="Cart" icon={null} Panel={Greedy} />);
+
+  await user.click(screen.getByRole('button', { name: 'Cart' }));
+  expect(await screen.findByLabelText('Greedy')).toHaveFocus();
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByLabelText('Greedy')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus();
+});

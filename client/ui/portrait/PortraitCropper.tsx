@@ -1,0 +1,142 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Slider.css';
+import { Button, Modal, Slider } from '@mantine/core';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { drawn, kept, mostZoom, pulled, squareOf, wholeCrop } from './crop.ts';
+import classes from './PortraitCropper.module.css';
+
+interface PortraitCropperProps {
+  file: File;
+  /** Called with a small picture, `data:…`. */
+  onCropped: (portrait: string) => void;
+  /** The file is no picture. */
+  onBroken: () => void;
+  onClose: () => void;
+}
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Cuts a square out of a picture: pull it or use the arrow keys, and enlarge it. */
+export function PortraitCropper({ file, onCropped, onBroken, onClose }: PortraitCropperProps) {
+  const { t, i18n } = useTranslation('app');
+  const id = useId();
+  const url = useObjectUrl(file);
+  const image = useRef<HTMLImageElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 1, height: 1 });
+  const [crop, setCrop] = useState(wholeCrop);
+  const { left, top, side } = squareOf(crop, size);
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+
+  function pull(dx: number, dy: number) {
+    const shown = frame.current?.clientWidth ?? 1;
+    setCrop((current) => pulled(current, size, shown, dx, dy));
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    pull(step[0] * 8, step[1] * 8);
+  }
+
+  const drag = ({ buttons, movementX, movementY }: PointerEvent) =>
+    buttons === 1 && pull(movementX, movementY);
+
+  function use() {
+    const portrait = image.current ? drawn(image.current, crop) : '';
+    if (portrait) onCropped(portrait);
+    else onBroken();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('ui.portrait.title')}
+      size={400}
+      padding={20}
+      overlayProps={{ backgroundOpacity: 0.45 }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be dragged upon */}
+      <div
+        ref={frame}
+        className={classes.frame}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
+        tabIndex={0}
+        data-autofocus
+        aria-label={t('ui.portrait.move')}
+        aria-describedby={`${id}-hint`}
+        onKeyDown={press}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={drag}
+      >
+        {url && (
+          <img
+            ref={image}
+            src={url}
+            alt=""
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSize({ width: naturalWidth, height: naturalHeight })
+            }
+            onError={onBroken}
+            style={{
+              width: `${(size.width / side) * 100}%`,
+              height: `${(size.height / side) * 100}%`,
+              left: `${(-left / side) * 100}%`,
+              top: `${(-top / side) * 100}%`,
+            }}
+          />
+        )}
+        <span className={classes.ring} />
+      </div>
+      <p className={classes.hint} id={`${id}-hint`}>
+        {t('ui.portrait.hint')}
+      </p>
+      <div className={classes.zoom}>
+        <span aria-hidden>{t('ui.portrait.zoom')}</span>
+        <Slider
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={crop.zoom}
+          label={(zoom) => percent.format(zoom)}
+          thumbLabel={t('ui.portrait.zoom')}
+          onChange={(zoom) => setCrop((current) => kept({ ...current, zoom }, size))}
+        />
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button onClick={use}>{t('ui.portrait.use')}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** An address of the file, as long as it is needed. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  return url;
+}

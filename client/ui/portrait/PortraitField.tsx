@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAccepted, sizeText } from '../files.ts';
+import { lazyPart } from '../lazyPart.tsx';
+import { PersonAvatar } from '../PersonAvatar.tsx';
+import classes from './PortraitField.module.css';
+
+const PortraitCropper = lazyPart(
+  async () => (await import('./PortraitCropper.tsx')).PortraitCropper,
+);
+
+const accept = 'image/png,image/jpeg,image/webp,image/gif';
+const largest = 10_000_000;
+
+interface PortraitFieldProps {
+  fullName: string;
+  /** Address of the portrait; empty for none. */
+  value: string;
+  error?: ReactNode;
+  onChange: (value: string) => void;
+}
+
+/** A portrait, cut out of a picture of the viewer's. */
+export function PortraitField({ fullName, value, error, onChange }: PortraitFieldProps) {
+  const { t, i18n } = useTranslation('app');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState('');
+  const size = sizeText(largest, i18n.language);
+
+  function take(chosen: File | undefined) {
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+    if (!chosen) return;
+    const { name } = chosen;
+    if (!isAccepted(chosen, accept)) return setRefusal(t('ui.file.kind', { name }));
+    if (chosen.size > largest) return setRefusal(t('ui.file.large', { name, size }));
+    setRefusal('');
+    setFile(chosen);
+  }
+
+  return (
+    <div className={classes.portrait}>
+      <PersonAvatar fullName={fullName} avatar={value} size={96} isDecorative />
+      <div className={classes.portraitSide}>
+        <div className={classes.portraitActs}>
+          <Button
+            variant="default"
+            leftSection={<IconPhotoUp size={16} stroke={1.7} aria-hidden />}
+            aria-describedby={`${id}-limits ${id}-refusal`}
+            onClick={() => input.current?.click()}
+          >
+            {t('ui.portrait.change')}
+          </Button>
+          {value && (
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+              onClick={() => onChange('')}
+            >
+              {t('ui.portrait.remove')}
+            </Button>
+          )}
+        </div>
+        <p className={classes.note} id={`${id}-limits`}>
+          {t('ui.portrait.limits', { size })}
+        </p>
+        <p className={classes.refusal} id={`${id}-refusal`} role="alert">
+          {refusal || error}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          hidden
+          aria-label={t('ui.portrait.change')}
+          onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+        />
+      </div>
+
+      {file && (
+        <Suspense>
+          <PortraitCropper
+            file={file}
+            onCropped={(portrait) => {
+              setFile(undefined);
+              onChange(portrait);
+            }}
+            onBroken={() => {
+              setFile(undefined);
+              setRefusal(t('ui.portrait.broken', { name: file.name }));
+            }}
+            onClose={() => setFile(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPiece } from '../../testing/renderPiece.tsx';
+import { setWidth } from '../../testing/setWidth.ts';
+import type { Column } from './column.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import { useTableParams } from './useTableParams.ts';
+
+interface Chair {
+  id: number;
+  name: string;
+  price: number;
+  room: string;
+}
+
+type Sort = 'ID' | 'NAME' | 'PRICE';
+type Props = DataTableProps<Chair, Sort>;
+
+const rooms = ['Lisbon', 'Leeds'];
+const columns: Column<Chair, Sort>[] = [
+  { id: 'name', title: 'Name', sortBy: 'NAME', cell: ({ name }) => name, csv: ({ name }) => name },
+  { id: 'room', title: 'Room', cell: ({ room }) => room },
+  {
+    id: 'price',
+    title: 'Price',
+    sortBy: 'PRICE',
+    isDescendingFirst: true,
+    align: 'end',
+    cell: ({ price }) => price,
+    csv: ({ price }) => price,
+  },
+];
+
+function chairs(count: number): Chair[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Chair ${index + 1}`,
+    price: (index * 37) % 101,
+    room: rooms[index % 2] as string,
+  }));
+}
+
+/** A screen with the table on it, and what a server would do. */
+function Chairs({
+  count = 23,
+  sizes,
+  ...props
+}: { count?: number; sizes?: number[] } & Partial<Props>) {
+  const [gone, setGone] = useState<number[]>([]);
+  const table = useTableParams({
+    sortBy: 'ID' as Sort,
+    sorts: ['ID', 'NAME', 'PRICE'],
+    filters: { room: '' },
+    choices: { room: ['', ...rooms] },
+    sizes,
+  });
+  const { q, room, sortBy, isDescending, page, perPage } = table.params;
+  const found = chairs(count)
+    .filter((chair) => !gone.includes(chair.id))
+    .filter((chair) => chair.name.includes(q) && (room === '' || chair.room === room))
+    .sort((a, b) => (sortBy === 'PRICE' ? a.price - b.price : a.id - b.id));
+  if (isDescending) found.reverse();
+  const rows = found.slice((page - 1) * perPage, page * perPage);
+
+  return (
+    <DataTable
+      id="chairs"
+      label="Chairs"
+      columns={columns}
+      rows={rows}
+      total={found.length}
+      table={table}
+      searchLabel="Search chairs"
+      filters={
+        <FilterSelect
+          label="Room"
+          all="Every room"
+          options={rooms.map((room) => ({ value: room, label: room }))}
+          value={table.shown.room}
+          onChange={(value) => table.change({ room: value })}
+        />
+      }
+      rowName={({ name }) => name}
+      rowActions={({ id, name }) => (
+        <button type="button" onClick={() => setGone([...gone, id])}>
+          Remove {name}
+        </button>
+      )}
+      bulkActions={(chosen, clear) => (
+        <button
+          type="button"
+          onClick={() => {
+            setGone([...gone, ...chosen.map(({ id }) => id)]);
+            clear();
+          }}
+        >
+          Remove them
+        </button>
+      )}
+      loadAll={async () => found}
+      empty="There are no chairs"
+      {...props}
+    />
+  );
+}
+
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const searchOf = (router: { state: { location: { search: string } } }) =>
+  router.state.location.search;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  setWidth(1024);
+});
+
+test('shows the page that the address names, with exact bounds', async () => {
+  await renderPiece(<Chairs />, '/?page=3');
+
+  expect(names()).toEqual(['Chair 21', 'Chair 22', 'Chair 23']);
+  expect(screen.getByText('21–23 of 23')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+test('every page can be reached, and beyond the last one is the last one', async () => {
+  const { router, user } = await renderPiece(<Chairs />, '/?page=99');
+  await waitFor(() => expect(searchOf(router)).toBe('?page=3'));
+
+  await user.click(screen.getByRole('button', { name: 'First page' }));
+  expect(names()[0]).toBe('Chair 1');
+  await user.click(screen.getByRole('button', { name: 'Last page' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('a search, a filter and another page size begin on the first page', async () => {
+  const { router, user } = await renderPiece(<Chairs />, '/?page=2');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search chairs' }), '2');
+  await waitFor(() => expect(searchOf(router)).toBe('?q=2'));
+
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Leeds');
+  expect(searchOf(router)).toBe('?room=Leeds');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+  expect(searchOf(router)).toBe('?room=Leeds&perPage=25');
+  expect(names()).toHaveLength(11);
+});
+
+test('nonsense in the address is the default', async () => {
+  await renderPiece(
+    <Chairs />,
+    '/?perPage=7&sortBy=HEIGHT&room=Atlantis&isDescending=perhaps&page=-2',
+  );
+
+  expect(names()).toHaveLength(10);
+  expect(names()[0]).toBe('Chair 1');
+});
+
+test('a header sorts up, down, and back, and says so', async () => {
+  const { user } = await renderPiece(<Chairs />);
+  const sort = () => user.click(within(header('Price')).getByRole('button'));
+
+  await sort();
+  expect(header('Price')).toHaveAttribute('aria-sort', 'descending');
+  await sort();
+  expect(header('Price')).toHaveAttribute('aria-sort', 'ascending');
+  expect(names()[0]).toBe('Chair 1');
+  await sort();
+  expect(header('Price')).not.toHaveAttribute('aria-sort');
+  expect(within(header('Room')).queryByRole('button')).toBeNull();
+});
+
+test('rows of the page are chosen, acted on, and forgotten on the next page', async () => {
+  const { user } = await renderPiece(<Chairs />);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select every row of this page' }));
+  expect(screen.getAllByText('10 selected')[0]).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.queryByText('10 selected')).toBeNull();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Chair 11' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Chair 14' }));
+  await user.keyboard('{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Remove them' }));
+  expect(names()[0]).toBe('Chair 15');
+  expect(screen.getByText('11–19 of 19')).toBeVisible();
+});
+
+test('a row that goes leaves the focus to the one in its place', async () => {
+  const { user } = await renderPiece(<Chairs bulkActions={undefined} />);
+
+  await user.click(screen.getByRole('button', { name: 'Remove Chair 2' }));
+
+  expect(screen.getByRole('button', { name: 'Remove Chair 3' })).toHaveFocus();
+});
+
+test('columns and density are kept on this device', async () => {
+  const { user } = await renderPiece(<Chairs />);
+  const open = async () => user.click(screen.getByRole('button', { name: 'Columns and density' }));
+
+  await open();
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Room' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Room' })).toBeNull());
+  await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+
+  expect(JSON.parse(localStorage.getItem('frontdesk.table.chairs') ?? '')).toEqual({
+    hidden: { room: true },
+    density: 'compact',
+  });
+  expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
+});
+
+test('exports the whole filtered list', async () => {
+  const { user } = await renderPiece(<Chairs />, '/?room=Leeds&page=2');
+  const saved = vi.spyOn(URL, 'createObjectURL');
+
+  await user.click(screen.getByRole('button', { name: 'Export the list as CSV' }));
+
+  expect(await screen.findByText('11 rows exported')).toBeVisible();
+  const [[file]] = saved.mock.calls as [[Blob]];
+  const text = await file.text();
+  expect(text.trimEnd().split('\r\n')).toHaveLength(12);
+  expect(text).toContain('Chair 22,');
+});
+
+test('an export that fails says so', async () => {
+  const { user } = await renderPiece(<Chairs loadAll={() => Promise.reject(new Error('no'))} />);
+
+  await user.click(screen.getByRole('button', { name: 'Export the list as CSV' }));
+
+  expect(await screen.findByText(/^Nothing was exported/)).toBeVisible();
+});
+
+test('a search without hits can be cleared', async () => {
+  const { user } = await renderPiece(<Chairs />, '/?q=xyzzy');
+
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(names()).toHaveLength(10);
+});
+
+test('a list without rows says what to do', async () => {
+  await renderPiece(<Chairs count={0} />);
+
+  expect(screen.getByText('There are no chairs')).toBeVisible();
+});
+
+test('old rows stay while others are on their way', async () => {
+  await renderPiece(<Chairs isLoading />);
+  expect(names()).toHaveLength(10);
+  expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('a first load has the shape of rows', async () => {
+  await renderPiece(<Chairs rows={undefined} />);
+
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(10);
+});
+
+test('a failed load can be tried again', async () => {
+  const retry = vi.fn();
+  const { user } = await renderPiece(<Chairs error={new TypeError('no')} onRetry={retry} />);
+
+  expect(screen.getByText('The server cannot be reached')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a row opens out', async () => {
+  const { user } = await renderPiece(<Chairs rowDetails={({ room }) => `Stands in ${room}`} />);
+  const opener = screen.getByRole('button', { name: 'Details of Chair 2' });
+
+  await user.click(opener);
+
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Stands in Leeds')).toBeVisible();
+});
+
+test('of very many rows only those in sight exist', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  await renderPiece(<Chairs count={1000} sizes={[10, 1000]} />, '/?perPage=1000');
+
+  await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(5));
+  expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+});
+
+test('on a phone the rows are cards that say the same', async () => {
+  setWidth(390);
+  const { router, user } = await renderPiece(<Chairs />);
+  const [card] = within(screen.getByRole('list', { name: 'Chairs' })).getAllByRole('listitem');
+
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(card).toHaveTextContent('Chair 1');
+  expect(within(card as HTMLElement).getByText('Room').nextSibling).toHaveTextContent('Lisbon');
+  expect(within(card as HTMLElement).getByRole('button')).toHaveAccessibleName('Remove Chair 1');
+
+  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Price, descending' }));
+  expect(searchOf(router)).toBe('?sortBy=PRICE&isDescending=true');
+});

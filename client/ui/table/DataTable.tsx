@@ -1,0 +1,142 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeptFocus } from '../useKeptFocus.ts';
+import { BulkBar } from './BulkBar.tsx';
+import type { Column, RowParts } from './column.ts';
+import classes from './DataTable.module.css';
+import { TableCards } from './TableCards.tsx';
+import { TableFooter } from './TableFooter.tsx';
+import { TableGrid } from './TableGrid.tsx';
+import { TableNotice } from './TableNotice.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import { useSelection } from './useSelection.ts';
+import type { TableState } from './useTableParams.ts';
+import { useTableView } from './useTableView.ts';
+
+export interface TableRecord {
+  id: string | number;
+}
+
+export interface DataTableProps<Row extends TableRecord, Sort extends string>
+  extends RowParts<Row> {
+  /** Under which name its look is kept on this device. */
+  id: string;
+  /** What is listed; also the name of an exported file. */
+  label: string;
+  columns: Column<Row, Sort>[];
+  /** One page of rows; absent until they are there. */
+  rows: Row[] | undefined;
+  /** How many rows there are on all pages. */
+  total: number;
+  /** From `useTableParams`. */
+  table: TableState<Sort>;
+  /** Other rows are on their way. */
+  isLoading?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  /** Names the search box; without it there is none. */
+  searchLabel?: string;
+  /** Selects beside the search box. */
+  filters?: ReactNode;
+  /** Buttons at the end of the toolbar. */
+  actions?: ReactNode;
+  /** What can be done with several rows; without it, rows cannot be chosen. */
+  bulkActions?: (rows: Row[], clear: () => void) => ReactNode;
+  /** Every row of the filtered list, for the export; without it there is none. */
+  loadAll?: () => Promise<Row[]>;
+  /** Shown where there is nothing, and nothing was searched for. */
+  empty: ReactNode;
+  /** Where it stands in a card already. */
+  isBare?: boolean;
+}
+
+/** A page of a list that the server searches, sorts and counts. Cards take its place on a phone. */
+export function DataTable<Row extends TableRecord, Sort extends string>(
+  props: DataTableProps<Row, Sort>,
+) {
+  const { label, columns, rows, total, table, bulkActions, isLoading, error } = props;
+  const { t } = useTranslation('app');
+  const root = useRef<HTMLElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
+  const { sortBy, isDescending, ...page } = table.shown;
+  const view = useTableView(props.id, columns);
+  const selection = useSelection(rows ?? noRows, ({ id }) => id, JSON.stringify(page));
+  const keptFocus = useKeptFocus<HTMLDivElement>(rows, '[data-row]', 'a, button');
+  const isBusy = isLoading || table.isPending;
+  const Rows: typeof TableGrid = isNarrow ? TableCards : TableGrid;
+
+  function turnTo(chosen: number) {
+    table.change({ page: chosen });
+    const { top = 0 } = root.current?.getBoundingClientRect() ?? {};
+    if (top < 0) root.current?.scrollIntoView({ block: 'start' });
+  }
+
+  function clearSelection() {
+    selection.clear();
+    root.current?.querySelector<HTMLElement>('[data-choose-all]')?.focus();
+  }
+
+  return (
+    <section ref={root} className={classes.table} aria-label={label} data-bare={props.isBare}>
+      {selection.selected.length > 0 && bulkActions ? (
+        <BulkBar selection={selection} onClear={clearSelection}>
+          {bulkActions(selection.selected, clearSelection)}
+        </BulkBar>
+      ) : (
+        <TableToolbar {...props} view={view} isNarrow={isNarrow} />
+      )}
+      <p className="fd-sr-only" role="status">
+        {selection.selected.length > 0 &&
+          t('ui.table.selected', { count: selection.selected.length })}
+      </p>
+
+      {error ? (
+        <TableNotice.Failed error={error} onRetry={props.onRetry} />
+      ) : !rows ? (
+        <TableSkeleton
+          columns={view.visible}
+          count={table.shown.perPage}
+          isNarrow={isNarrow}
+          density={view.density}
+        />
+      ) : rows.length > 0 ? (
+        <div {...keptFocus} aria-busy={isBusy || undefined} data-busy={isBusy || undefined}>
+          <Rows
+            {...props}
+            rows={rows}
+            columns={view.visible}
+            density={view.density}
+            selection={bulkActions && selection}
+          />
+        </div>
+      ) : isBusy || total > 0 ? (
+        <TableSkeleton
+          columns={view.visible}
+          count={table.shown.perPage}
+          isNarrow={isNarrow}
+          density={view.density}
+        />
+      ) : table.isNarrowed ? (
+        <TableNotice.NoMatch onClear={table.clear} />
+      ) : (
+        props.empty
+      )}
+
+      {rows && !error && total > 0 && (
+        <TableFooter
+          label={label}
+          page={page.page}
+          perPage={page.perPage}
+          sizes={table.sizes}
+          total={total}
+          onPage={turnTo}
+          onSize={(perPage) => table.change({ perPage })}
+        />
+      )}
+    </section>
+  );
+}
+
+const noRows: never[] = [];

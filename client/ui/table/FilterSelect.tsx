@@ -1,0 +1,26 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+
+interface FilterSelectProps {
+  label: string;
+  /** What stands for no filter, such as "Every role". */
+  all: string;
+  options: readonly { value: string; label: string }[];
+  /** Empty for no filter. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Narrows a list to one value. */
+export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      data={[{ value: '', label: all }, ...options]}
+      value={value}
+      rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazyPart.tsx';
+import type { Column, Density, RowParts } from './column.ts';
+import type { TableRecord } from './DataTable.tsx';
+import classes from './TableGrid.module.css';
+import { TableRow } from './TableRow.tsx';
+import type { Selection } from './useSelection.ts';
+import type { TableState } from './useTableParams.ts';
+import type { VirtualBodyProps } from './VirtualBody.tsx';
+
+const VirtualBody = lazyPart<VirtualBodyProps>(
+  async () => (await import('./VirtualBody.tsx')).VirtualBody,
+);
+
+/** More rows than this are only drawn where they are seen. */
+const mostDrawn = 100;
+
+export interface TableRowsProps<Row extends TableRecord, Sort extends string>
+  extends RowParts<Row> {
+  label: string;
+  columns: Column<Row, Sort>[];
+  rows: Row[];
+  total: number;
+  table: TableState<Sort>;
+  density: Density;
+  selection?: Selection<Row>;
+}
+
+/** The table proper. */
+export function TableGrid<Row extends TableRecord, Sort extends string>(
+  props: TableRowsProps<Row, Sort>,
+) {
+  const { label, columns, rows, table, density, selection, rowActions, rowDetails } = props;
+  const { t } = useTranslation('app');
+  const scroller = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set());
+  const isVirtual = rows.length > mostDrawn;
+  const { page, perPage } = table.shown;
+
+  const draw = (row: Row, index: number) => (
+    <TableRow
+      key={row.id}
+      {...props}
+      row={row}
+      position={(page - 1) * perPage + index + 2}
+      isOpen={opened.has(row.id)}
+      onOpen={() => setOpened(toggled(opened, row.id))}
+    />
+  );
+
+  return (
+    <div ref={scroller} className={classes.scroller} data-virtual={isVirtual || undefined}>
+      <table
+        className={classes.grid}
+        aria-label={label}
+        aria-rowcount={props.total + 1}
+        data-density={density}
+        data-choosing={selection ? true : undefined}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            {selection && (
+              <th className={classes.choice} scope="col">
+                <Checkbox
+                  size="sm"
+                  data-choose-all
+                  aria-label={t('ui.table.selectPage')}
+                  checked={selection.isAll}
+                  indeterminate={!selection.isAll && selection.selected.length > 0}
+                  onChange={selection.toggleAll}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Header key={column.id} column={column} table={table} />
+            ))}
+            {(rowActions || rowDetails) && (
+              <th scope="col">
+                <span className="fd-sr-only">{t('ui.table.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {isVirtual ? (
+          <Suspense>
+            <VirtualBody
+              rows={rows}
+              scroller={scroller}
+              rowHeight={density === 'compact' ? 37 : 45}
+              span={columns.length + 2}
+              draw={(index) => draw(rows[index] as Row, index)}
+            />
+          </Suspense>
+        ) : (
+          <tbody>{rows.map(draw)}</tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+interface HeaderProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  table: TableState<Sort>;
+}
+
+function Header<Row, Sort extends string>({ column, table }: HeaderProps<Row, Sort>) {
+  const { id, title, sortBy, align, isDescendingFirst } = column;
+  const { isDescending } = table.shown;
+  if (sortBy === undefined) {
+    return (
+      <th key={id} scope="col" data-align={align}>
+        {title}
+      </th>
+    );
+  }
+
+  const isSorted = table.shown.sortBy === sortBy;
+  const Icon = !isSorted ? IconArrowsSort : isDescending ? IconArrowDown : IconArrowUp;
+  const order = isDescending ? 'descending' : 'ascending';
+
+  return (
+    <th scope="col" data-align={align} aria-sort={isSorted ? order : undefined}>
+      <button
+        type="button"
+        className={classes.sort}
+        data-sorted={isSorted || undefined}
+        onClick={() => table.sort(sortBy, isDescendingFirst)}
+      >
+        {title}
+        <Icon size={14} stroke={2} aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+function toggled(ids: ReadonlySet<string | number>, id: string | number) {
+  return new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
+}

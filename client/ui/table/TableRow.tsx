@@ -1,0 +1,108 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableRecord } from './DataTable.tsx';
+import classes from './TableGrid.module.css';
+import type { TableRowsProps } from './TableGrid.tsx';
+
+interface TableRowProps<Row extends TableRecord, Sort extends string>
+  extends Pick<
+    TableRowsProps<Row, Sort>,
+    'columns' | 'selection' | 'rowName' | 'rowActions' | 'rowDetails'
+  > {
+  row: Row;
+  /** Among all rows of the list, the header being the first. */
+  position: number;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+export function TableRow<Row extends TableRecord, Sort extends string>({
+  row,
+  columns,
+  selection,
+  rowName,
+  rowActions,
+  rowDetails,
+  position,
+  isOpen,
+  onOpen,
+}: TableRowProps<Row, Sort>) {
+  const { t } = useTranslation('app');
+  const detailsId = useId();
+  const isSelected = selection?.isSelected(row);
+  const name = rowName(row);
+
+  return (
+    <>
+      <tr data-row data-selected={isSelected || undefined} aria-rowindex={position}>
+        {selection && (
+          <td className={classes.choice}>
+            <RowChoice selection={selection} row={row} name={name} />
+          </td>
+        )}
+        {columns.map(({ id, cell, align, isWrapping }, index) => {
+          const Cell = index === 0 ? 'th' : 'td';
+          const scope = index === 0 ? 'row' : undefined;
+          return (
+            <Cell key={id} scope={scope} data-align={align} data-wrapping={isWrapping}>
+              {cell(row)}
+            </Cell>
+          );
+        })}
+        {(rowActions || rowDetails) && (
+          <td className={classes.acts}>
+            <div>
+              {rowActions?.(row)}
+              {rowDetails && (
+                <ActionIcon
+                  size={32}
+                  variant="subtle"
+                  color="gray"
+                  className={classes.opener}
+                  aria-label={t('ui.table.details', { name })}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? detailsId : undefined}
+                  onClick={onOpen}
+                >
+                  <IconChevronDown size={18} stroke={1.7} />
+                </ActionIcon>
+              )}
+            </div>
+          </td>
+        )}
+      </tr>
+      {isOpen && (
+        <tr id={detailsId} className={classes.details}>
+          <td colSpan={columns.length + 2}>{rowDetails?.(row)}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface RowChoiceProps<Row extends TableRecord, Sort extends string> {
+  selection: NonNullable<TableRowsProps<Row, Sort>['selection']>;
+  row: Row;
+  name: string;
+}
+
+export function RowChoice<Row extends TableRecord, Sort extends string>({
+  selection,
+  row,
+  name,
+}: RowChoiceProps<Row, Sort>) {
+  const { t } = useTranslation('app');
+
+  return (
+    <Checkbox
+      size="sm"
+      aria-label={t('ui.table.select', { name })}
+      checked={selection.isSelected(row)}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(row, (nativeEvent as MouseEvent).shiftKey === true)
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Column, Density } from './column.ts';
+import classes from './TableGrid.module.css';
+
+interface TableSkeletonProps<Row> {
+  columns: Column<Row>[];
+  /** Rows on a page; the first dozen is enough to wait in front of. */
+  count: number;
+  isNarrow: boolean;
+  density: Density;
+}
+
+/** The shape of the rows that come. */
+export function TableSkeleton<Row>({ columns, count, isNarrow, density }: TableSkeletonProps<Row>) {
+  const { t } = useTranslation('app');
+  const rows = Array.from({ length: Math.min(count, 12) }, (_, index) => index);
+  const shown = isNarrow ? columns.slice(0, 2) : columns;
+
+  return (
+    <div className={classes.scroller} data-density={density} data-waiting>
+      <p className="fd-sr-only" role="status">
+        {t('loading')}
+      </p>
+      <table className={classes.grid} data-density={density} aria-hidden="true">
+        <thead>
+          <tr>
+            {shown.map(({ id, title, align }) => (
+              <th key={id} scope="col" data-align={align}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              {shown.map(({ id }, column) => (
+                <td key={id}>
+                  <Skeleton height={10} width={`${50 + ((row * 7 + column * 13) % 5) * 10}%`} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

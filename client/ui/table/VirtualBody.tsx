@@ -1,0 +1,41 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, RefObject } from 'react';
+
+export interface VirtualBodyProps {
+  rows: readonly unknown[];
+  scroller: RefObject<HTMLDivElement | null>;
+  rowHeight: number;
+  /** How many columns there are. */
+  span: number;
+  draw: (index: number) => ReactNode;
+}
+
+/** A table's body of which only the rows in sight exist. */
+export function VirtualBody({ rows, scroller, rowHeight, span, draw }: VirtualBodyProps) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+
+  return (
+    <tbody>
+      <Gap height={before} span={span} />
+      {items.map(({ index }) => draw(index))}
+      <Gap height={after} span={span} />
+    </tbody>
+  );
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr>
+      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}

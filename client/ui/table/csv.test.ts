@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Column } from './column.ts';
+import { csvOf } from './csv.ts';
+
+interface Row {
+  name: string;
+  total: number | null;
+}
+
+const columns: Column<Row>[] = [
+  { id: 'name', title: 'Name, as written', cell: () => null, csv: ({ name }) => name },
+  { id: 'total', title: 'Total', cell: () => null, csv: ({ total }) => total },
+  { id: 'acts', title: 'Not exported', cell: () => null },
+];
+
+test('quotes what has to be quoted, and begins with a byte order mark', () => {
+  const rows = [
+    { name: 'Ana "Nita" Ito', total: -12.5 },
+    { name: 'Two\nlines', total: null },
+  ];
+
+  expect(csvOf(columns, rows)).toBe(
+    '\uFEFF"Name, as written",Total\r\n"Ana ""Nita"" Ito",-12.5\r\n"Two\nlines",\r\n',
+  );
+});
+
+test('separates with what a program expects', () => {
+  const rows = [{ name: 'Lyon; Leeds', total: 1 }];
+
+  expect(csvOf(columns.slice(1), rows, ';')).toBe('\uFEFFTotal\r\n1\r\n');
+  expect(csvOf(columns, rows, '\t')).toContain('\r\n"Lyon; Leeds"\t1\r\n');
+});
+
+test.each([
+  '=1+1',
+  '+1',
+  '-1+2',
+  '@SUM(A1)',
+  '\t=1',
+  '  =1',
+  '\r=1',
+  '=HYPERLINK("http://x.example","y")',
+])('%j stays a text', (name) => {
+  const [, line = ''] = csvOf(columns, [{ name, total: 1 }]).split('Total\r\n');
+
+  expect(line.replace(/^"/, '')).toMatch(/^'/);
+});

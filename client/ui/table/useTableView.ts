@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Column, Density } from './column.ts';
+
+interface View {
+  /** Columns whose being hidden or not was chosen. */
+  hidden: Record<string, boolean>;
+  density: Density;
+}
+
+/** How a table looks on this device: which columns, how tight. */
+export function useTableView<Row, Sort extends string>(id: string, columns: Column<Row, Sort>[]) {
+  const storageKey = `frontdesk.table.${id}`;
+  const [view, setView] = useState(() => stored(storageKey));
+  const isHidden = (column: Column<Row, Sort>) =>
+    isHideable(column) && (view.hidden[column.id] ?? column.isHiddenAtFirst ?? false);
+  const isHideable = (column: Column<Row, Sort>) =>
+    column !== columns[0] && column.isHideable !== false;
+
+  function change(changes: Partial<View>) {
+    const next = { ...view, ...changes };
+    setView(next);
+    localStorage.setItem(storageKey, JSON.stringify(next));
+  }
+
+  return {
+    density: view.density,
+    visible: columns.filter((column) => !isHidden(column)),
+    setDensity: (density: Density) => change({ density }),
+    /** Entries of a menu. */
+    choices: columns.filter(isHideable).map((column) => ({
+      key: column.id,
+      label: column.title,
+      isChosen: !isHidden(column),
+      onClick: () => change({ hidden: { ...view.hidden, [column.id]: !isHidden(column) } }),
+    })),
+  };
+}
+
+export type TableView = Pick<ReturnType<typeof useTableView>, 'density' | 'setDensity' | 'choices'>;
+
+function stored(storageKey: string): View {
+  try {
+    const { hidden, density } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return { hidden: Object(hidden), density: density === 'compact' ? 'compact' : 'normal' };
+  } catch {
+    return { hidden: {}, density: 'normal' };
+  }
+}

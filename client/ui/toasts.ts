@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { createStore } from '../state/store.ts';
+
+export interface Toast {
+  kind: 'success' | 'danger';
+  message: ReactNode;
+  /** Takes back what the toast tells. */
+  undo?: () => void;
+}
+
+/** Whether there ever was a toast; the place for them is only built then. */
+export const hasToasts = createStore(false);
+
+/** Shows a short message. What draws it is only loaded when there is one. */
+export async function showToast(toast: Toast) {
+  const { drawToast } = await import('./Toaster.tsx');
+  drawToast(toast);
+  hasToasts.set(true);
+}

@@ -1,0 +1,32 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a list whose row has it and goes: the row that takes its place gets it.
+ * Spread the result on what holds the list. `item` selects a row, `place` what is focused in it.
+ */
+export function useKeptFocus<Holder extends HTMLElement>(rows: unknown, item = 'li', place = 'a') {
+  const ref = useRef<Holder>(null);
+  const row = useRef(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows go when the list is another
+  useEffect(() => {
+    if (row.current < 0 || document.activeElement !== document.body) return;
+
+    const items = [...(ref.current?.querySelectorAll(item) ?? [])];
+    const next = (items[row.current] ?? items.at(-1))?.querySelector<HTMLElement>(place);
+    (next ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  }, [rows]);
+
+  return {
+    ref,
+    onFocus({ target }: FocusEvent) {
+      const items = [...(ref.current?.querySelectorAll(item) ?? [])];
+      const index = items.findIndex((one) => one.contains(target));
+      // A menu of a row stands elsewhere in the page.
+      if (index >= 0 || ref.current?.contains(target)) row.current = index;
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (!relatedTarget) row.current = -1;
+    },
+  };
+}

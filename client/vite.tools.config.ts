@@ -1,0 +1,51 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const compressible = /\.(css|html|js|svg)$/;
+const outDir = join(import.meta.dirname, '../dist/tools');
+// Quality 9 is a tenth of the time of 11 for two per cent more bytes.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** Writes a .br and a .gz file beside each text file, so that the server never compresses. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    async closeBundle() {
+      const names = await readdir(outDir, { recursive: true });
+      const write = async (name: string) => {
+        const file = join(outDir, name);
+        const body = await readFile(file);
+        if (body.length < 1024) return;
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(body, brotli));
+        await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+      };
+      await Promise.all(names.filter((name) => compressible.test(name)).map(write));
+    },
+  };
+}
+
+/** The two pages for developers: the GraphQL explorer and the REST reference. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/tools/',
+  publicDir: false,
+  plugins: [react(), precompressed()],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 5000,
+    rolldownOptions: {
+      // GraphiQL's packages carry directives of a compiler that has run already.
+      onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
+      input: {
+        explorer: join(import.meta.dirname, 'explorer/index.html'),
+        reference: join(import.meta.dirname, 'reference/index.html'),
+      },
+    },
+  },
+});

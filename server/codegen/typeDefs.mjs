@@ -1,0 +1,15 @@
+import { getDocumentNodeFromSchema } from '@graphql-tools/utils';
+
+/**
+ * The SDL as a module, so that the same schema runs in a bundle, in a test and in a browser. It is
+ * parsed already, and written as JSON, which is read in a tenth of the time.
+ */
+export function plugin(schema) {
+  const json = JSON.stringify(getDocumentNodeFromSchema(schema), (key, value) =>
+    key === 'loc' ? undefined : value,
+  );
+  return `import type { DocumentNode } from 'graphql';
+
+export const typeDefs: DocumentNode = JSON.parse(${JSON.stringify(json)});
+`;
+}

@@ -1,0 +1,59 @@
+import { GraphQLError } from 'graphql';
+
+/** The status REST gives each kind of refusal. GraphQL answers 200 and says the code. */
+const statusByCode: Record<string, number> = {
+  BAD_USER_INPUT: 400,
+  INVALID_CREDENTIALS: 400,
+  INVALID_TOKEN: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+};
+
+/** Undefined for what is not a refusal but a bug. */
+export function statusOf({ extensions }: GraphQLError): number | undefined {
+  return statusByCode[String(extensions?.code)];
+}
+
+export function notFound(type: string, id: number | string): GraphQLError {
+  return new GraphQLError(`There is no ${type} ${id}.`, { extensions: { code: 'NOT_FOUND' } });
+}
+
+/** `field` is the argument's path, such as `task.title`; the message says what is wrong with it. */
+export function badInput(field: string, message: string): GraphQLError {
+  return new GraphQLError(`${field} ${message}`, { extensions: { code: 'BAD_USER_INPUT', field } });
+}
+
+/** What was asked for is known and well formed, but not possible in the present state. */
+export function conflict(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });
+}
+
+/** Nothing answers at this address. */
+export function unlisted(method: string, url: string): GraphQLError {
+  return new GraphQLError(`${method} ${url} is not listed. See /openapi.json for what is.`, {
+    extensions: { code: 'NOT_FOUND' },
+  });
+}
+
+/** Words and form are the specification's. */
+export function invalidCredentials(): GraphQLError {
+  const message = 'Email or Password is Invalid';
+  return new GraphQLError(message, {
+    extensions: { code: 'INVALID_CREDENTIALS', detail: { email: [message] } },
+  });
+}
+
+export function invalidToken(): GraphQLError {
+  return new GraphQLError('Invalid refresh token', { extensions: { code: 'INVALID_TOKEN' } });
+}
+
+/** Never 401: clients of the contract take that for a stale token, and hang. */
+export function forbidden(action: string, subject: string): GraphQLError {
+  return new GraphQLError(
+    `This needs the ability to ${action} ${subject}. Sign in as somebody who has it.`,
+    {
+      extensions: { code: 'FORBIDDEN' },
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import type { Feature } from './feature.ts';
+import * as account from './features/account/index.ts';
+import * as auth from './features/auth/index.ts';
+import * as blog from './features/blog/index.ts';
+import * as calendar from './features/calendar/index.ts';
+import * as cards from './features/cards/index.ts';
+import * as chat from './features/chat/index.ts';
+import * as datatables from './features/datatables/index.ts';
+import * as ecommerce from './features/ecommerce/index.ts';
+import * as email from './features/email/index.ts';
+import * as faq from './features/faq/index.ts';
+import * as invoices from './features/invoices/index.ts';
+import * as misc from './features/misc/index.ts';
+import * as pricing from './features/pricing/index.ts';
+import * as profile from './features/profile/index.ts';
+import * as search from './features/search/index.ts';
+import * as todo from './features/todo/index.ts';
+import * as users from './features/users/index.ts';
+
+/** Every feature of the server. A new feature is one import and one name here. */
+export const features = {
+  auth,
+  search,
+  datatables,
+  email,
+  chat,
+  todo,
+  calendar,
+  users,
+  invoices,
+  ecommerce,
+  account,
+  profile,
+  faq,
+  pricing,
+  blog,
+  cards,
+  misc,
+} satisfies Record<string, Feature>;

@@ -1,0 +1,38 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Context } from '../context.ts';
+import { limitError, limits } from './limits.ts';
+
+/**
+ * What stock Apollo leaves out of GraphQL over HTTP: a client that accepts only
+ * `application/json` is answered 200 for a document or variables that cannot be run. Limits are
+ * not such an error: they are answered 400 to everyone, with the limit's name.
+ */
+export const conformancePlugin: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ request, response: { body, http } }) {
+        if (body.kind !== 'single' || !body.singleResult.errors) return;
+
+        const { singleResult } = body;
+        singleResult.errors = singleResult.errors?.map(nameLimit);
+        const codes = singleResult.errors?.map(({ extensions }) => extensions?.code) ?? [];
+        if (codes.includes('LIMIT_EXCEEDED')) http.status = 400;
+        else if (http.status === 400 && acceptsOnlyJson(request.http?.headers.get('accept'))) {
+          http.status = 200;
+        }
+      },
+    };
+  },
+};
+
+/** Apollo calls every refused document invalid, and the parser's limit shows in its message alone. */
+function nameLimit(error: GraphQLFormattedError): GraphQLFormattedError {
+  const code = 'LIMIT_EXCEEDED';
+  if (error.extensions?.limit) return { ...error, extensions: { ...error.extensions, code } };
+  return error.message.includes(`more that ${limits.tokens} tokens`) ? limitError('tokens') : error;
+}
+
+function acceptsOnlyJson(accept: string | undefined): boolean {
+  return Boolean(accept?.includes('application/json') && !accept.includes('graphql-response'));
+}

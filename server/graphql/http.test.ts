@@ -1,0 +1,128 @@
+import { serverAudits } from 'graphql-http';
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, listenTestApp } from '../testing.ts';
+import { limits } from './limits.ts';
+
+test('all 61 audits of GraphQL over HTTP pass', async () => {
+  const url = `${await listenTestApp()}/graphql`;
+  const audits = serverAudits({ url, fetchFn: fetch });
+
+  const results = await Promise.all(audits.map((audit) => audit.fn()));
+
+  expect(results).toHaveLength(61);
+  expect(results.filter(({ status }) => status !== 'ok').map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  ['a POST of plain text', 'POST', { 'content-type': 'text/plain' }, 415],
+  ['a POST of a form', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['a POST without a type', 'POST', {}, 415],
+  ['a GET from another site', 'GET', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a PUT', 'PUT', { 'content-type': 'application/json' }, 405],
+] as const)(
+  '%s is refused, so that no other site can send it',
+  async (_, method, headers, status) => {
+    const app = await buildTestApp();
+
+    const response = await app.inject({
+      method,
+      url: '/graphql?query={tasks{id}}',
+      headers,
+      ...(method !== 'GET' && { payload: '{"query":"{ tasks { id } }"}' }),
+    });
+
+    expect(response.statusCode).toBe(status);
+    expect(response.json().errors[0].message).not.toBe('');
+  },
+);
+
+test('a mutation by GET is refused', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/graphql?query=mutation{deleteTask(id:1){id}}');
+
+  expect(response.statusCode).toBe(405);
+});
+
+const nested = (depth: number) => `{ ${'a { '.repeat(depth)} b ${'} '.repeat(depth)} }`;
+const doubling = Array.from(
+  { length: 30 },
+  (_, index) => `fragment F${index} on Task { ...F${index + 1} ...F${index + 1} }`,
+).join(' ');
+
+test.each([
+  ['depth', nested(limits.depth + 1)],
+  [
+    'aliases',
+    `{ ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: tasks { id }`).join(' ')} }`,
+  ],
+  ['directives', `{ tasks ${'@skip(if: false) '.repeat(limits.directives + 1)} { id } }`],
+  ['tokens', `{ tasks { ${'id '.repeat(limits.tokens)} } }`],
+  ['fields', `{ tasks { ...F0 } } ${doubling} fragment F30 on Task { id }`],
+])('the limit on %s is named in a 400', async (limit, query) => {
+  const app = await buildTestApp();
+
+  for (const accept of ['application/json', 'application/graphql-response+json']) {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { accept },
+      payload: { query },
+    });
+
+    expect(response.statusCode).toBe(400);
+    const found = response.json().errors.map((error: { extensions: unknown }) => error.extensions);
+    expect(found).toContainEqual({ code: 'LIMIT_EXCEEDED', limit });
+  }
+});
+
+test('the limit on the body is a 413', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: `# ${'x'.repeat(2_000_000)}` },
+  });
+
+  expect(response.statusCode).toBe(413);
+  expect(response.json().errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+});
+
+test('malformed JSON is a coded 400', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"query":',
+  });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors[0].extensions.code).toBe('BAD_REQUEST');
+});
+
+test('a query gets the same answer the first time, compiled, and after an error', async () => {
+  const app = await buildTestApp();
+  const query = 'query ($id: Int!) { task(id: $id) { id title tags description } }';
+  const first = await ask(app, query, { id: 3 });
+
+  const failed = [await ask(app, query, { id: 99 }), await ask(app, query, { id: 'x' })];
+  const again = [await ask(app, query, { id: 3 }), await ask(app, query, { id: 3 })];
+
+  expect(again).toEqual([first, first]);
+  expect(failed.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+    'NOT_FOUND',
+    'BAD_USER_INPUT',
+  ]);
+});
+
+test('introspection as the usual tools send it is within the limits', async () => {
+  const { getIntrospectionQuery } = await import('graphql');
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, getIntrospectionQuery());
+
+  expect(data.__schema.queryType.name).toBe('Query');
+});

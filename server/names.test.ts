@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { invented } from './names.ts';
+import { people } from './people.ts';
+
+test('ten thousand invented people have usernames of their own, and none is of the cast', () => {
+  const cast = new Set(people.map(({ fullName }) => fullName));
+  const all = Array.from({ length: 10_000 }, (_, index) => invented(index));
+
+  expect(new Set(all.map(({ username }) => username)).size).toBe(all.length);
+  expect(all.filter(({ fullName }) => cast.has(fullName))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { secured } from './headers.ts';
+import { everything } from './unlisted.ts';
+
+/** Serves the built dashboard: its files, and its page at every address a browser navigates to. */
+export const clientPlugin = fp<{ root: string }>(async (app: FastifyInstance, { root }) => {
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+  });
+  await app.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+  for (const name of besideThePage(root)) {
+    app.get(`/${name}`, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(name));
+  }
+
+  // A hook, not a route: `/apps/ecommerce/wishlist` is a screen and a call, and `Accept` decides.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isNavigation(request)) return;
+    const { url = everything } = request.routeOptions;
+    if (url !== everything && !url.startsWith('/apps/')) return;
+    await secured(reply);
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept')
+      .sendFile('index.html');
+  });
+});
+
+function besideThePage(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map(({ name }) => name);
+}
+
+function isNavigation({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
+}

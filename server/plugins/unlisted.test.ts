@@ -1,0 +1,76 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildTestApp, listenTestApp } from '../testing.ts';
+
+/** An origin that says back what it was asked. */
+async function listenEcho() {
+  const echo = Fastify();
+  echo.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  echo.all('/*', (request) => ({ method: request.method, url: request.url, body: request.body }));
+  onTestFinished(() => echo.close());
+  return echo.listen({ port: 0, host: '127.0.0.1' });
+}
+
+test('an unlisted path is 404 as JSON', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/api/nothing');
+
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({
+    error: 'GET /api/nothing is not listed. See /openapi.json for what is.',
+  });
+});
+
+test('with an upstream, an unlisted call passes to it with its body and query', async () => {
+  const url = await listenTestApp({ upstream: await listenEcho() });
+
+  const response = await fetch(`${url}/api/orders?page=2`, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/csv' },
+    body: 'a,b',
+  });
+
+  expect(await response.json()).toEqual({ method: 'PUT', url: '/api/orders?page=2', body: 'a,b' });
+});
+
+test('with an upstream, listed calls are still answered here', async () => {
+  const url = await listenTestApp({ upstream: await listenEcho() });
+
+  const response = await fetch(`${url}/apps/todo/tasks`);
+
+  expect(await response.json()).toHaveLength(16);
+});
+
+test.each(['//{host}/x', 'http://{host}/x', '/\\{host}/x', '/%2f{host}/x', '/..//{host}/x'])(
+  'a path of %s reaches no other origin than the upstream',
+  async (path) => {
+    const url = await listenTestApp({ upstream: await listenEcho() });
+    let calls = 0;
+    const elsewhere = createServer((_, response) => {
+      calls += 1;
+      response.end();
+    });
+    onTestFinished(() => void elsewhere.close());
+    await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+    const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+
+    const status = await statusOf(url, path.replace('{host}', host));
+
+    expect(calls).toBe(0);
+    expect(status).toBeLessThan(500);
+  },
+);
+
+/** Sends the path as it stands, which `fetch` would tidy up. */
+function statusOf(origin: string, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const sent = request(origin, { path }, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    });
+    sent.on('error', fail).end();
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+} from 'graphql';
+import type { Context } from '../context.ts';
+import { coerced, compileOperation, type Input, inputsOf } from './operation.ts';
+import type { Route } from './route.ts';
+import { spellingOf } from './spelling.ts';
+
+type Values = Record<string, unknown>;
+
+/** What a route's `example` looks like on the wire, there and back. */
+export async function exampleOf(schema: GraphQLSchema, route: Route, context: Context) {
+  const inputs = inputsOf(schema, route.operation);
+  if (inputs.length > 0 && !route.example) return undefined;
+
+  const variables = route.example ?? {};
+  const run = compileOperation(schema, route);
+  const answer = await run(context, coerced(schema, route.operation, variables));
+  if (answer.errors) throw answer.errors[0];
+
+  return {
+    input: inputSpelt(inputs, variables),
+    reply: route.reply === null ? undefined : shortened(JSON.parse(answer.text)),
+  };
+}
+
+/** Variables as a REST client says them. */
+export function inputSpelt(inputs: Input[], variables: Values): Values {
+  return Object.fromEntries(
+    inputs
+      .filter(({ name }) => name in variables)
+      .map(({ name, type }) => [name, valueSpelt(type, variables[name])]),
+  );
+}
+
+function valueSpelt(type: GraphQLInputType, value: unknown): unknown {
+  const present = getNullableType(type);
+  if (value === null || value === undefined) return value;
+  if (isListType(present)) {
+    return (value as unknown[]).map((item) => valueSpelt(present.ofType, item));
+  }
+  if (isEnumType(present)) return spellingOf(present).written.get(String(value));
+  if (!isInputObjectType(present)) return value;
+
+  const fields = present.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = fields[name];
+      return [name, field ? valueSpelt(field.type, inner) : inner];
+    }),
+  );
+}
+
+/** Lists by their first two items: the hundredth row says nothing new. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const isLong = value.length > 2 && typeof value[0] === 'object';
+    return (isLong ? value.slice(0, 2) : value).map(shortened);
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
+}

@@ -1,0 +1,32 @@
+import { buildSchema, type GraphQLInputType } from 'graphql';
+import { expect, test } from 'vitest';
+import { queryReader } from './reading.ts';
+
+const schema = buildSchema(`
+  directive @rest(name: String!) on ENUM_VALUE
+  enum Place { INBOX ANYWHERE @rest(name: "") }
+  enum Colour { RED }
+  input Lists { places: [Place!] colours: [Colour!] }
+  type Query { lists: Boolean }
+`);
+const listOf = (field: string): GraphQLInputType => {
+  const lists = schema.getType('Lists') as unknown as {
+    getFields: () => Record<string, { type: GraphQLInputType }>;
+  };
+  return lists.getFields()[field]?.type as GraphQLInputType;
+};
+
+test.each([
+  ['places', '', ['ANYWHERE']],
+  ['places', 'inbox', ['INBOX']],
+  ['places', 'attic', []],
+  ['places', undefined, undefined],
+  ['colours', '', undefined],
+  ['colours', 'red,', ['RED']],
+])('a list of %s hears "%s" in a query string as %j', (field, said, heard) => {
+  expect(queryReader(listOf(field))(said, field)).toEqual(heard);
+});
+
+test('a blank asks for none of a list that says so', () => {
+  expect(queryReader(listOf('colours'), true)('', 'colours')).toEqual([]);
+});

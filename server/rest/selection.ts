@@ -1,0 +1,61 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { operationOf } from './operation.ts';
+
+/** One key of a reply, with the type behind it. */
+export interface Selected {
+  key: string;
+  type: GraphQLOutputType;
+  description?: string | null;
+  /** Marked `@omitNull`: the key is absent rather than null. */
+  isOptional: boolean;
+  children: Selected[];
+  /** The fragment that says all the children, if one does. */
+  fragment?: string;
+}
+
+/** The keys an operation answers, fragments unfolded. REST documents select object types only. */
+export function selectionOf(schema: GraphQLSchema, document: DocumentNode): Selected[] {
+  const operation = operationOf(document);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, definition);
+    }
+  }
+
+  function select(parent: GraphQLObjectType, { selections }: SelectionSetNode): Selected[] {
+    return selections.flatMap((node) => {
+      if (node.kind === Kind.INLINE_FRAGMENT) return select(parent, node.selectionSet);
+      if (node.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(node.name.value);
+        return fragment ? select(parent, fragment.selectionSet) : [];
+      }
+
+      const field = parent.getFields()[node.name.value];
+      if (!field) return [];
+      const only = node.selectionSet?.selections.length === 1 && node.selectionSet.selections[0];
+      return {
+        key: (node.alias ?? node.name).value,
+        type: field.type,
+        description: field.description,
+        isOptional: node.directives?.some(({ name }) => name.value === 'omitNull') ?? false,
+        children: node.selectionSet
+          ? select(getNamedType(field.type) as GraphQLObjectType, node.selectionSet)
+          : [],
+        fragment: only && only.kind === Kind.FRAGMENT_SPREAD ? only.name.value : undefined,
+      };
+    });
+  }
+
+  const root = schema.getRootType(operation.operation);
+  return root ? select(root, operation.selectionSet) : [];
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { generateSource } from 'oazapfts';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildTestApp } from '../testing.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+
+/** Uses the client as a stranger would; `wrong` stands where a mistake is planted. */
+const usage = (wrong: string) => `
+import * as api from './client.ts';
+
+export async function run(baseUrl: string) {
+  api.defaults.baseUrl = baseUrl;
+  const added = await api.addTask({ task: { title: 'Typed', tags: ['high'] } });
+  if (added.status !== 201) throw new Error('refused');
+  const { id, title } = added.data.task;
+  const found = await api.listTasks({ q: title, tag: ['high'], sortBy: 'title-asc' });
+  if (found.status !== 200) throw new Error('refused');
+  ${wrong}
+  return found.data.map((task): number => task.id).includes(id);
+}
+`;
+
+/** A folder beside the generated code, where packages are found. */
+async function folderWithClient(origin: string) {
+  const folder = await mkdtemp(join(root, 'server/gql/rest-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(
+    join(folder, 'openapi.json'),
+    await (await fetch(`${origin}/openapi.json`)).text(),
+  );
+  await writeFile(join(folder, 'client.ts'), await generateSource(join(folder, 'openapi.json')));
+  return folder;
+}
+
+async function compile(folder: string, source: string): Promise<string> {
+  await writeFile(join(folder, 'usage.ts'), source);
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext'];
+  const sources = [
+    '--moduleResolution',
+    'bundler',
+    '--allowImportingTsExtensions',
+    '--ignoreConfig',
+  ];
+  const args = [compiler, ...options, ...sources, '--target', 'es2023', '--lib', 'es2023,dom'];
+  return run(process.execPath, [...args, join(folder, 'usage.ts')]).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}
+
+test('a client generated from /openapi.json compiles, refuses mistakes, and works', async () => {
+  const app = await buildTestApp();
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const folder = await folderWithClient(origin);
+
+  expect(await compile(folder, usage(''))).toBe('');
+  expect(await compile(folder, usage('await api.listTasks({ sortBy: "colour" });'))).toContain(
+    'colour',
+  );
+  expect(await compile(folder, usage('const name: string = id;'))).toContain('number');
+
+  await writeFile(join(folder, 'usage.ts'), usage(''));
+  const { run } = await import(join(folder, 'usage.ts'));
+  expect(await run(origin)).toBe(true);
+}, 60_000);

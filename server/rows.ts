@@ -1,0 +1,39 @@
+/** What an update changes. A field that may be absent may also be null; neither changes a row. */
+export function present<Changes extends object>(changes: Changes) {
+  const entries = Object.entries(changes).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+
+  return Object.fromEntries(entries) as { [Key in keyof Changes]?: NonNullable<Changes[Key]> };
+}
+
+/** The `page`th slice of `perPage` rows, counting from 1. */
+export function pageOf<T>(rows: T[], page: number, perPage: number): T[] {
+  if (page < 1 || perPage < 1) return [];
+  return rows.slice((page - 1) * perPage, page * perPage);
+}
+
+/** Case-insensitive "contains", the search every list of this product offers. */
+export function contains(text: string, q: string): boolean {
+  return text.toLowerCase().includes(q.toLowerCase());
+}
+
+/** Ascending order by code unit, so capitals come first, as the contract sorts. */
+export function ascending<T extends string | number>(a: T, b: T): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The item whose turn it is: behind the last comes the first again. */
+export function inTurn<T>(list: readonly T[], index: number): T {
+  return list[index % list.length] as T;
+}
+
+/**
+ * The sample, and behind it as many rows more as `size` asks for; `build` is told how many stand
+ * before the row. Without a size: the sample alone.
+ */
+export function grown<T>(sample: T[], size = 0, build: (index: number) => T): T[] {
+  const more = Math.max(0, size - sample.length);
+  return [...sample, ...Array.from({ length: more }, (_, index) => build(sample.length + index))];
+}
