@@ -1,0 +1,164 @@
+import { act, row, rows, titles } from './board.ts';
+import { expect, expectAccessible, test } from './page.ts';
+
+test('add, edit, and find again after a reload', async ({ page }) => {
+  await page.goto('/apps/todo');
+  const drawer = page.getByRole('dialog');
+
+  await page.getByRole('button', { name: 'Add task' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Polish the brass bell');
+  await drawer.getByRole('combobox', { name: 'Assignee' }).click();
+  await page.getByRole('option', { name: 'Rui Tavares' }).click();
+  await drawer.getByText('High', { exact: true }).click();
+  await drawer.getByRole('textbox', { name: 'Description' }).click();
+  await page.keyboard.type('With the ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('soft cloth');
+  await drawer.getByRole('button', { name: 'Add task' }).dblclick();
+  await expect(drawer).toBeHidden();
+
+  expect((await titles(page))[0]).toBe('Polish the brass bell');
+  await expect(row(page, 'Polish the brass bell')).toHaveCount(1);
+
+  await row(page, 'Polish the brass bell').getByRole('link').click();
+  await expect(page).toHaveURL(/\?task=\d+$/);
+  await page.reload();
+  await expect(drawer.getByRole('textbox', { name: 'Title' })).toHaveValue('Polish the brass bell');
+  await expect(drawer.locator('strong')).toHaveText('soft cloth');
+  await drawer.getByRole('textbox', { name: 'Title' }).fill('Polish the desk bell');
+  await drawer.getByRole('button', { name: 'Update' }).click();
+  await expect(drawer).toBeHidden();
+
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Polish the desk bell');
+  await expect(rows(page).first()).toContainText('High');
+});
+
+test('filter, search, sort, and share what is seen', async ({ page }) => {
+  await page.goto('/apps/todo');
+  const places = page.getByRole('navigation', { name: 'Parts of the board' });
+
+  await places.getByRole('link', { name: /^High/ }).click();
+  await expect(page).toHaveURL('/apps/todo/tag/high');
+  await expect(page).toHaveTitle('High · To-do · Frontdesk');
+  await expect(places.getByRole('link', { name: /^High/ })).toContainText(
+    String(await rows(page).count()),
+  );
+
+  const q = (await titles(page)).at(-1) ?? '';
+  await page.getByRole('searchbox', { name: 'Search tasks' }).fill(q);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Due date' }).click();
+  const search = new URLSearchParams({ q, sortBy: 'DUE_DATE' });
+  await expect(page).toHaveURL(`/apps/todo/tag/high?${search}`);
+
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue(q);
+});
+
+test('delete, undo, restore, and purge', async ({ page }) => {
+  await page.goto('/apps/todo');
+  await expect(rows(page).first()).toBeVisible();
+  const [first = '', second = ''] = await titles(page);
+
+  await act(page, second, 'Delete');
+  await expect(row(page, second)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).nth(1)).toContainText(second);
+
+  await act(page, first, 'Delete');
+  await expect(row(page, first)).toHaveCount(0);
+  await page.goto('/apps/todo/deleted');
+  await act(page, first, 'Restore');
+  await expect(row(page, first)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Empty the bin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('The bin is empty')).toBeVisible();
+
+  await page.goto('/apps/todo');
+  await expect(rows(page).first()).toContainText(first);
+});
+
+test('drag with the pointer; the order is kept', async ({ page }) => {
+  await page.goto('/apps/todo');
+  const handles = page.getByRole('button', { name: /^Move “/ });
+  await expect(handles.first()).toBeVisible();
+  const before = await titles(page);
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
+  if (!from || !to) throw new Error('The handles have no place');
+
+  await page.mouse.move(from.x + 8, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
+  await page.mouse.move(to.x + 8, to.y + 16, { steps: 4 });
+  await page.mouse.up();
+
+  const [first = '', second = '', third = ''] = before;
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+  await page.reload();
+  await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+});
+
+test('arrange with the keyboard alone, and take it back', async ({ page }) => {
+  await page.goto('/apps/todo');
+  const handles = page.getByRole('button', { name: /^Move “/ });
+  await expect(handles.first()).toBeVisible();
+  const before = await titles(page);
+  const status = page.getByRole('status').filter({ hasText: before[0] ?? '' });
+
+  await handles.first().focus();
+  await page.keyboard.press('Space');
+  await expect(status).toContainText('picked up');
+  await page.keyboard.press('ArrowDown');
+  await expect(status).toContainText('now at place 2');
+  await page.keyboard.press('Space');
+
+  await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([before[1], before[0]]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => titles(page)).toEqual(before);
+});
+
+test('language and skin outlast a reload', async ({ page }) => {
+  await page.goto('/apps/todo');
+
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Aufgaben');
+  await page.getByRole('button', { name: 'Zum dunklen Design wechseln' }).click();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meine Aufgaben');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/apps/todo/urgent');
+
+  await expect(page.getByText('There is nothing at this address')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const skin of ['light', 'dark']) {
+  for (const width of [1440, 390]) {
+    test(`the board is accessible, ${skin}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('skin', chosen),
+        JSON.stringify(skin),
+      );
+
+      await page.goto('/apps/todo');
+      await expect(rows(page).first()).toBeVisible();
+      await expectAccessible(page);
+
+      await rows(page).first().getByRole('link').click();
+      await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import { act, row, rows, titles } from './board.ts';
+import { expect, expectAccessible, test } from './page.ts';
+
+// The browser tells of every request that was cut.
+test.use({ expected: /Failed to load resource|Failed to fetch/ });
+
+test('a slow server loses no click and adds nothing twice', async ({ page }) => {
+  await page.goto('/apps/todo');
+  await expect(rows(page).first()).toBeVisible();
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+
+  const open = page.getByRole('checkbox', { checked: false });
+  const names = (await open.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).slice(
+    0,
+    3,
+  );
+  const boxes = names.map((name) => page.getByRole('checkbox', { name, exact: true }));
+  for (const box of boxes) await box.click();
+  for (const box of boxes) await expect(box).toBeChecked();
+
+  await page.getByRole('button', { name: 'Add task' }).dblclick();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: 'Title' }).fill('Wait for the slow lift');
+  await drawer.getByRole('button', { name: 'Add task' }).dblclick();
+  await expect(drawer).toBeHidden();
+  await expect(row(page, 'Wait for the slow lift')).toHaveCount(1);
+
+  await page.unroute('**/graphql');
+  await page.reload();
+  await expect(row(page, 'Wait for the slow lift')).toHaveCount(1);
+  for (const box of boxes) await expect(box).toBeChecked();
+});
+
+test('a change that fails is taken back and told', async ({ page }) => {
+  await page.goto('/apps/todo');
+  await expect(rows(page).first()).toBeVisible();
+  const before = await titles(page);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
+  );
+
+  await act(page, before[0] ?? '', 'Delete');
+
+  await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+  expect(await titles(page)).toEqual(before);
+});
+
+test('without a connection the board says so, and comes back', async ({ page, context }) => {
+  await page.goto('/apps/todo');
+  await expect(rows(page).first()).toBeVisible();
+  // The parts that are fetched when the browser has time.
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^High/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole('checkbox', { checked: false }).first().click();
+  await expect(page.getByRole('alert')).toContainText('the server cannot be reached');
+
+  await page.goForward();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('High');
+});
+
+test('back and forward go between places and an open task', async ({ page }) => {
+  await page.goto('/apps/todo');
+  await page.getByRole('link', { name: /^High/ }).click();
+  await expect(page).toHaveURL('/apps/todo/tag/high');
+  const drawer = page.getByRole('dialog', { name: 'Edit task' });
+
+  await rows(page).first().getByRole('link').click();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await page.goForward();
+  await expect(drawer).toBeVisible();
+
+  await drawer.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/apps/todo/tag/high');
+
+  await rows(page).first().getByRole('link').click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/apps/todo');
+});
+
+test('the keyboard keeps its place when a task goes', async ({ page }) => {
+  await page.goto('/apps/todo');
+  await expect(rows(page).first()).toBeVisible();
+  const [, second = '', third = ''] = await titles(page);
+
+  await page.getByRole('button', { name: `Actions for “${second}”` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('link', { name: third })).toBeFocused();
+});
+
+test('a title is a title, whatever it says', async ({ page, request }) => {
+  const long = 'Furnish'.repeat(43);
+  for (const title of ['<b>Bold</b> & <img src=x onerror=alert(1)>', long]) {
+    await request.post('/apps/todo/add-tasks', { data: { task: { title } } });
+  }
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/apps/todo');
+    // Rows are drawn anew when they can be dragged.
+    await expect(page.locator('[aria-roledescription]').first()).toBeVisible();
+    await expect(row(page, '<b>Bold</b> & <img src=x onerror=alert(1)>').first()).toBeVisible();
+    await act(page, long, 'Delete');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, long)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

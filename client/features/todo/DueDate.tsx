@@ -1,0 +1,24 @@
+import { IconAlertCircle, IconCalendarEvent } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DateText, daysUntil } from '../../ui/DateText.tsx';
+import classes from './DueDate.module.css';
+
+interface DueDateProps {
+  value: string;
+  isDone: boolean;
+}
+
+/** When a task is due; a task that should be done already says so in a word. */
+export function DueDate({ value, isDone }: DueDateProps) {
+  const { t } = useTranslation('todo');
+  const isOverdue = !isDone && daysUntil(value) < 0;
+  const Icon = isOverdue ? IconAlertCircle : IconCalendarEvent;
+
+  return (
+    <span className={classes.due} data-overdue={isOverdue || undefined}>
+      <Icon size={14} stroke={1.8} aria-hidden />
+      {isOverdue && <span>{t('overdue')}</span>}
+      <DateText value={value} />
+    </span>
+  );
+}

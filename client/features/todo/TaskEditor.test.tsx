@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const editor = () => screen.findByRole('dialog', { name: /task$/ });
+
+test('adds a task on top of the board, once, however often it is submitted', async () => {
+  const { collections, router, user } = await renderRoute('/apps/todo');
+  const before = collections.todo.list({ q: '', sortBy: 'BOARD' }).length;
+
+  await user.click(await screen.findByRole('button', { name: 'Add task' }));
+  const drawer = await editor();
+  expect(router.state.location.search).toBe('?task=new');
+  await user.type(within(drawer).getByRole('textbox', { name: /Title/ }), 'Polish the bell');
+  await user.click(within(drawer).getByRole('checkbox', { name: 'High' }));
+  await user.dblClick(within(drawer).getByRole('button', { name: 'Add task' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  const after = collections.todo.list({ q: '', sortBy: 'BOARD' });
+  expect(after).toHaveLength(before + 1);
+  expect(after[0]).toMatchObject({ title: 'Polish the bell', tags: ['HIGH'], isCompleted: false });
+  expect(await screen.findByRole('link', { name: 'Polish the bell' })).toBeVisible();
+});
+
+test('refuses a task without a title', async () => {
+  const { user } = await renderRoute('/apps/todo?task=new');
+  const drawer = await editor();
+
+  await user.click(within(drawer).getByRole('button', { name: 'Add task' }));
+
+  expect(await within(drawer).findByText('Enter a title.')).toBeVisible();
+});
+
+test('an address opens a task, and only what was touched is changed', async () => {
+  const { collections, router, user } = await renderRoute('/apps/todo?task=3');
+  const before = collections.todo.find(3);
+  const drawer = await editor();
+  const title = await within(drawer).findByRole('textbox', { name: /Title/ });
+  expect(title).toHaveValue(before.title);
+
+  await user.clear(title);
+  await user.type(title, 'Another name');
+  await user.click(within(drawer).getByRole('button', { name: 'Update' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(collections.todo.find(3)).toEqual({ ...before, title: 'Another name' });
+});
+
+test('reset brings the stored values back', async () => {
+  const { collections, user } = await renderRoute('/apps/todo?task=3');
+  const drawer = await editor();
+
+  await user.type(await within(drawer).findByRole('textbox', { name: /Title/ }), ' and more');
+  await user.click(within(drawer).getByRole('button', { name: 'Reset' }));
+
+  expect(within(drawer).getByRole('textbox', { name: /Title/ })).toHaveValue(
+    collections.todo.find(3).title,
+  );
+});
+
+test('asks before changes are thrown away', async () => {
+  const { router, user } = await renderRoute('/apps/todo?task=new');
+  const drawer = await editor();
+  await user.type(within(drawer).getByRole('textbox', { name: /Title/ }), 'Half a thought');
+
+  await user.click(within(drawer).getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  expect(router.state.location.search).toBe('?task=new');
+
+  await user.click(within(question).getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a task that does not exist says so', async () => {
+  await renderRoute('/apps/todo?task=4711');
+
+  expect(await screen.findByText('This task does not exist')).toBeVisible();
+});
+
+test('closing goes back to the board, not to a second copy of it', async () => {
+  const { router, user } = await renderRoute('/apps/todo');
+  await user.click(await screen.findByRole('link', { name: 'Important 6 tasks' }));
+  await user.click(await screen.findByRole('button', { name: 'Add task' }));
+  await editor();
+
+  await user.keyboard('{Escape}{Escape}');
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(router.state.location.pathname).toBe('/apps/todo/important');
+});

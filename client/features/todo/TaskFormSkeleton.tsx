@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './TaskEditor.module.css';
+
+/** The form's shape while its task is on the way. */
+export function TaskFormSkeleton() {
+  const { t } = useTranslation('app');
+
+  return (
+    <div className={classes.fields} role="status" aria-label={t('loading')}>
+      {['title', 'assignee', 'tags'].map((field) => (
+        <div key={field}>
+          <Skeleton width={96} height={12} mb={8} />
+          <Skeleton height={36} />
+        </div>
+      ))}
+      <Skeleton height={220} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import type { BoardTask } from './board.ts';
+import classes from './TaskList.module.css';
+import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
+import type { TaskActions } from './useTaskActions.ts';
+
+const ArrangeableTasks = lazyPart(
+  async () => (await import('./ArrangeableTasks.tsx')).ArrangeableTasks,
+);
+
+interface TaskListProps {
+  tasks: BoardTask[];
+  actions: TaskActions;
+  isFirstPage: boolean;
+  /** There are further pages. */
+  hasMore: boolean;
+  /** The order shown is the one arranged by hand. */
+  isArrangeable: boolean;
+}
+
+export function TaskList({ tasks, actions, isFirstPage, hasMore, isArrangeable }: TaskListProps) {
+  const move = (task: BoardTask, to: number) => void actions.move(task, tasks, to, hasMore);
+
+  const rowProps = (task: BoardTask, index: number): TaskRowProps => ({
+    task,
+    actions,
+    isArrangeable,
+    onMoveUp: index > 0 ? () => move(task, index - 1) : undefined,
+    onMoveDown: index < tasks.length - 1 ? () => move(task, index + 1) : undefined,
+    onMoveToTop: isFirstPage && index > 0 ? () => move(task, 0) : undefined,
+  });
+
+  const plain = (
+    <ul className={classes.list}>
+      {tasks.map((task, index) => (
+        <TaskRow key={task.id} {...rowProps(task, index)} />
+      ))}
+    </ul>
+  );
+  if (!isArrangeable) return plain;
+
+  return (
+    <Suspense fallback={plain}>
+      <ArrangeableTasks tasks={tasks} rowProps={rowProps} onMove={move} />
+    </Suspense>
+  );
+}

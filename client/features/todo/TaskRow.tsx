@@ -1,0 +1,90 @@
+import { IconGripVertical } from '@tabler/icons-react';
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import type { BoardTask } from './board.ts';
+import { DueDate } from './DueDate.tsx';
+import classes from './TaskRow.module.css';
+import { type Moves, TaskRowMenu } from './TaskRowMenu.tsx';
+import { TaskStar } from './TaskStar.tsx';
+import { TaskTags } from './TaskTags.tsx';
+import type { TaskActions } from './useTaskActions.ts';
+import { opened, withTask } from './useTaskEditor.ts';
+
+export interface TaskRowProps extends Moves {
+  task: BoardTask;
+  actions: TaskActions;
+  isArrangeable: boolean;
+  /** Present once the row can be dragged. */
+  drag?: Drag;
+}
+
+interface Drag {
+  rowRef: Ref<HTMLLIElement>;
+  handleRef: Ref<HTMLButtonElement>;
+  handle: HTMLAttributes<HTMLButtonElement>;
+  style: CSSProperties;
+  isDragging: boolean;
+}
+
+export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRowProps) {
+  const { t } = useTranslation('todo');
+  const [search] = useSearchParams();
+  const { id, title, isCompleted } = task;
+  const to = { search: withTask(search, String(id)).toString() };
+
+  return (
+    <li
+      ref={drag?.rowRef}
+      className={classes.row}
+      // Where the row is while it is dragged; nothing a class could say.
+      style={drag?.style}
+      data-completed={isCompleted || undefined}
+      data-dragging={drag?.isDragging || undefined}
+      data-arrangeable={isArrangeable || undefined}
+    >
+      {isArrangeable && !drag && <span className={classes.handle} />}
+      {drag && (
+        <button
+          type="button"
+          ref={drag.handleRef}
+          className={classes.handle}
+          {...drag.handle}
+          aria-roledescription={t('drag.role')}
+          aria-label={t('drag.handle', { title })}
+        >
+          <IconGripVertical size={16} stroke={1.7} aria-hidden />
+        </button>
+      )}
+      <span className={classes.check}>
+        <input
+          className={classes.box}
+          type="checkbox"
+          aria-label={t('complete', { title })}
+          checked={isCompleted}
+          onChange={(event) => void actions.complete(task, event.currentTarget.checked)}
+        />
+      </span>
+      <div className={classes.main}>
+        <Link
+          id={`task-${id}`}
+          className={classes.title}
+          to={to}
+          state={opened}
+          dir="auto"
+          preventScrollReset
+        >
+          {title}
+        </Link>
+        <TaskTags tags={task.tags} />
+      </div>
+      <div className={classes.facts}>
+        <DueDate value={task.dueDate} isDone={isCompleted || task.isDeleted} />
+        <PersonAvatar {...task.assignee} />
+      </div>
+      <TaskStar className={classes.star} task={task} actions={actions} size={32} />
+      <TaskRowMenu task={task} actions={actions} to={to} isArrangeable={isArrangeable} {...moves} />
+    </li>
+  );
+}

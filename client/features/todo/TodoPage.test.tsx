@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const list = async () => (await screen.findByRole('region', { name: /./ })) as HTMLElement;
+const rows = async () => within(await list()).findAllByRole('listitem');
+const titles = async () =>
+  (await rows()).map((row) => within(row).getByRole('link').textContent ?? '');
+
+test('shows the board in its own order, without deleted tasks', async () => {
+  const { collections } = await renderRoute('/apps/todo');
+  const expected = collections.todo.list({ q: '', sortBy: 'BOARD' });
+
+  expect(await titles()).toEqual(expected.map(({ title }) => title));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My tasks');
+});
+
+test('shows the part of the board that the address names', async () => {
+  const { collections } = await renderRoute('/apps/todo/tag/high');
+  const expected = collections.todo.list({ q: '', sortBy: 'BOARD', tags: ['HIGH'] });
+
+  expect(await titles()).toEqual(expected.map(({ title }) => title));
+  expect(document.title).toBe('High · To-do · Frontdesk');
+});
+
+test.each(['/apps/todo/urgent', '/apps/todo/tag/purple', '/apps/todo/toString', '/nowhere'])(
+  '%s is not found',
+  async (path) => {
+    await renderRoute(path);
+
+    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  },
+);
+
+test('keeps the search in the URL', async () => {
+  const { router, user } = await renderRoute('/apps/todo');
+  const [first = ''] = await titles();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), first);
+
+  await waitFor(async () => expect(await titles()).toEqual([first]));
+  // A part of the title may have been enough.
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe(first),
+  );
+});
+
+test.each(['99', '99999999999'])(
+  'beyond the last page, at page %s, is the last one',
+  async (page) => {
+    const { router } = await renderRoute(`/apps/todo?page=${page}`);
+
+    expect(await rows()).not.toHaveLength(0);
+    await waitFor(() => expect(router.state.location.search).not.toBe('?page=99'));
+  },
+);
+
+test('a search without hits says so and can be cleared', async () => {
+  const { user } = await renderRoute('/apps/todo?q=xyzzy');
+
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+
+  expect(await rows()).not.toHaveLength(0);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('keeps the order in the URL, and only the board order can be arranged', async () => {
+  const { router, user } = await renderRoute('/apps/todo');
+  expect((await screen.findAllByRole('button', { name: /^Move “/ })).length).toBeGreaterThan(1);
+
+  await user.click(screen.getByRole('button', { name: 'Sort: Board order' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Title, A to Z' }));
+
+  await waitFor(async () => expect(await titles()).toEqual((await titles()).toSorted()));
+  expect(router.state.location.search).toBe('?sortBy=TITLE_ASC');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Move “/ })).toBeNull());
+});
+
+test('completing a task is told, kept, and can be taken back', async () => {
+  const { collections, user } = await renderRoute('/apps/todo');
+  const task = collections.todo.list({ q: '', sortBy: 'BOARD' }).find((one) => !one.isCompleted);
+  const box = await screen.findByRole('checkbox', { name: `Complete “${task?.title}”` });
+
+  await user.click(box);
+  expect(box).toBeChecked();
+  await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(true));
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(box).not.toBeChecked());
+  await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(false));
+});
+
+test('deleting a task takes it off the board, and undo puts it back in its place', async () => {
+  const { user } = await renderRoute('/apps/todo');
+  const before = await titles();
+
+  await user.click(screen.getByRole('button', { name: `Actions for “${before[2]}”` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(async () => expect(await titles()).toEqual(before.toSpliced(2, 1)));
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await titles()).toEqual(before));
+});
+
+test('a task can be moved without dragging, and the server keeps the place', async () => {
+  const { collections, user } = await renderRoute('/apps/todo');
+  const [first = '', second = ''] = await titles();
+
+  await user.click(screen.getByRole('button', { name: `Actions for “${second}”` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+
+  await waitFor(async () => expect((await titles()).slice(0, 2)).toEqual([second, first]));
+  await waitFor(() =>
+    expect(collections.todo.list({ q: '', sortBy: 'BOARD' })[0]?.title).toBe(second),
+  );
+});
+
+test('the bin can be emptied, after asking', async () => {
+  const { collections, user } = await renderRoute('/apps/todo/deleted');
+
+  await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+
+  expect(await screen.findByText('The bin is empty')).toBeVisible();
+  await waitFor(() =>
+    expect(collections.todo.list({ q: '', sortBy: 'BOARD', filter: 'DELETED' })).toEqual([]),
+  );
+});

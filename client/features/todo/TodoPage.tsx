@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useTodoPageSuspenseQuery } from '../../gql/todo/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
+import { placeOf } from './places.ts';
+import { TaskList } from './TaskList.tsx';
+import classes from './TodoPage.module.css';
+import { TodoPlaces } from './TodoPlaces.tsx';
+import { TodoToolbar } from './TodoToolbar.tsx';
+import { useTaskActions } from './useTaskActions.ts';
+import { useTaskEditor } from './useTaskEditor.ts';
+import { defaults, viewOf } from './view.ts';
+
+const EmptyBoard = lazyPart(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
+const Pager = lazyPart(async () => (await import('../../ui/Pager.tsx')).Pager);
+const TaskEditor = lazyPart(async () => (await import('./TaskEditor.tsx')).TaskEditor);
+
+const perPage = 50;
+
+/** The board at `/apps/todo`. What it shows is in the URL, so a filtered board can be linked to. */
+export function TodoPage() {
+  const { t } = useTranslation('todo');
+  const place = useParams();
+  const [params, setParams] = useUrlParams(defaults);
+  const { name } = placeOf(place);
+  const view = viewOf(place, params);
+  const { q, sortBy, page, filter } = view;
+  const { data } = useTodoPageSuspenseQuery({
+    variables: view,
+    // Changes made under another filter show when this one is opened again.
+    fetchPolicy: 'cache-and-network',
+  });
+  const { tasks, total } = data.taskPage;
+  const actions = useTaskActions(view);
+  const editor = useTaskEditor();
+  const keptFocus = useKeptFocus(tasks);
+  useTitle(t(`place.${name}`), t('title'));
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>{t(`place.${name}`)}</h1>
+          <p className={classes.count}>
+            <bdi>{t('count', { count: total })}</bdi>
+          </p>
+        </div>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.open('new')}>
+          {t('add')}
+        </Button>
+      </header>
+
+      <TodoPlaces />
+
+      <section className={classes.card} aria-label={t(`place.${name}`)} {...keptFocus}>
+        <TodoToolbar
+          q={q}
+          sortBy={sortBy}
+          deleted={filter === 'DELETED' ? tasks.map(({ id }) => id) : []}
+          onSearch={(text) => setParams({ q: text, page: 1 })}
+          onSort={(chosen) => setParams({ sortBy: chosen, page: 1 })}
+          onPurge={actions.purge}
+        />
+        {total > 0 ? (
+          <TaskList
+            tasks={tasks}
+            actions={actions}
+            isFirstPage={page === 1}
+            hasMore={page * perPage < total}
+            isArrangeable={sortBy === 'BOARD' && q === '' && filter !== 'DELETED'}
+          />
+        ) : (
+          <Suspense>
+            <EmptyBoard
+              place={name}
+              q={q}
+              onAdd={() => editor.open('new')}
+              onClear={() => setParams({ q: '', page: 1 })}
+            />
+          </Suspense>
+        )}
+        <Suspense>
+          <Pager
+            page={page}
+            perPage={perPage}
+            total={total}
+            onChange={(chosen) => setParams({ page: chosen })}
+          />
+        </Suspense>
+      </section>
+
+      {editor.isNeeded && (
+        <Suspense>
+          <TaskEditor editor={editor} actions={actions} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

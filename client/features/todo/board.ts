@@ -1,0 +1,49 @@
+import type { ApolloCache } from '@apollo/client';
+import {
+  TodoPageDocument,
+  type TodoPageQuery,
+  type TodoPageQueryVariables,
+} from '../../gql/todo/graphql.ts';
+import { shows } from './places.ts';
+
+type Tasks = TodoPageQuery['taskPage']['tasks'];
+export type BoardTask = Tasks[number];
+
+/** Takes off the shown page what no longer belongs there, before the server is asked again. */
+export function tidy(cache: ApolloCache, view: TodoPageQueryVariables, gone: number[] = []) {
+  change(cache, view, (tasks) =>
+    tasks.filter((task) => shows(view, task) && !gone.includes(task.id)),
+  );
+}
+
+/** Puts a task of the shown page just before another one, or at its end. */
+export function place(
+  cache: ApolloCache,
+  view: TodoPageQueryVariables,
+  id: number,
+  beforeId: number | undefined,
+) {
+  change(cache, view, (tasks) => {
+    const moved = tasks.find((task) => task.id === id);
+    if (!moved || id === beforeId) return tasks;
+
+    const others = tasks.filter((task) => task !== moved);
+    const index = others.findIndex((task) => task.id === beforeId);
+    return others.toSpliced(index < 0 ? others.length : index, 0, moved);
+  });
+}
+
+function change(
+  cache: ApolloCache,
+  view: TodoPageQueryVariables,
+  tasksOf: (tasks: Tasks) => Tasks,
+) {
+  cache.updateQuery({ query: TodoPageDocument, variables: view }, (data) => {
+    if (!data) return data;
+
+    const { taskPage } = data;
+    const tasks = tasksOf(taskPage.tasks);
+    const total = taskPage.total - taskPage.tasks.length + tasks.length;
+    return { ...data, taskPage: { ...taskPage, tasks, total } };
+  });
+}

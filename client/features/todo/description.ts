@@ -1,0 +1,35 @@
+/**
+ * A stored description as HTML for the editor. It is HTML already, plain text, or what a
+ * draft-js editor kept: its state, or its raw blocks.
+ */
+export function htmlOf(description: unknown): string {
+  if (typeof description === 'string') {
+    return /^\s*<[a-z]/i.test(description) ? description : paragraphs(description.split('\n'));
+  }
+  return paragraphs(blocksOf(description));
+}
+
+function blocksOf(description: unknown): string[] {
+  if (typeof description !== 'object' || description === null) return [];
+
+  const { _immutable: state, blocks } = description as {
+    _immutable?: { currentContent?: { blockMap?: unknown } };
+    blocks?: unknown;
+  };
+  return Object.values(Object(state?.currentContent?.blockMap ?? blocks)).map(textOf);
+}
+
+function textOf(block: unknown): string {
+  const { text } = Object(block) as { text?: unknown };
+  return typeof text === 'string' ? text : '';
+}
+
+function paragraphs(lines: string[]): string {
+  const escaped = (line: string) =>
+    line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+  return lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('');
+}

@@ -1,0 +1,25 @@
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCircleCheck,
+  IconEqual,
+  IconInbox,
+  IconRefresh,
+  IconStar,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { PlaceName } from './places.ts';
+
+/** The sign of each part of the board. */
+export const icons = {
+  all: IconInbox,
+  important: IconStar,
+  completed: IconCircleCheck,
+  deleted: IconTrash,
+  team: IconUsers,
+  low: IconArrowDown,
+  medium: IconEqual,
+  high: IconArrowUp,
+  update: IconRefresh,
+} satisfies Record<PlaceName, typeof IconInbox>;

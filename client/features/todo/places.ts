@@ -1,0 +1,53 @@
+import type { Params } from 'react-router-dom';
+import type { TaskFilter, TaskTag, TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
+
+/** The addresses of the board's parts, `/apps/todo/important`, and what they ask for. */
+export const filters = {
+  important: 'IMPORTANT',
+  completed: 'COMPLETED',
+  deleted: 'DELETED',
+} as const satisfies Record<string, TaskFilter>;
+
+/** `/apps/todo/tag/high`, likewise. */
+export const tags = {
+  team: 'TEAM',
+  low: 'LOW',
+  medium: 'MEDIUM',
+  high: 'HIGH',
+  update: 'UPDATE',
+} as const satisfies Record<string, TaskTag>;
+
+export type FilterName = keyof typeof filters;
+export type TagName = keyof typeof tags;
+export type PlaceName = 'all' | FilterName | TagName;
+
+export const tagNames = Object.keys(tags) as TagName[];
+export const filterNames = Object.keys(filters) as FilterName[];
+
+export function isPlace({ filter, tag }: Params): boolean {
+  return (!filter || Object.hasOwn(filters, filter)) && (!tag || Object.hasOwn(tags, tag));
+}
+
+/** Which part of the board an address names, and the query that shows it. */
+export function placeOf({ filter, tag }: Params) {
+  return {
+    name: (filter ?? tag ?? 'all') as PlaceName,
+    filter: filter ? filters[filter as FilterName] : null,
+    tags: tag ? [tags[tag as TagName]] : null,
+  };
+}
+
+interface Flags {
+  isCompleted: boolean;
+  isImportant: boolean;
+  isDeleted: boolean;
+}
+
+/** Whether a task with these flags stands in the part of the board that is shown. */
+export function shows({ filter }: TodoPageQueryVariables, task: Flags): boolean {
+  if (filter === 'DELETED') return task.isDeleted;
+  if (task.isDeleted) return false;
+  if (filter === 'IMPORTANT') return task.isImportant;
+  if (filter === 'COMPLETED') return task.isCompleted;
+  return true;
+}

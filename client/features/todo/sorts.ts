@@ -1,0 +1,16 @@
+import type { TaskSort } from '../../gql/todo/graphql.ts';
+
+/** The orders the board offers, the one arranged by hand first. */
+export const sorts = [
+  'BOARD',
+  'TITLE_ASC',
+  'TITLE_DESC',
+  'ASSIGNEE',
+  'DUE_DATE',
+] as const satisfies TaskSort[];
+
+export type BoardSort = (typeof sorts)[number];
+
+export function isSort(text: string): text is BoardSort {
+  return (sorts as readonly string[]).includes(text);
+}

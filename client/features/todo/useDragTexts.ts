@@ -1,0 +1,28 @@
+import type { Active, Announcements, DndContextProps, Over, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardTask } from './board.ts';
+
+/** What a screen reader says while a task is moved by keyboard or pointer. */
+export function useDragTexts(tasks: BoardTask[]): DndContextProps['accessibility'] {
+  const { t } = useTranslation('todo');
+  /** The task whose place was named last: hearing it twice would drown what comes first. */
+  const named = useRef<UniqueIdentifier>(null);
+
+  function say(key: string, active: Active, over?: Over | null) {
+    const { title } = tasks.find(({ id }) => id === active.id) ?? { title: '' };
+    named.current = (over ?? active).id;
+    const index = tasks.findIndex(({ id }) => id === (over ?? active).id);
+    return t(`drag.${key}`, { title, position: index + 1, total: tasks.length });
+  }
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say('start', active),
+    onDragOver: ({ active, over }) =>
+      over && over.id !== named.current ? say('over', active, over) : undefined,
+    onDragEnd: ({ active, over }) => say('end', active, over),
+    onDragCancel: ({ active }) => say('cancel', active),
+  };
+
+  return { announcements, screenReaderInstructions: { draggable: t('drag.instructions') } };
+}

@@ -1,0 +1,130 @@
+import type { ApolloCache } from '@apollo/client';
+import { useTranslation } from 'react-i18next';
+import {
+  TodoPageDocument,
+  type TodoPageQueryVariables,
+  TodoPlacesDocument,
+} from '../../gql/todo/graphql.ts';
+import {
+  useCompleteTaskMutation,
+  useDeleteTaskMutation,
+  useMoveTaskMutation,
+  usePurgeTasksMutation,
+  useRestoreTaskMutation,
+  useStarTaskMutation,
+} from '../../gql/todo/hooks.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { type BoardTask, place, tidy } from './board.ts';
+import { shows } from './places.ts';
+
+type Task = Pick<BoardTask, 'id' | 'title' | 'isCompleted' | 'isImportant' | 'isDeleted'>;
+
+/** What may have changed on the server besides the task itself: membership, order, counts. */
+export const lists = { refetchQueries: [TodoPageDocument, TodoPlacesDocument] };
+
+export type TaskActions = ReturnType<typeof useTaskActions>;
+
+/**
+ * What can be done to a task. The board shows the outcome at once and asks the server
+ * afterwards; a refusal puts everything back.
+ */
+export function useTaskActions(view: TodoPageQueryVariables) {
+  const { t } = useTranslation('todo');
+  const [completeTask] = useCompleteTaskMutation(lists);
+  const [starTask] = useStarTaskMutation(lists);
+  const [deleteTask] = useDeleteTaskMutation(lists);
+  const [restoreTask] = useRestoreTaskMutation(lists);
+  const [purgeTasks] = usePurgeTasksMutation(lists);
+  const [moveTask] = useMoveTaskMutation();
+  const update = (cache: ApolloCache) => tidy(cache, view);
+
+  function tell(act: string, title: string, undo?: () => void) {
+    showToast({ kind: 'success', message: t(`toast.${act}`, { title }), undo });
+  }
+
+  async function setCompleted({ id }: Task, isCompleted: boolean) {
+    const updateTask = { __typename: 'Task' as const, id, isCompleted };
+    return completeTask({
+      variables: { id, isCompleted },
+      optimisticResponse: { updateTask },
+      update,
+    });
+  }
+
+  async function setImportant({ id }: Task, isImportant: boolean) {
+    const updateTask = { __typename: 'Task' as const, id, isImportant };
+    return starTask({
+      variables: { id, isImportant },
+      optimisticResponse: { updateTask },
+      update,
+    });
+  }
+
+  function setDeleted({ id }: Task, isDeleted: boolean) {
+    const task = { __typename: 'Task' as const, id, isDeleted };
+    const variables = { id };
+
+    return isDeleted
+      ? deleteTask({ variables, optimisticResponse: { deleteTask: task }, update })
+      : restoreTask({ variables, optimisticResponse: { restoreTask: task }, update });
+  }
+
+  function setPlace({ id }: Task, beforeId: number | undefined) {
+    const task = { __typename: 'Task' as const, id };
+    return moveTask({
+      variables: { id, beforeId },
+      optimisticResponse: { moveTask: task },
+      update: (cache) => place(cache, view, id, beforeId),
+    });
+  }
+
+  return {
+    async complete(task: Task, isCompleted: boolean) {
+      const { error } = await setCompleted(task, isCompleted);
+      const isTold = isCompleted || !shows(view, { ...task, isCompleted });
+      if (error || !isTold) return;
+      tell(isCompleted ? 'completed' : 'reopened', task.title, () =>
+        setCompleted(task, !isCompleted),
+      );
+    },
+
+    async star(task: Task, isImportant: boolean) {
+      const { error } = await setImportant(task, isImportant);
+      if (error || shows(view, { ...task, isImportant })) return;
+      tell('unstarred', task.title, () => setImportant(task, !isImportant));
+    },
+
+    async remove(task: Task) {
+      const { error } = await setDeleted(task, true);
+      if (!error) tell('deleted', task.title, () => setDeleted(task, false));
+    },
+
+    async restore(task: Task) {
+      const { error } = await setDeleted(task, false);
+      if (!error) tell('restored', task.title, () => setDeleted(task, true));
+    },
+
+    async purge(ids: number[]) {
+      const { error } = await purgeTasks({
+        variables: { ids },
+        optimisticResponse: { purgeTasks: ids },
+        update: (cache) => tidy(cache, view, ids),
+      });
+      if (!error) showToast({ kind: 'success', message: t('toast.purged', { count: ids.length }) });
+    },
+
+    /** Puts a task at another index of the shown page. */
+    async move(task: Task, tasks: Task[], to: number, hasMore: boolean) {
+      const from = tasks.findIndex(({ id }) => id === task.id);
+      const others = tasks.toSpliced(from, 1);
+      const last = others.at(-1);
+      if (from === to || !last) return;
+
+      const next = others[to];
+      const { error } = await setPlace(task, next?.id ?? (hasMore ? last.id : undefined));
+      // The end of a page is not the end of the board: there, the neighbours change places.
+      if (!next && hasMore) await setPlace(last, task.id);
+      if (!error) tell('moved', task.title, () => setPlace(task, tasks[from + 1]?.id));
+    },
+  };
+}

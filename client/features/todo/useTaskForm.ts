@@ -1,0 +1,109 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import type { TaskForm_TaskFragment, TaskTag, UpdateTaskInput } from '../../gql/todo/graphql.ts';
+import {
+  useAddTaskMutation,
+  useTaskAssigneesQuery,
+  useUpdateTaskMutation,
+} from '../../gql/todo/hooks.ts';
+import { dateOf } from '../../ui/DateText.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { htmlOf } from './description.ts';
+import { lists } from './useTaskActions.ts';
+
+interface Values {
+  title: string;
+  /** Full name; empty for nobody. */
+  assignee: string | null;
+  dueDate: string | null;
+  tags: TaskTag[];
+  description: string;
+}
+
+export interface Preset {
+  tags: TaskTag[] | null;
+  isImportant: boolean;
+}
+
+interface TaskFormOptions {
+  task?: TaskForm_TaskFragment;
+  preset?: Preset;
+  onSaved: () => void;
+}
+
+/** The editor's form: what it starts with, what it refuses, and how it is saved. */
+export function useTaskForm({ task, preset, onSaved }: TaskFormOptions) {
+  const { t } = useTranslation('todo');
+  const { data } = useTaskAssigneesQuery();
+  const [addTask] = useAddTaskMutation(lists);
+  const [updateTask] = useUpdateTaskMutation(lists);
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: {
+      title: task?.title ?? '',
+      assignee: task?.assignee.fullName || null,
+      dueDate: dayOf(task ? dateOf(task.dueDate) : new Date()),
+      tags: task?.tags ?? preset?.tags ?? [],
+      description: htmlOf(task?.description),
+    },
+    validate: {
+      title: (title) => (title.trim() === '' ? t('refusal.title') : null),
+      dueDate: (day) => (day ? null : t('refusal.dueDate')),
+    },
+  });
+
+  const assigneeOf = (fullName: string | null) =>
+    [...(data?.taskAssignees ?? []), ...(task ? [task.assignee] : [])]
+      .filter((one) => one.fullName === fullName)
+      .map(({ avatar }) => ({ fullName: fullName ?? '', avatar }))[0] ?? {
+      fullName: '',
+      avatar: '',
+    };
+
+  /** Answers whether it worked. */
+  async function save({ title, assignee, dueDate, tags, description }: Values) {
+    const fields = {
+      title: title.trim(),
+      assignee: assigneeOf(assignee),
+      dueDate: dueDate ?? undefined,
+      tags,
+      description,
+    };
+    const { error } = task
+      ? await updateTask({ variables: { task: { id: task.id, ...changed(fields) } } })
+      : await addTask({
+          variables: { task: { ...fields, isImportant: preset?.isImportant ?? false } },
+        });
+
+    if (error) {
+      refuse(error);
+      return false;
+    }
+    showToast({ kind: 'success', message: t(task ? 'toast.saved' : 'toast.added', { title }) });
+    form.resetDirty();
+    onSaved();
+    return true;
+  }
+
+  /** Only what was touched: a description in some editor's structure stays as it is. */
+  function changed(fields: Omit<UpdateTaskInput, 'id'>): Omit<UpdateTaskInput, 'id'> {
+    return Object.fromEntries(
+      Object.entries(fields).filter(([name]) => form.isDirty(name as never)),
+    );
+  }
+
+  function refuse(error: unknown) {
+    if (!CombinedGraphQLErrors.is(error)) return;
+    for (const { message, extensions } of error.errors) {
+      if (typeof extensions?.field === 'string') form.setErrors({ [extensions.field]: message });
+    }
+  }
+
+  return { form, save };
+}
+
+function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

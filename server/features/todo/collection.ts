@@ -1,0 +1,96 @@
+import { day } from '../../days.ts';
+import { conflict } from '../../errors.ts';
+import type {
+  AddTaskInput,
+  QueryTaskPageArgs,
+  QueryTasksArgs,
+  Task,
+  TaskPage,
+  UpdateTaskInput,
+} from '../../gql/resolvers.ts';
+import { ascending, present } from '../../rows.ts';
+import { createTable } from '../../table/table.ts';
+import type { World } from '../../world.ts';
+import { assignees, seedTasks } from './seed.ts';
+
+const isNobody = ({ assignee }: Task) => Number(assignee.fullName === '');
+
+function byAssignee(a: Task, b: Task): number {
+  return isNobody(a) - isNobody(b) || ascending(a.assignee.fullName, b.assignee.fullName);
+}
+
+/** The filters that hold for a task; `OPEN` is the board without one. */
+function placesOf({ isDeleted, isImportant, isCompleted }: Task): string[] {
+  if (isDeleted) return ['DELETED'];
+  return ['OPEN', ...(isImportant ? ['IMPORTANT'] : []), ...(isCompleted ? ['COMPLETED'] : [])];
+}
+
+export function createCollection(world: World) {
+  const tasks = createTable({
+    world,
+    name: 'task',
+    // As arranged by hand; the newest come first.
+    rows: seedTasks(world).reverse(),
+    texts: ({ title }) => [title],
+    facets: { place: placesOf, tags: ({ tags }) => tags },
+    sorts: {
+      LATEST: (a, b) => b.id - a.id,
+      TITLE_ASC: (a, b) => ascending(a.title, b.title) || a.id - b.id,
+      TITLE_DESC: (a, b) => ascending(b.title, a.title) || b.id - a.id,
+      ASSIGNEE: (a, b) => byAssignee(a, b) || a.id - b.id,
+      DUE_DATE: (a, b) => Date.parse(a.dueDate) - Date.parse(b.dueDate) || a.id - b.id,
+    },
+  });
+
+  function select({ q, filter, tags, sortBy, ...page }: QueryTasksArgs | QueryTaskPageArgs) {
+    return tasks.select({
+      q,
+      where: { place: [filter ?? 'OPEN'], tags },
+      sort: sortBy === 'BOARD' ? null : sortBy,
+      ...page,
+    });
+  }
+
+  return {
+    find: tasks.find,
+    list: (args: QueryTasksArgs): Task[] => select(args).rows,
+
+    page(args: QueryTaskPageArgs): TaskPage {
+      const { rows, total } = select(args);
+      return { tasks: rows, total };
+    },
+
+    assignees: () => assignees,
+
+    add({ dueDate, description, assignee, ...rest }: AddTaskInput): Task {
+      return tasks.add(
+        {
+          id: tasks.nextId(),
+          dueDate: dueDate ?? day(world.now()),
+          description: description ?? '',
+          assignee: assignee ?? { fullName: '', avatar: '' },
+          ...rest,
+        },
+        'first',
+      );
+    },
+
+    update: ({ id, ...changes }: UpdateTaskInput): Task =>
+      tasks.replace({ ...tasks.find(id), ...present(changes) }),
+
+    /** Soft: the task stays, out of every list but the deleted one. */
+    remove: (id: number): Task => tasks.replace({ ...tasks.find(id), isDeleted: true }),
+
+    restore: (id: number): Task => tasks.replace({ ...tasks.find(id), isDeleted: false }),
+
+    purge(ids: number[]): number[] {
+      const unique = [...new Set(ids)];
+      const kept = unique.map(tasks.find).find(({ isDeleted }) => !isDeleted);
+      if (kept) throw conflict(`Task ${kept.id} is not deleted. Delete it before purging it.`);
+
+      return unique.map((id) => tasks.remove(id).id);
+    },
+
+    move: tasks.move,
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+const board = '{ taskPage(perPage: 5) { total tasks { id } } }';
+const idsOf = ({ data }: Awaited<ReturnType<typeof ask>>) =>
+  data.taskPage.tasks.map(({ id }: { id: number }) => id);
+
+test('the board starts with the newest task and pages', async () => {
+  const app = await buildTestApp();
+
+  const first = await ask(app, board);
+  const last = await ask(app, '{ taskPage(perPage: 5, page: 4) { total tasks { id } } }');
+
+  expect(first.data.taskPage.total).toBe(16);
+  expect(idsOf(first)).toEqual([18, 17, 15, 14, 13]);
+  expect(idsOf(last)).toEqual([1]);
+});
+
+test('a moved task stays where it was put, and a new one comes first', async () => {
+  const app = await buildTestApp();
+
+  await ask(app, 'mutation { moveTask(id: 14, beforeId: 18) { id } }');
+  await ask(app, 'mutation { moveTask(id: 17) { id } }');
+  await ask(app, 'mutation { addTask(task: { title: "New" }) { id } }');
+
+  expect(idsOf(await ask(app, board))).toEqual([19, 14, 18, 15, 13]);
+});
+
+test('moving a task changes nothing in the order REST knows', async () => {
+  const app = await buildTestApp();
+  const before = (await app.inject('/apps/todo/tasks')).body;
+
+  await ask(app, 'mutation { moveTask(id: 1, beforeId: 18) { id } }');
+
+  expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
+});
+
+test('a restored task comes back to the place it had', async () => {
+  const app = await buildTestApp();
+  const before = idsOf(await ask(app, board));
+
+  await ask(app, 'mutation { deleteTask(id: 15) { id } }');
+  const without = idsOf(await ask(app, board));
+  await ask(app, 'mutation { restoreTask(id: 15) { isDeleted } }');
+
+  expect(without).toEqual([18, 17, 14, 13, 11]);
+  expect(idsOf(await ask(app, board))).toEqual(before);
+});
+
+test('purging removes deleted tasks for good, and their ids are not given again', async () => {
+  const app = await buildTestApp();
+  await ask(app, 'mutation { deleteTask(id: 18) { id } }');
+
+  const { data } = await ask(app, 'mutation { purgeTasks(ids: [18, 12]) }');
+
+  expect(data.purgeTasks).toEqual([18, 12]);
+  const { errors } = await ask(app, '{ task(id: 18) { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const added = await ask(app, 'mutation { addTask(task: { title: "New" }) { id } }');
+  expect(added.data.addTask.id).toBe(19);
+});
+
+test('purging refuses the whole list when one task is not deleted', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, 'mutation { purgeTasks(ids: [12, 1]) }');
+
+  expect(errors?.[0]).toMatchObject({
+    message: 'Task 1 is not deleted. Delete it before purging it.',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect((await ask(app, '{ task(id: 12) { isDeleted } }')).data.task.isDeleted).toBe(true);
+});
+
+test('a move before an unknown task moves nothing', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, 'mutation { moveTask(id: 18, beforeId: 99) { id } }');
+
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(idsOf(await ask(app, board))).toEqual([18, 17, 15, 14, 13]);
+});
+
+test('a due date that is no date is refused where it stands', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(
+    app,
+    'mutation ($task: AddTaskInput!) { addTask(task: $task) { id } }',
+    { task: { title: 'x', dueDate: 'soon' } },
+  );
+
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(errors?.[0]?.message).toContain('"task.dueDate"');
+});

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+interface Listed {
+  title: string;
+  dueDate: string;
+  tags: string[];
+  assignee: { avatar: string };
+  isCompleted: boolean;
+  isDeleted: boolean;
+  isImportant: boolean;
+}
+
+const idsOf = (tasks: { id: number }[]) => tasks.map(({ id }) => id);
+
+test('GET /apps/todo/tasks hides deleted tasks and puts the newest first', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/apps/todo/tasks');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(idsOf(response.json())).toEqual([18, 17, 15, 14, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('the sample holds 18 tasks of every kind, one of them open and overdue', async () => {
+  const app = await buildTestApp();
+
+  const open = (await app.inject('/apps/todo/tasks')).json();
+  const deleted = (await app.inject('/apps/todo/tasks?filter=deleted')).json();
+
+  const all: Listed[] = [...open, ...deleted];
+  const count = (is: (task: Listed) => boolean) => all.filter(is).length;
+  expect([all.length, deleted.length]).toEqual([18, 2]);
+  expect(count(({ isImportant }) => isImportant)).toBe(6);
+  expect(count(({ isCompleted, isDeleted }) => isCompleted && !isDeleted)).toBe(6);
+  const tagged = ['low', 'medium', 'team', 'high', 'update'].map((tag) =>
+    count(({ tags }) => tags.includes(tag)),
+  );
+  expect(tagged).toEqual([6, 9, 3, 3, 2]);
+  expect(count(({ assignee }) => assignee.avatar === '')).toBe(8);
+  expect(all.every(({ dueDate }) => /^\d{4}-\d{2}-\d{2}$/.test(dueDate))).toBe(true);
+  expect(
+    open
+      .filter(({ isCompleted, dueDate }: Listed) => !isCompleted && dueDate < '2026-03-09')
+      .map(({ title, dueDate }: Listed) => [title, dueDate]),
+  ).toEqual([['Replace the demo keyboard at the front desk', '2026-03-08']]);
+});
+
+test('GET /apps/todo/tasks speaks REST spellings both ways', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/apps/todo/tasks?sortBy=title-asc&tag=high');
+
+  expect(response.json().map(({ tags }: { tags: string[] }) => tags)).toEqual([
+    ['high'],
+    ['high'],
+    ['team', 'high', 'medium'],
+  ]);
+});
+
+test.each([
+  ['blank parameters', 'q=&filter=&tag=&sortBy=', 16],
+  ['an unknown sort', 'sortBy=colour', 16],
+  ['an unknown filter', 'filter=colour', 16],
+  ['an unknown tag', 'tag=colour', 0],
+  ['a tag in brackets', 'tag[]=high', 3],
+  ['tags in numbered brackets', 'tag[0]=high&tag[1]=update', 5],
+  ['tags behind commas', 'tag=high,update', 5],
+  ['tags in any repetition', 'tag=high&tag=update', 5],
+  ['a parameter said twice', 'q=insurance&q=lamp', 1],
+])('GET /apps/todo/tasks understands %s', async (_, query, count) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject(`/apps/todo/tasks?${query}`);
+
+  expect(response.json()).toHaveLength(count);
+});
+
+test('GET /apps/todo/tasks sorts by title, assignee and due date', async () => {
+  const app = await buildTestApp();
+  const sorted = async (sortBy: string) =>
+    (await app.inject(`/apps/todo/tasks?sortBy=${sortBy}`)).json();
+  await app.inject({
+    method: 'POST',
+    url: '/apps/todo/add-tasks',
+    payload: { task: { title: 'Nobody does this' } },
+  });
+
+  const titles = (await sorted('title-asc')).map(({ title }: { title: string }) => title);
+  const people = (await sorted('assignee')).map(
+    ({ assignee }: { assignee: { fullName: string } }) => assignee.fullName,
+  );
+  const days = (await sorted('due-date')).map(({ dueDate }: { dueDate: string }) => dueDate);
+
+  expect(titles).toEqual([...titles].sort());
+  expect((await sorted('title-desc')).map(({ title }: { title: string }) => title)).toEqual(
+    [...titles].reverse(),
+  );
+  expect(people.at(-1)).toBe('');
+  expect(people.slice(0, -1)).toEqual(people.slice(0, -1).sort());
+  expect(days).toEqual([...days].sort());
+});
+
+test('POST /apps/todo/add-tasks fills in what the client left out', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/apps/todo/add-tasks',
+    payload: { task: { title: 'Order tea', assignee: { fullName: 'Ana' }, tags: null } },
+  });
+
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({
+    task: {
+      id: 19,
+      title: 'Order tea',
+      dueDate: '2026-03-09',
+      description: '',
+      assignee: { fullName: 'Ana', avatar: '' },
+      tags: [],
+      isCompleted: false,
+      isDeleted: false,
+      isImportant: false,
+    },
+  });
+});
+
+test('POST /apps/todo/update-task leaves null and absent fields as they are', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/apps/todo/update-task',
+    payload: { task: { id: '3', isCompleted: 'true', title: null } },
+  });
+
+  expect(response.json().task).toMatchObject({
+    id: 3,
+    isCompleted: true,
+    title: 'Answer Northgate Architects about their 24 task chairs',
+  });
+});
+
+test('DELETE /apps/todo/delete-task answers an empty body and keeps the task', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({ method: 'DELETE', url: '/apps/todo/delete-task?taskId=3' });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('');
+  const deleted = await app.inject('/apps/todo/tasks?filter=deleted');
+  expect(idsOf(deleted.json())).toEqual([16, 12, 3]);
+});
+
+test.each([
+  ['an unknown task', '/apps/todo/update-task', { task: { id: 99 } }, 404, 'There is no task 99.'],
+  ['no id', '/apps/todo/update-task', { task: {} }, 400, 'task.id is missing.'],
+  ['no task', '/apps/todo/add-tasks', {}, 400, 'task is missing.'],
+  [
+    'a task that is text',
+    '/apps/todo/add-tasks',
+    { task: 'x' },
+    400,
+    'task must be an object, not "x".',
+  ],
+  [
+    'a title that is none',
+    '/apps/todo/add-tasks',
+    { task: { title: 5 } },
+    400,
+    'task.title must be text, not 5.',
+  ],
+  [
+    'a tag that is none',
+    '/apps/todo/add-tasks',
+    { task: { title: 'x', tags: ['red'] } },
+    400,
+    'task.tags[0] must be one of team, low, medium, high, update, not "red".',
+  ],
+  ['a body that is a list', '/apps/todo/add-tasks', [], 400, 'The body must be a JSON object.'],
+])(
+  'a POST of %s is refused with the field and the reason',
+  async (_, url, payload, status, error) => {
+    const app = await buildTestApp();
+
+    const response = await app.inject({ method: 'POST', url, payload });
+
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error });
+  },
+);
+
+test.each([
+  ['malformed JSON', { payload: '{"task":' }, 400],
+  ['a body of two megabytes', { payload: `"${'x'.repeat(2_000_000)}"` }, 413],
+  ['a form', { payload: 'a=b', type: 'application/x-www-form-urlencoded' }, 415],
+  ['plain text', { payload: '{}', type: 'text/plain' }, 415],
+])(
+  'a POST of %s is refused',
+  async (_, { payload, type = 'application/json' }: { payload: string; type?: string }, status) => {
+    const app = await buildTestApp();
+
+    const response = await app.inject({
+      method: 'POST',
+      url: '/apps/todo/add-tasks',
+      headers: { 'content-type': type },
+      payload,
+    });
+
+    expect(response.statusCode).toBe(status);
+    expect(response.json().error).toBeTypeOf('string');
+  },
+);
+
+test('a listed address names the methods it has', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({ method: 'PUT', url: '/apps/todo/tasks', payload: {} });
+
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe('GET');
+  expect(response.json()).toEqual({ error: 'PUT is not listed here. Use GET.' });
+});
