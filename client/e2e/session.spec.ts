@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+test.use({ account: null });
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await submit(page).click();
+}
+
+test('whoever is not signed in signs in first, and arrives where they wanted to go', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/apps/todo/important?q=desk');
+  await expect(page).toHaveURL('/login?to=%2Fapps%2Ftodo%2Fimportant%3Fq%3Ddesk');
+  await expect(title(page)).toHaveText('Sign in');
+  expect(asked.filter((url) => /TodoPage|Frame-/.test(url))).toEqual([]);
+
+  await submit(page).click();
+  await expect(page.getByText('Enter your email.')).toBeVisible();
+  await signIn(page, 'admin@demo.com', 'wrong');
+  await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Fill in admin@demo.com' }).click();
+  await submit(page).dblclick();
+  await expect(page).toHaveURL('/apps/todo/important?q=desk');
+  await page.reload();
+  await expect(title(page)).toHaveText('Important');
+});
+
+test('who is not remembered is forgotten with the tab', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await signIn(page, 'admin@demo.com', 'admin');
+  await expect(page).toHaveURL('/dashboard/ecommerce');
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard/ecommerce');
+
+  const other = await context.newPage();
+  await other.goto('/apps/todo');
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('a name that is taken is told at its field, and a free one is signed in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('johndoe');
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.com');
+  await page.getByLabel('Password', { exact: true }).fill('Six cups of tea');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('This username is already in use.')).toBeVisible();
+  await expect(page.getByText('This email is already in use.')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Username' }).fill('rui');
+  await page.getByRole('textbox', { name: 'Email' }).fill('rui@firm.example');
+  await expect(page.getByText('already in use')).toBeHidden();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/dashboard/ecommerce');
+  await page.getByRole('button', { name: 'Account of rui' }).click();
+  await expect(page.getByText('rui · Administrator')).toBeVisible();
+});
+
+test('a forgotten password is set anew by the link in the inbox', async ({ page, request }) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('If client@demo.com has an account')).toBeVisible();
+
+  const query = '{ emailPage { emails { message } } }';
+  const inbox = await (await request.post('/graphql', { data: { query } })).json();
+  const link = /href="([^"]+)"/.exec(inbox.data.emailPage.emails[0].message)?.[1] ?? '';
+  await page.goto(link);
+  // What others sign in with stays as it was.
+  await page.getByLabel('New password').fill('client12');
+  await page.getByLabel('Confirm the password').fill('client13');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await page.getByLabel('Confirm the password').fill('client12');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await signIn(page, 'client@demo.com', 'client12');
+  await expect(page).toHaveURL('/access-control');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('client14');
+  await page.getByLabel('Confirm the password').fill('client14');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('This link does not work any more')).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'admin' });
+
+  test('a session that cannot be renewed ends at the sign-in, and goes on where it was', async ({
+    page,
+  }) => {
+    await page.goto('/apps/todo/completed');
+    await expect(title(page)).toHaveText('Completed');
+    await page.evaluate(() => {
+      localStorage.setItem('refreshToken', '"spoilt"');
+      localStorage.setItem('frontdesk.tokenReceived', '1');
+    });
+    await page.getByRole('link', { name: /^Important/ }).click();
+    await expect(page).toHaveURL(/\/login\?to=/);
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+
+    await signIn(page, 'admin@demo.com', 'admin');
+    await expect(page).toHaveURL(/\/apps\/todo/);
+  });
+
+  test('a dead token is exchanged once, whoever asks, and nobody notices', async ({ page }) => {
+    await page.goto('/apps/todo');
+    await expect(title(page)).toBeVisible();
+    let exchanges = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('refreshSession')) exchanges += 1;
+    });
+    const before = await page.evaluate(() => {
+      localStorage.setItem('frontdesk.tokenReceived', '1');
+      return localStorage.getItem('refreshToken');
+    });
+    await page.getByRole('link', { name: /^Important/ }).click();
+
+    await expect(title(page)).toHaveText('Important');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('refreshToken')))
+      .not.toBe(before);
+    expect(exchanges).toBe(1);
+  });
+
+  test('signing out in one tab signs out in all', async ({ page, context }) => {
+    await page.goto('/apps/todo');
+    const other = await context.newPage();
+    await other.goto('/apps/todo/important');
+    await expect(title(other)).toHaveText('Important');
+
+    await page.getByRole('button', { name: 'Account of John Doe' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+  });
+});
+
+for (const [name, address, options] of [
+  ['in the dark', '/login', { skin: 'dark' }],
+  ['right to left, on a phone', '/register', { direction: 'rtl' }],
+  ['as it comes', '/forgot-password', {}],
+] as const) {
+  test(`the pages before the sign-in are accessible ${name}`, async ({ page }) => {
+    await page.addInitScript(
+      (layout) => localStorage.setItem('frontdesk.layout', JSON.stringify(layout)),
+      options,
+    );
+    if ('direction' in options) await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await expect(title(page)).toBeVisible();
+
+    await expectAccessible(page);
+  });
+}
+
+test('the misc pages say what is, and take an address', async ({ page }) => {
+  for (const place of ['not-authorized', 'error', 'coming-soon', 'maintenance']) {
+    await page.goto(`/misc/${place}`);
+    await expect(title(page)).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole('textbox', { name: 'Email' }).fill('reader');
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByText('Enter an address')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('reader@firm.example');
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByText('reader@firm.example is on the list.')).toBeVisible();
+});

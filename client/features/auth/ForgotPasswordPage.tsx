@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTitle } from '../../state/useTitle.ts';
+import classes from './AuthPage.module.css';
+import { AuthPage } from './AuthPage.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { useWays } from './ways.ts';
+
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('auth');
+  const [sentTo, setSentTo] = useState('');
+  const { login } = useWays();
+  useTitle(t('forgot.title'));
+
+  return (
+    <AuthPage
+      thing="letter"
+      title={t('forgot.title')}
+      text={t('forgot.text')}
+      footer={
+        <Link className={classes.link} to={login}>
+          {t('forgot.back')}
+        </Link>
+      }
+    >
+      {sentTo && (
+        <p className={classes.notice} role="status">
+          {t('forgot.sent', { email: sentTo })}
+        </p>
+      )}
+      <ForgotPasswordForm onSent={setSentTo} />
+    </AuthPage>
+  );
+}

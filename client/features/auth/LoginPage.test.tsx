@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { strengthOf } from './strength.ts';
+
+test('a wrong password is told at the field, and nobody is signed in', async () => {
+  const { router, user } = await renderRoute('/login', { account: null });
+
+  await user.type(await screen.findByLabelText('Email'), 'admin@demo.com');
+  await user.type(screen.getByLabelText('Password'), 'wrong{enter}');
+
+  expect(await screen.findByText('Email or Password is Invalid')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Email or Password is Invalid',
+  );
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('a client signs in at home, and may not open the rest', async () => {
+  const { router, user } = await renderRoute('/login', { account: null });
+
+  await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  // The frame is compiled when it is first asked for.
+  const heading = await screen.findByRole('heading', { name: 'Common' }, { timeout: 15_000 });
+  expect(router.state.location.pathname).toBe('/access-control');
+  expect(heading).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Analytics' })).toBeNull();
+
+  await router.navigate('/apps/todo');
+  expect(router.state.location.pathname).toBe('/misc/not-authorized');
+  await user.click(await screen.findByRole('link', { name: 'Back to home' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/access-control'));
+});
+
+test.each([
+  ['seven77', 0],
+  ['rui at the desk', 0],
+  ['aaaaaaaa', 1],
+  ['password1234', 1],
+  ['teapots!', 1],
+  ['Teapots 12', 4],
+  ['Six cups of tea, please', 4],
+])('%s has the strength %i', (password, strength) => {
+  expect(strengthOf(password, ['rui'])).toBe(strength);
+});

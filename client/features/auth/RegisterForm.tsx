@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { register } from '../../state/session.ts';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './AuthPage.module.css';
+import { CheckField } from './CheckField.tsx';
+import { checks } from './checks.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { StrengthMeter } from './StrengthMeter.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './TextField.tsx';
+import { useFields } from './useFields.ts';
+import { useSubmit } from './useSubmit.ts';
+
+/** Registers an account and signs it in. */
+export function RegisterForm() {
+  const { t } = useTranslation('auth');
+  const said = (key: string | null) => key && t(key);
+  const form = useFields(
+    { username: '', email: '', password: '', isAgreed: false },
+    {
+      username: (text) => said(checks.username(text)),
+      email: (text) => said(checks.email(text)),
+      password: (text) => said(checks.newPassword(text)),
+      isAgreed: (isAgreed) => said(checks.terms(isAgreed)),
+    },
+  );
+  const { isSending, failure, submit } = useSubmit<typeof form.values>(
+    async ({ isAgreed: _, ...values }) => {
+      const account = {
+        username: values.username.trim(),
+        email: values.email.trim(),
+        password: values.password,
+      };
+      const taken = await register(account);
+      if (taken) {
+        form.refuse({
+          ...(taken.username && { username: t('taken.username') }),
+          ...(taken.email && { email: t('taken.email') }),
+        });
+        return;
+      }
+      void showToast({
+        kind: 'success',
+        message: t('login.welcome', { name: account.username }),
+      });
+    },
+  );
+  const { username, email, password } = form.values;
+
+  return (
+    <form className={classes.form} ref={form.form} noValidate onSubmit={form.onSubmit(submit)}>
+      <TextField
+        label={t('username')}
+        autoComplete="nickname"
+        autoFocus
+        required
+        maxLength={80}
+        {...form.text('username')}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+        {...form.text('email')}
+      />
+      <PasswordField
+        label={t('password.label')}
+        autoComplete="new-password"
+        required
+        {...form.text('password')}
+      />
+      <StrengthMeter password={password} known={[username, email.replace(/@.*/, '')]} />
+      <CheckField label={t('register.terms')} {...form.box('isAgreed')} />
+      <SubmitButton isSending={isSending} failure={failure}>
+        {t('register.submit')}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useTitle } from '../../state/useTitle.ts';
+import classes from './AuthPage.module.css';
+import { AuthPage } from './AuthPage.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { useWays } from './ways.ts';
+
+export function RegisterPage() {
+  const { t } = useTranslation('auth');
+  const { search } = useLocation();
+  const { login } = useWays();
+  useTitle(t('register.title'));
+
+  return (
+    <AuthPage
+      thing="badge"
+      title={t('register.title')}
+      text={t('register.text')}
+      footer={
+        <>
+          {t('register.known')}{' '}
+          <Link className={classes.link} to={login + search}>
+            {t('register.login')}
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
+import { ask } from '../../state/ask.ts';
+import classes from './AuthPage.module.css';
+import { checks } from './checks.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { StrengthMeter } from './StrengthMeter.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './TextField.tsx';
+import { useFields } from './useFields.ts';
+import { useSubmit } from './useSubmit.ts';
+
+interface ResetPasswordFormProps {
+  /** Of the link; without it, the form asks for the link. */
+  token: string;
+  onDone: () => void;
+  /** The link does not work any more. */
+  onRefused: () => void;
+}
+
+/** Sets a new password with the link of a mail. */
+export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const said = (key: string | null) => key && t(key);
+  const form = useFields(
+    { link: '', password: '', again: '' },
+    {
+      link: (text) => said(token || tokenOf(text) ? null : 'missing.link'),
+      password: (text) => said(checks.newPassword(text)),
+      again: (text, { password }) => said(text === password ? null : 'wrong.again'),
+    },
+  );
+  const { isSending, failure, submit } = useSubmit<typeof form.values>(
+    async ({ link, password }) => {
+      await ask(ResetPasswordDocument, { token: token || tokenOf(link), password });
+      onDone();
+    },
+    ({ extensions }) => {
+      if (extensions?.field !== 'token') return false;
+      if (token) onRefused();
+      else form.refuse({ link: t('reset.refused') });
+      return true;
+    },
+  );
+
+  return (
+    <form className={classes.form} ref={form.form} noValidate onSubmit={form.onSubmit(submit)}>
+      {!token && (
+        <TextField
+          label={t('reset.link')}
+          autoComplete="off"
+          autoFocus
+          required
+          {...form.text('link')}
+        />
+      )}
+      <PasswordField
+        label={t('reset.password')}
+        autoComplete="new-password"
+        autoFocus={token !== ''}
+        required
+        {...form.text('password')}
+      />
+      <StrengthMeter password={form.values.password} />
+      <PasswordField
+        label={t('reset.again')}
+        autoComplete="new-password"
+        required
+        {...form.text('again')}
+      />
+      <SubmitButton isSending={isSending} failure={failure}>
+        {t('reset.submit')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** What a pasted link says, or the token alone. */
+function tokenOf(text: string): string {
+  const [, token = text.trim()] = /[?&]token=([^&#\s]+)/.exec(text) ?? [];
+  return token;
+}

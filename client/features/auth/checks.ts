@@ -1,0 +1,13 @@
+import { shortest } from './strength.ts';
+
+/** What a form asks of its fields; the key of the text that says what is missing, or null. */
+export const checks = {
+  email: (text: string) => {
+    if (text.trim() === '') return 'missing.email';
+    return /^[^\s@]+@[^\s@]+$/.test(text.trim()) ? null : 'wrong.email';
+  },
+  username: (text: string) => (text.trim() === '' ? 'missing.username' : null),
+  password: (text: string) => (text === '' ? 'missing.password' : null),
+  newPassword: (text: string) => (text.length < shortest ? 'wrong.newPassword' : null),
+  terms: (isAgreed: boolean) => (isAgreed ? null : 'missing.terms'),
+};

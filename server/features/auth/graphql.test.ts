@@ -1,0 +1,132 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+
+const login = `mutation { login(email: "client@demo.com", password: "client") {
+  userData { username extras { eCommerceCartItemsCount } } accessToken refreshToken
+} }`;
+
+test('a login user is told how much is in the cart', async () => {
+  const app = await buildTestApp();
+
+  const fresh = await ask(app, login);
+  await ask(app, 'mutation { removeFromCart(productId: 26) { cart { totals { items } } } }');
+  const later = await ask(app, login);
+
+  expect(fresh.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 5 });
+  expect(later.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 4 });
+});
+
+test('who registered is told nothing about the cart', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    'mutation { registerUser(username: "rui", email: "rui@firm.example", password: "p") { user { extras { eCommerceCartItemsCount } } } }',
+  );
+
+  expect(data.registerUser.user.extras).toBeNull();
+});
+
+test('the viewer is whom the access token names', async () => {
+  const app = await buildTestApp();
+  const { data } = await ask(app, login);
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: '{ viewer { username role } }' },
+    headers: { authorization: `Bearer ${data.login.accessToken}` },
+  });
+
+  expect(response.json().data.viewer).toEqual({ username: 'janedoe', role: 'CLIENT' });
+});
+
+test('a password is changed by whoever has the old one', async () => {
+  const app = await buildTestApp();
+  const { data } = await ask(app, login);
+  const authorization = `Bearer ${data.login.accessToken}`;
+  const change = async (oldPassword: string, newPassword: string, headers = { authorization }) => {
+    const query =
+      'mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) { username } }';
+    const variables = { old: oldPassword, new: newPassword };
+    const payload = { query, variables };
+    return (await app.inject({ method: 'POST', url: '/graphql', payload, headers })).json();
+  };
+
+  const stranger = await change('client', 'tea', { authorization: '' });
+  const wrong = await change('Client', 'tea');
+  const empty = await change('client', '');
+  expect((await ask(app, login)).errors).toBeUndefined();
+  const right = await change('client', 'tea');
+
+  expect(stranger.errors[0].extensions).toEqual({ code: 'FORBIDDEN' });
+  expect(wrong.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'oldPassword' });
+  expect(empty.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'newPassword' });
+  expect(right.data.changePassword).toEqual({ username: 'janedoe' });
+  expect((await ask(app, login)).errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
+});
+
+test('a sign-out ends the session once', async () => {
+  const app = await buildTestApp();
+  const { data } = await ask(app, login);
+  const token = { token: data.login.refreshToken };
+  const logout = 'mutation ($token: String!) { logout(refreshToken: $token) }';
+
+  const first = await ask(app, logout, token);
+  const again = await ask(app, logout, token);
+  const refresh =
+    'mutation ($token: String!) { refreshSession(refreshToken: $token) { accessToken } }';
+  const refreshed = await ask(app, refresh, token);
+
+  expect([first.data.logout, again.data.logout]).toEqual([true, false]);
+  expect(refreshed.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
+});
+
+test('no password is written down, however it is sent and whatever becomes of it', async () => {
+  const written: string[] = [];
+  const log = new Writable({
+    write: (line, _, done) => {
+      written.push(String(line));
+      done();
+    },
+  });
+  const brokenDice = () => {
+    throw new Error('The dice fell off the table.');
+  };
+  const said = { username: 'rui', email: 'rui@firm.example', password: 'six cups of tea' };
+  const asked = `mutation { registerUser(username: "rui", email: "r", password: "${said.password}") { accessToken } }`;
+
+  for (const world of [testWorld(), { ...testWorld(), random: brokenDice }]) {
+    const app = await buildTestApp({ log, world });
+    for (const payload of [said, said, { ...said, password: [said.password] }]) {
+      await app.inject({ method: 'POST', url: '/jwt/register', payload });
+      await app.inject({ method: 'POST', url: '/jwt/login', payload });
+    }
+    await app.inject({
+      method: 'POST',
+      url: '/jwt/register',
+      payload: '{"password": six cups of tea',
+    });
+    await app.inject(`/jwt/login?${new URLSearchParams(said)}`);
+    await app.inject(`/graphql?${new URLSearchParams({ query: asked })}`);
+    await ask(app, asked);
+  }
+
+  expect(written.join('')).toContain('The dice fell off the table.');
+  expect(written.join('')).toContain('/jwt/register');
+  expect(decodeURIComponent(written.join('').replaceAll('+', ' '))).not.toMatch(/six.cups/);
+});
+
+test('the roles say what their users may do', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `mutation { login(email: "client@demo.com", password: "client") { userData { role ability { action subject } } } }`,
+  );
+  const { data: all } = await ask(app, '{ roles { role ability { action subject } } }');
+
+  expect(all.roles.map(({ role }: { role: string }) => role)).toEqual(['ADMIN', 'CLIENT']);
+  expect(all.roles[1]).toEqual(data.login.userData);
+});

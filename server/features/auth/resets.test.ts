@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+
+const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const reset =
+  'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) { username } }';
+const login =
+  'mutation ($password: String!) { login(email: "client@demo.com", password: $password) { refreshToken } }';
+const inbox =
+  '{ emailPage { total emails { subject message isRead from { name } to { email } } } }';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+async function lastToken(app: App): Promise<string> {
+  const { data } = await ask(app, inbox);
+  return /token=(\w+)/.exec(data.emailPage.emails[0].message)?.[1] ?? '';
+}
+
+test('a link in the inbox sets a new password, and ends what was signed in', async () => {
+  const app = await buildTestApp();
+  const { data } = await ask(app, login, { password: 'client' });
+
+  await ask(app, request, { email: 'Client@demo.com' });
+  const mails = await ask(app, inbox);
+  const changed = await ask(app, reset, { token: await lastToken(app), password: 'tea at four' });
+
+  expect(mails.data.emailPage.emails[0]).toMatchObject({
+    subject: 'Set a new password',
+    isRead: false,
+    from: { name: 'Frontdesk' },
+    to: [{ email: 'client@demo.com' }],
+  });
+  expect(changed.data.resetPassword).toEqual({ username: 'janedoe' });
+  expect((await ask(app, login, { password: 'client' })).errors).toBeDefined();
+  expect((await ask(app, login, { password: 'tea at four' })).errors).toBeUndefined();
+  const refresh =
+    'mutation ($token: String!) { refreshSession(refreshToken: $token) { accessToken } }';
+  const refreshed = await ask(app, refresh, { token: data.login.refreshToken });
+  expect(refreshed.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
+});
+
+test('an unknown address is answered alike, and nothing is sent', async () => {
+  const app = await buildTestApp();
+  const before = await ask(app, inbox);
+
+  const known = await ask(app, request, { email: 'admin@demo.com' });
+  const unknown = await ask(app, request, { email: 'nobody@demo.com' });
+
+  expect(unknown).toEqual(known);
+  const after = await ask(app, inbox);
+  expect(after.data.emailPage.total).toBe(before.data.emailPage.total + 1);
+});
+
+test('a link works once, for half an hour, and only the newest does', async () => {
+  let time = new Date('2026-03-09T09:00:00Z');
+  const app = await buildTestApp({ world: { ...testWorld(), now: () => time } });
+  const tokens: string[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    await ask(app, request, { email: 'client@demo.com' });
+    tokens.push(await lastToken(app));
+  }
+  const [older = '', newer = ''] = tokens;
+  const attempt = async (token: string, password = 'tea at four') =>
+    (await ask(app, reset, { token, password })).errors?.[0]?.extensions.field;
+
+  expect(await attempt(older)).toBe('token');
+  expect(await attempt('')).toBe('token');
+  expect(await attempt(newer, 'seven77')).toBe('password');
+  expect(await attempt(newer)).toBeUndefined();
+  expect(await attempt(newer)).toBe('token');
+
+  await ask(app, request, { email: 'client@demo.com' });
+  time = new Date('2026-03-09T09:30:01Z');
+  expect(await attempt(await lastToken(app))).toBe('token');
+});

@@ -1,0 +1,224 @@
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { buildTestApp, testWorld } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+const admin = { email: 'admin@demo.com', password: 'admin' };
+const post = (app: App, url: string, payload?: object) =>
+  app.inject({ method: 'POST', url, payload });
+const login = async (app: App) => (await post(app, '/jwt/login', admin)).json();
+const refresh = (app: App, refreshToken: string) =>
+  post(app, '/jwt/refresh-token', { refreshToken });
+
+/** An app whose clock is set by hand. */
+async function buildClockedApp() {
+  const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
+  const app = await buildTestApp({ world: { ...testWorld(), now: () => new Date(clock.time) } });
+  const pass = (seconds: number) => {
+    clock.time += seconds * 1000;
+  };
+  return { app, pass };
+}
+
+test('POST /jwt/login answers the user and two tokens of ten minutes', async () => {
+  const app = await buildTestApp();
+
+  const { userData, accessToken, refreshToken } = await login(app);
+
+  expect(userData).toEqual({
+    id: 1,
+    fullName: 'John Doe',
+    username: 'johndoe',
+    avatar: '/pictures/people/john-doe.svg',
+    email: 'admin@demo.com',
+    role: 'admin',
+    ability: [{ action: 'manage', subject: 'all' }],
+    extras: { eCommerceCartItemsCount: 5 },
+  });
+  const iat = Date.parse('2026-03-09T09:00:00Z') / 1000;
+  expect(decodeJwt(accessToken)).toEqual({ id: 1, iat, exp: iat + 600 });
+  expect(decodeJwt(refreshToken)).toEqual({ id: 1, iat, exp: iat + 600 });
+  expect(accessToken).not.toBe(refreshToken);
+});
+
+test.each([
+  ['a wrong password', { ...admin, password: 'Admin' }],
+  ['an unknown address', { ...admin, email: 'ADMIN@demo.com' }],
+  ['no password', { email: admin.email }],
+  ['nothing', {}],
+])('POST /jwt/login refuses %s in the words of the specification', async (_, payload) => {
+  const app = await buildTestApp();
+
+  const response = await post(app, '/jwt/login', payload);
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error: { email: ['Email or Password is Invalid'] } });
+});
+
+test.each([
+  ['a password that is a number', { payload: { ...admin, password: 5 } }],
+  ['no body', {}],
+  ['malformed JSON', { payload: '{"email":', headers: { 'content-type': 'application/json' } }],
+])('POST /jwt/login answers %s as something that went wrong', async (_, sent) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({ method: 'POST', url: '/jwt/login', ...sent });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error: { email: ['Something went wrong'] } });
+});
+
+test('a sign-in takes as long for an unknown address as for a wrong password', async () => {
+  const app = await buildTestApp();
+  const timed = async (payload: object) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const start = performance.now();
+      await post(app, '/jwt/login', payload);
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[4] ?? 0;
+  };
+
+  const wrong = await timed({ ...admin, password: 'x' });
+  const unknown = await timed({ email: 'nobody@demo.com', password: 'x' });
+
+  expect(unknown / wrong).toBeGreaterThan(0.5);
+  expect(unknown / wrong).toBeLessThan(2);
+});
+
+test('POST /jwt/register makes an account that can sign in', async () => {
+  const app = await buildTestApp();
+  const account = { username: 'rui', email: 'rui@firm.example', password: 'p' };
+
+  const registered = await post(app, '/jwt/register', account);
+  const signedIn = await post(app, '/jwt/login', account);
+
+  expect(registered.statusCode).toBe(200);
+  expect(registered.json()).toEqual({
+    user: {
+      id: 3,
+      email: 'rui@firm.example',
+      username: 'rui',
+      fullName: '',
+      avatar: null,
+      role: 'admin',
+      ability: [{ action: 'manage', subject: 'all' }],
+    },
+    accessToken: expect.any(String),
+  });
+  expect(signedIn.json().userData).not.toHaveProperty('extras');
+  expect(signedIn.body).not.toContain('digest');
+});
+
+test('POST /jwt/register says with 200 what is taken, and makes no account', async () => {
+  const app = await buildTestApp();
+  const account = { username: 'johndoe', email: 'new@firm.example', password: 'p' };
+
+  const response = await post(app, '/jwt/register', account);
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    error: { email: null, username: 'This username is already in use.' },
+  });
+  expect((await post(app, '/jwt/login', account)).statusCode).toBe(400);
+});
+
+test('POST /jwt/register takes an account without a name, once', async () => {
+  const app = await buildTestApp();
+
+  const first = await post(app, '/jwt/register', {});
+  const again = await post(app, '/jwt/register', {});
+
+  expect(first.json().user).toMatchObject({ id: 3, email: '', username: '' });
+  expect(again.statusCode).toBe(200);
+  expect(again.json()).toEqual({
+    error: {
+      email: 'This email is already in use.',
+      username: 'This username is already in use.',
+    },
+  });
+});
+
+test('two registrations of one address at once make one account', async () => {
+  const app = await buildTestApp();
+  const account = { username: 'rui', email: 'rui@firm.example', password: 'p' };
+
+  const replies = await Promise.all([
+    post(app, '/jwt/register', account),
+    post(app, '/jwt/register', account),
+  ]);
+
+  expect(replies.filter((reply) => reply.json().user)).toHaveLength(1);
+});
+
+test('POST /jwt/register without a body is refused', async () => {
+  const app = await buildTestApp();
+
+  const response = await post(app, '/jwt/register');
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error: 'The body is missing.' });
+});
+
+test('POST /jwt/refresh-token exchanges a token, quoted or not, for new ones', async () => {
+  const { app, pass } = await buildClockedApp();
+  const first = await login(app);
+  pass(300);
+
+  const second = await refresh(app, `"${first.refreshToken}"`);
+  pass(500);
+  const third = await refresh(app, second.json().refreshToken);
+
+  expect(second.statusCode).toBe(200);
+  expect(second.json().userData).toEqual(first.userData);
+  expect(third.statusCode).toBe(200);
+});
+
+test('a retry within ten seconds is answered with the same successor', async () => {
+  const { app, pass } = await buildClockedApp();
+  const { refreshToken } = await login(app);
+
+  const [one, other] = [await refresh(app, refreshToken), await refresh(app, refreshToken)];
+  pass(300);
+
+  expect(other.json().refreshToken).toBe(one.json().refreshToken);
+  expect((await refresh(app, other.json().refreshToken)).statusCode).toBe(200);
+});
+
+test('an old refresh token ends every session of its sign-in', async () => {
+  const { app, pass } = await buildClockedApp();
+  const other = await login(app);
+  const { refreshToken: stolen } = await login(app);
+  const { refreshToken: current } = (await refresh(app, stolen)).json();
+  pass(11);
+
+  expect((await refresh(app, stolen)).statusCode).toBe(401);
+  expect((await refresh(app, current)).statusCode).toBe(401);
+  expect((await refresh(app, other.refreshToken)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a made-up token', { refreshToken: 'nonsense' }],
+  ['no token', {}],
+  ['a token that is null', { refreshToken: null }],
+  ['a token that is a number', { refreshToken: 5 }],
+  ['no body', undefined],
+])('POST /jwt/refresh-token answers 401 to %s', async (_, payload) => {
+  const app = await buildTestApp();
+
+  const response = await post(app, '/jwt/refresh-token', payload);
+
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toEqual({ error: 'Invalid refresh token' });
+});
+
+test('POST /jwt/refresh-token answers 401 to an access token and to a dead token', async () => {
+  const { app, pass } = await buildClockedApp();
+  const { accessToken, refreshToken } = await login(app);
+
+  expect((await refresh(app, accessToken)).statusCode).toBe(401);
+  pass(601);
+  expect((await refresh(app, refreshToken)).statusCode).toBe(401);
+});
