@@ -1,0 +1,18 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+const BookmarksBar = lazyPart(async () => (await import('./BookmarksBar.tsx')).BookmarksBar);
+
+/** Bookmarks, where there is room for them. Elsewhere they are in the palette. */
+export function Bookmarks() {
+  const hasRoom = useMediaQuery('(min-width: 992px)', false, { getInitialValueInEffect: false });
+
+  return (
+    hasRoom && (
+      <Suspense>
+        <BookmarksBar />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Tooltip.css';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconStar } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBookmarksQuery } from '../../gql/searchNavbar/hooks.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { PanelButton } from '../../ui/PanelButton.tsx';
+import classes from './BookmarksBar.module.css';
+import { PageIcon } from './PageIcon.tsx';
+import { usePlaces } from './usePlaces.ts';
+
+const BookmarkBox = lazyPart(async () => (await import('./BookmarkBox.tsx')).BookmarkBox);
+
+/** As many stand in the bar; the others are in a menu. */
+const shown = 10;
+
+/** Bookmarked pages as icons, and the star that adds to them. */
+export function BookmarksBar() {
+  const { t } = useTranslation('search');
+  const { data } = useBookmarksQuery({ fetchPolicy: 'cache-only' });
+  const places = usePlaces(data?.bookmarks ?? []);
+  const more = places.slice(shown);
+
+  return (
+    <div className={classes.bar}>
+      <nav aria-label={t('bookmarks')}>
+        <ul className={classes.list}>
+          {places.slice(0, shown).map(({ id, label, link, icon }) => (
+            <li key={id}>
+              <Tooltip label={label}>
+                <ActionIcon
+                  component={Link}
+                  to={link}
+                  size={40}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={label}
+                >
+                  <PageIcon link={link} name={icon} size={20} />
+                </ActionIcon>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {more.length > 0 && (
+        <MenuButton
+          label={t('more', { count: more.length })}
+          icon={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
+          width={240}
+          groups={[
+            {
+              key: 'more',
+              items: more.map(({ id, label, link, icon }) => ({
+                key: String(id),
+                label,
+                icon: <PageIcon link={link} name={icon} size={16} />,
+                to: link,
+              })),
+            },
+          ]}
+        />
+      )}
+      <PanelButton
+        label={t('star')}
+        icon={<IconStar className={classes.star} size={20} stroke={1.6} aria-hidden />}
+        width={360}
+        position="bottom-start"
+        Panel={BookmarkBox}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconFile } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { menuEntryOf } from '../../state/directory.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+interface PageIconProps {
+  link: string;
+  /** Of the Feather set, as the gateway names it. */
+  name: string;
+  size: number;
+}
+
+const NamedIcon = lazyPart(async () => (await import('./NamedIcon.tsx')).NamedIcon);
+
+/** The icon of a page: the menu's, or the one of its name. */
+export function PageIcon({ link, name, size }: PageIconProps) {
+  const look = { size, stroke: 1.6, 'aria-hidden': true };
+  const Icon = menuEntryOf(link)?.icon;
+  if (Icon) return <Icon {...look} />;
+
+  return (
+    <Suspense fallback={<IconFile {...look} />}>
+      <NamedIcon name={name} {...look} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const field = () => screen.findByRole('combobox', { name: /^Search pages/ });
+const active = async () => {
+  const id = (await field()).getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id);
+};
+
+async function openPalette() {
+  const opened = await renderRoute('/apps/todo');
+  await screen.findByRole('heading', { level: 1 });
+  await opened.user.keyboard('{Control>}k{/Control}');
+  await field();
+  return opened;
+}
+
+test('a page is found by its name in the menu, marked, and opened with Enter', async () => {
+  const { router, user } = await openPalette();
+
+  await user.keyboard('do');
+
+  const option = await screen.findByRole('option', { name: /To-do/ });
+  expect(within(option).getByText('do').tagName).toBe('MARK');
+  expect(option).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/apps/todo');
+});
+
+test('a search without hits says so', async () => {
+  const { user } = await openPalette();
+
+  await user.keyboard('xyzzy');
+
+  expect(await screen.findByText('Nothing found for “xyzzy”')).toBeVisible();
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('files and people come from the gateway', async () => {
+  const { user } = await openPalette();
+
+  await user.keyboard('ro');
+
+  expect(await screen.findByRole('option', { name: /Camille Rousseau/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Autumn delivery routes/ })).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'Files' })).getAllByRole('option')).toHaveLength(
+    3,
+  );
+});
+
+test.each(['0', '(', '  '])('%j and Enter are safe', async (q) => {
+  const { router, user } = await openPalette();
+
+  await user.type(await field(), q);
+  if (q.trim()) expect(await screen.findByText(`Nothing found for “${q}”`)).toBeVisible();
+  await user.keyboard('{Enter}');
+
+  expect(router.state.location.pathname).toBe('/apps/todo');
+});
+
+test('arrows go round, and the last is before the first', async () => {
+  const { user } = await openPalette();
+  const options = await screen.findAllByRole('option');
+
+  await user.keyboard('{ArrowUp}');
+  expect(await active()).toBe(options.at(-1));
+  await user.keyboard('{ArrowDown}');
+  expect(await active()).toBe(options[0]);
+});
+
+test('a search is remembered once something was chosen, and can be forgotten', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('dark');
+  await screen.findByRole('option', { name: 'Switch to the dark skin' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.keyboard('/');
+  const recent = await screen.findByRole('group', { name: 'Recent searches' });
+  await user.click(within(recent).getByRole('option', { name: 'dark' }));
+  expect(await field()).toHaveValue('dark');
+
+  await user.clear(await field());
+  await user.click(await screen.findByRole('option', { name: 'Clear recent searches' }));
+  expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+  expect(localStorage.getItem('frontdesk.recentSearches')).toBe('[]');
+});
+
+test('Ctrl+D takes the bookmark off the active page, and the gateway knows', async () => {
+  const { collections, user } = await openPalette();
+  const links = () => collections.search.bookmarks().map(({ link }) => link);
+  await user.keyboard('to-do');
+  await screen.findByRole('option', { name: /To-do.*bookmarked/ });
+
+  await user.keyboard('{Control>}d{/Control}');
+
+  await waitFor(() => expect(links()).not.toContain('/apps/todo'));
+  expect(screen.getByRole('option', { name: 'To-do' })).toBeVisible();
+});
+
+test('in a field a slash is a slash', async () => {
+  const { user } = await renderRoute('/apps/todo');
+
+  await user.type(await screen.findByRole('searchbox', { name: 'Search tasks' }), 'a/b');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who may open one page alone is offered no other, and no cart', async () => {
+  const { user } = await renderRoute('/access-control', { account: 'client' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
+
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+  expect(await screen.findByRole('option', { name: 'Turn the reading direction' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'Add a task' })).toBeNull();
+
+  await user.keyboard('access');
+  const pages = await screen.findByRole('group', { name: 'Pages' });
+  expect(within(pages).getByRole('option', { name: /Access control/ })).toBeVisible();
+
+  await user.keyboard('{Control>}a{/Control}invoice');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Pages' })).toBeNull());
+});
+
+test('signing out is a command', async () => {
+  const { router, user } = await openPalette();
+
+  await user.keyboard('sign out{Enter}');
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});

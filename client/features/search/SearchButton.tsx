@@ -1,0 +1,66 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+
+/** Opens the palette, as Ctrl+K and `/` do everywhere. */
+export function SearchButton() {
+  const { t } = useTranslation('app');
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  function open() {
+    setAsked(true);
+    setOpen(true);
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || !isShortcut(event)) return;
+      event.preventDefault();
+      setAsked(true);
+      setOpen(true);
+    }
+
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <ActionIcon
+        size={40}
+        variant="subtle"
+        color="gray"
+        aria-label={t('navbar.search')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+      >
+        <IconSearch size={20} stroke={1.6} />
+      </ActionIcon>
+      {isAsked && (
+        <Suspense>
+          <Palette isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** In a dialog and in a field a slash is a slash, and an editor has a Ctrl+K of its own. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const place = target instanceof HTMLElement ? target : null;
+  if (place?.isContentEditable || altKey) return false;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true;
+  return (
+    key === '/' &&
+    !ctrlKey &&
+    !metaKey &&
+    !place?.closest('input, textarea, select, [role="dialog"]')
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+const key = 'frontdesk.recentSearches';
+const kept = 5;
+
+/** What was searched for on this device, the latest first. */
+export function useRecentSearches() {
+  const [recent, setRecent] = useState(read);
+
+  function keep(next: string[]) {
+    setRecent(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Storage may be closed to us; then they last as long as the palette.
+    }
+  }
+
+  return {
+    recent,
+    add(text: string) {
+      const q = text.trim();
+      if (q) keep([q, ...recent.filter((one) => one !== q)].slice(0, kept));
+    },
+    clear: () => keep([]),
+  };
+}
+
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { directory, mayOpen } from '../../state/directory.ts';
+import type { FinderOption } from './finder.ts';
+
+/** What can be done from anywhere. */
+export function useCommandOptions(): FinderOption[] {
+  const { t } = useTranslation('app');
+
+  return directory.commands
+    .filter(({ to, isDone }) => (to === undefined || mayOpen(to)) && !isDone?.())
+    .map(({ id, label, icon: Icon, to, run }) => ({
+      key: `command-${id}`,
+      label: label ?? t(`command.${id}`),
+      lang: label && id,
+      icon: <Icon size={20} stroke={1.6} />,
+      to,
+      run,
+    }));
+}

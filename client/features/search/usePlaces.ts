@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { mayOpen, menuEntryOf } from '../../state/directory.ts';
+
+interface Page {
+  id: number;
+  title: string;
+  icon: string;
+  link: string;
+  isBookmarked: boolean;
+}
+
+/** A page under the name it has in the viewer's language. */
+export interface Place extends Page {
+  label: string;
+}
+
+/** The pages that can be opened here and now. */
+export function usePlaces(pages: readonly Page[]): Place[] {
+  const { t } = useTranslation('app');
+
+  return pages
+    .filter(({ link }) => mayOpen(link))
+    .map((page) => {
+      const entry = menuEntryOf(page.link);
+      return { ...page, label: entry ? t(`menu.${entry.id}`) : page.title };
+    });
+}

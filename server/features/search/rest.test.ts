@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+interface Page {
+  id: number;
+  target: string;
+  link: string;
+  icon: string;
+  isBookmarked: boolean;
+}
+
+const read = async (app: App, url: string) => (await app.inject(url)).json();
+const idsOf = (pages: Page[]) => pages.map(({ id }) => id);
+
+function toggle(app: App, payload: object) {
+  return app.inject({ method: 'POST', url: '/api/bookmarks/update', payload });
+}
+
+test('a hundred suggestions come by rank, no words twice', async () => {
+  const app = await buildTestApp();
+
+  const { autoComplete } = await read(app, '/api/autocomplete/data');
+
+  expect(autoComplete.map(({ rank }: { rank: string }) => rank)).toEqual(
+    Array.from({ length: 100 }, (_, index) => `${index + 1}`),
+  );
+  expect(new Set(autoComplete.map(({ id }: { id: string }) => id)).size).toBe(100);
+  expect(new Set(autoComplete.map(({ title }: { title: string }) => title)).size).toBe(100);
+});
+
+test('search knows 115 screens, 4 files and 4 contacts, and each has only the keys of its kind', async () => {
+  const app = await buildTestApp();
+
+  const { searchArr } = await read(app, '/api/main-search/data');
+
+  const [pages, files, contacts] = searchArr;
+  expect(
+    searchArr.map(({ groupTitle, searchLimit, data }: Record<string, string[]>) => [
+      groupTitle,
+      searchLimit,
+      data?.length,
+    ]),
+  ).toEqual([
+    ['Pages', 4, 115],
+    ['Files', 4, 4],
+    ['Contacts', 4, 4],
+  ]);
+  expect(pages.data[2]).toEqual({
+    id: 3,
+    target: 'apps-email',
+    isBookmarked: true,
+    title: 'Email',
+    icon: 'Mail',
+    link: '/apps/email',
+  });
+  expect(files.data[0]).toEqual({
+    title: 'Leeds showroom, floor plan',
+    by: 'Yuki Tanabe',
+    size: '0.9kb',
+    file: '/pictures/covers/morning-desks.svg',
+  });
+  expect(contacts.data[0]).toEqual({
+    title: 'Rui Tavares',
+    email: 'rui.tavares@marlowfinch.example',
+    img: '/pictures/people/rui-tavares.svg',
+    date: '08/03/2026',
+  });
+});
+
+test('the pictures of files and contacts exist', async () => {
+  const app = await buildTestApp();
+
+  const { searchArr } = await read(app, '/api/main-search/data');
+
+  for (const { file, img } of [...searchArr[1].data, ...searchArr[2].data]) {
+    expect((await app.inject(file ?? img)).statusCode).toBe(200);
+  }
+});
+
+test('screens are numbered to 117 without 80 and 113, and only the profile folds the menu', async () => {
+  const app = await buildTestApp();
+
+  const { suggestions } = await read(app, '/api/bookmarks/data');
+
+  const ids = Array.from({ length: 117 }, (_, index) => index + 1);
+  expect(idsOf(suggestions)).toEqual(ids.filter((id) => id !== 80 && id !== 113));
+  expect(suggestions.filter((page: object) => 'collapsed' in page)).toEqual([
+    expect.objectContaining({ link: '/pages/profile', collapsed: true }),
+  ]);
+});
+
+test('targets and links are unique, and icons are spelt as Feather does', async () => {
+  const app = await buildTestApp();
+
+  const { suggestions } = await read(app, '/api/bookmarks/data');
+
+  const pages = suggestions as Page[];
+  expect(new Set(pages.map(({ target }) => target)).size).toBe(115);
+  expect(new Set(pages.map(({ link }) => link)).size).toBe(115);
+  for (const { target, link, icon } of pages) {
+    expect(target).toMatch(/^[a-z0-9-]+$/);
+    expect(link).toMatch(/^\/[a-z0-9/-]+$/);
+    expect(icon).toMatch(/^[A-Z][A-Za-z0-9]+$/);
+  }
+});
+
+test('email, chat, to-do and calendar start out bookmarked', async () => {
+  const app = await buildTestApp();
+
+  const { bookmarks } = await read(app, '/api/bookmarks/data');
+
+  expect(idsOf(bookmarks)).toEqual([3, 4, 5, 6]);
+});
+
+test('a toggled bookmark keeps the stored order, and search sees it', async () => {
+  const app = await buildTestApp();
+
+  const response = await toggle(app, { id: 1 });
+  await toggle(app, { id: 4 });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('');
+  const { suggestions, bookmarks } = await read(app, '/api/bookmarks/data');
+  expect(idsOf(bookmarks)).toEqual([1, 3, 5, 6]);
+  expect(idsOf(suggestions).slice(0, 4)).toEqual([1, 2, 3, 4]);
+  const { searchArr } = await read(app, '/api/main-search/data');
+  expect(searchArr[0].data[0].isBookmarked).toBe(true);
+});
+
+test.each([
+  ['an unknown screen', { id: 80 }, 404, 'There is no page 80.'],
+  ['no id', {}, 400, 'id is missing.'],
+  ['an id as text', { id: '3' }, 404, 'There is no id "3".'],
+  ['an id that is no number', { id: true }, 400, 'id must be a whole number, not true.'],
+])('a toggle of %s is refused', async (_, payload, status, error) => {
+  const app = await buildTestApp();
+
+  const response = await toggle(app, payload);
+
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toEqual({ error });
+});

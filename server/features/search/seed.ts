@@ -1,0 +1,66 @@
+import { blogTopics, brands, coverOf, offices, products, services } from '../../company.ts';
+import { day } from '../../days.ts';
+import { addressOfFile, sizeOfFile } from '../../files.ts';
+import type { Suggestion } from '../../gql/resolvers.ts';
+import { customers, people, person, portraitOf, suppliers } from '../../people.ts';
+import type { World } from '../../world.ts';
+import type { ContactRow, FileRow } from './row.ts';
+
+const shared: [title: string, author: string, name: string, cover: string][] = [
+  ['Leeds showroom, floor plan', 'yuki-tanabe', 'leeds-showroom-floor-plan.svg', 'morning-desks'],
+  [
+    'Chair test, forty thousand rounds',
+    'farid-benali',
+    'chair-test-forty-thousand-rounds.csv',
+    'workshop',
+  ],
+  ['Spring price list', 'henrik-dahl', 'spring-price-list.csv', 'long-table'],
+  ['Autumn delivery routes', 'kwame-mensah', 'autumn-delivery-routes.csv', 'harbour'],
+];
+
+export const files: FileRow[] = shared.map(([title, author, name, cover]) => ({
+  title,
+  by: person(author).fullName,
+  size: sizeOfFile(name),
+  file: coverOf(cover),
+  address: addressOfFile(name),
+}));
+
+const closest = ['rui-tavares', 'amina-diallo', 'meilin-zhou', 'camille-rousseau'];
+
+/** `2026-03-09` as `09/03/2026`. */
+const dayFirst = (date: string) => date.split('-').reverse().join('/');
+
+export function seedContacts({ now }: World): ContactRow[] {
+  const today = now();
+
+  return closest.map((key, index) => {
+    const { fullName, email } = person(key);
+    return {
+      title: fullName,
+      email,
+      img: portraitOf(person(key)),
+      date: dayFirst(day(today, -3 * index - 1)),
+    };
+  });
+}
+
+const suggestionCount = 100;
+
+/** What people here type most: what we sell, where we are, whom we work for, and one another. */
+export const suggestions: Suggestion[] = [
+  ...products.map(({ name }) => name),
+  ...services,
+  ...offices.map(({ city }) => `${city} office`),
+  ...Object.keys(brands),
+  ...customers.map(({ company }) => company),
+  ...suppliers.map(({ company }) => company),
+  ...blogTopics.map(({ topic }) => topic),
+  ...people.map(({ fullName }) => fullName),
+]
+  .slice(0, suggestionCount)
+  .map((title, index) => ({
+    id: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    title,
+    rank: `${index + 1}`,
+  }));
