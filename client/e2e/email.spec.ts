@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Emails', exact: true });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
+const composer = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) =>
+  composer(page)
+    .locator('input')
+    .and(page.getByLabel(name, { exact: true }));
+const message = (page: Page) => composer(page).locator('[contenteditable="true"]');
+
+test('write, send, and find it again after a reload and on REST', async ({ page, request }) => {
+  await page.goto('/apps/email');
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await field(page, 'To').fill('owen');
+  await page.getByRole('option', { name: /Owen Hartley/ }).click();
+  await field(page, 'Subject').fill('The blue van');
+  await message(page).click();
+  await page.keyboard.type('It is ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('yours');
+  await page.getByTestId('files').setInputFiles({
+    name: 'key.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('under the mat'),
+  });
+  await expect(composer(page).getByText('key.txt')).toBeVisible();
+  await expectAccessible(page);
+  await composer(page).getByRole('button', { name: 'Send' }).click();
+  await expect(composer(page)).toBeHidden();
+
+  await page.getByRole('link', { name: /^Sent/ }).click();
+  await expect(rows(page).first()).toContainText('The blue van');
+  await page.reload();
+  await row(page, 'The blue van').getByRole('link').click();
+  await expect(page.getByRole('article').locator('strong')).toHaveText('yours');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download key.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('key.txt');
+
+  const { emails } = await (await request.get('/apps/email/emails?folder=sent')).json();
+  expect(emails[0]).toMatchObject({
+    subject: 'The blue van',
+    to: [{ name: 'Owen Hartley', email: 'owen.hartley@marlowfinch.example' }],
+  });
+});
+
+test('a draft is there after a reload, and comes back when it was discarded', async ({ page }) => {
+  await page.goto('/apps/email?compose=new');
+  await field(page, 'Subject').fill('Half a plan');
+  await expect(composer(page).getByText('Saved')).toBeVisible();
+  await expect(page).toHaveURL(/compose=\d+$/);
+
+  await page.reload();
+  await expect(field(page, 'Subject')).toHaveValue('Half a plan');
+  await composer(page).getByRole('button', { name: 'Discard draft' }).click();
+  await expect(composer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Subject')).toHaveValue('Half a plan');
+  await composer(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: /^Drafts/ }).click();
+  await row(page, 'Half a plan').getByRole('link').click();
+  await expect(field(page, 'Subject')).toHaveValue('Half a plan');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expected: /Failed to load resource|ERR_|Failed to fetch/ });
+
+  test('nothing that was typed is lost', async ({ page, context }) => {
+    await page.goto('/apps/email?compose=new');
+    await field(page, 'Subject').fill('Before');
+    await expect(composer(page).getByText('Saved')).toBeVisible();
+
+    await context.setOffline(true);
+    await field(page, 'Subject').fill('Before and after');
+    await expect(composer(page).getByText('Not saved yet')).toBeVisible();
+    await expect(field(page, 'Subject')).toHaveValue('Before and after');
+
+    await context.setOffline(false);
+    await expect(composer(page).getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Subject')).toHaveValue('Before and after');
+  });
+});
+
+test('answer one mail and forward another, one request to open each', async ({ page }) => {
+  await page.goto('/apps/email');
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+
+  await row(page, 'Henrik Dahl').getByRole('link').click();
+  await expect(page.getByRole('article').getByText('Henrik Dahl').first()).toBeVisible();
+  expect(asked).toEqual(['OpenEmail']);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(field(page, 'Subject')).toHaveValue(/^Re: /);
+  await expect(message(page)).toContainText('Henrik Dahl wrote:');
+  await composer(page).getByRole('button', { name: 'Send' }).click();
+  await expect(composer(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(composer(page).getByText(/\.xls$/)).toBeVisible();
+  await composer(page).getByRole('button', { name: 'Send' }).click();
+  await expect(composer(page).getByText('Add at least one recipient.')).toBeVisible();
+  await composer(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Back to Inbox' }).click();
+  await expect(page).toHaveURL('/apps/email');
+});
+
+test('delete, restore, delete for good', async ({ page }) => {
+  await page.goto('/apps/email');
+  const first = rows(page).first();
+  const subject = (await first.getByRole('checkbox').getAttribute('aria-label')) ?? '';
+  await first.getByRole('checkbox').check();
+  await rows(page)
+    .nth(2)
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: subject })).toBeHidden();
+
+  await page.getByRole('link', { name: /^Trash/ }).click();
+  await page.getByRole('checkbox', { name: subject }).check();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('checkbox', { name: subject })).toBeHidden();
+  await page.getByRole('button', { name: 'Empty the trash' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: /^Inbox/ }).click();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: subject })).toBeVisible();
+});
+
+test('search by a word of the text, with the hit marked', async ({ page }) => {
+  await page.goto('/apps/email/label/company');
+  await page.getByRole('searchbox', { name: 'Search email' }).fill('checklist');
+  await expect(page).toHaveURL('/apps/email/label/company?q=checklist');
+  await expect(list(page).locator('mark').first()).toHaveText(/checklist/i);
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(page.getByText('No email contains “xyzzy”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/apps/email/sent');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(field(page, 'To')).toBeFocused();
+  await page.keyboard.type('c');
+  await expect(field(page, 'To')).toHaveValue('c');
+});
+
+test.describe('what others wrote', () => {
+  // A browser tells of handlers while they are taken out, and of the picture that is not there.
+  test.use({ expected: /inline event handler|404/ });
+
+  test('stored HTML is drawn and does nothing', async ({ page, request }) => {
+    const message = [
+      '<img src="x" onerror="window.struck=1">',
+      '<script>window.struck=2</script>',
+      '<svg onload=window.struck=3></svg>',
+      '<a href="javascript:window.struck=4">link</a>',
+      '<iframe srcdoc="<script>parent.struck=5</script>"></iframe>',
+      '<math><mi xlink:href="javascript:window.struck=6">m</mi></math>',
+      '<details open ontoggle="window.struck=7">d</details>',
+      '<form action="javascript:window.struck=8"><button>go</button></form>',
+      '<p style="position:fixed;inset:0">still here</p>',
+    ].join('');
+    await request.post('/apps/email/update-emails', {
+      data: { emailIds: [8], dataToUpdate: { message, subject: '<img src=x onerror=struck=9>' } },
+    });
+
+    await page.goto('/apps/email?mail=8');
+    const article = page.getByRole('article');
+    await expect(article.getByText('still here')).toBeVisible();
+    await article.getByText('link', { exact: true }).click();
+    expect(await article.locator('script, iframe, form, [onerror], [onload]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(composer(page).locator('[contenteditable="true"]')).toContainText('still here', {
+      timeout: 15_000,
+    });
+    expect(await page.evaluate(() => 'struck' in window)).toBe(false);
+  });
+});
+
+for (const [skin, direction] of [
+  ['light', 'rtl'],
+  ['dark', 'ltr'],
+]) {
+  test(`reads well on a phone, ${skin} and ${direction}`, async ({ page }) => {
+    await page.addInitScript(
+      (layout) => localStorage.setItem('frontdesk.layout', layout),
+      JSON.stringify({ skin, direction }),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/apps/email');
+    await expect(rows(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await row(page, 'Owen Hartley').getByRole('link').click();
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Reply all' }).click();
+    await expect(message(page)).toBeVisible();
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+}

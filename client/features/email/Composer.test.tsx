@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storageKeys } from '../../state/storage.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const dialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
+const field = (name: string) =>
+  screen.findByLabelText(name, { selector: 'input' }, { timeout: 10_000 });
+
+test('what is typed becomes a draft, and the address names it', async () => {
+  const { collections, router, user } = await renderRoute('/apps/email?compose=new');
+
+  const subject = await field('Subject');
+  await user.type(subject, 'The lift');
+
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(subject).toHaveFocus();
+  expect(router.state.location.search).toBe('?compose=27');
+  expect(collections.email.find(27)).toMatchObject({ subject: 'The lift', folder: 'DRAFT' });
+  expect(await field('Subject')).toHaveValue('The lift');
+});
+
+test('a mail needs somebody to go to, and half an address is named', async () => {
+  const { user } = await renderRoute('/apps/email?compose=new');
+  const to = await field('To');
+
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Add at least one recipient.')).toBeVisible();
+
+  await user.type(to, 'nobody at home,');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/“nobody at home” is not an email address/)).toBeVisible();
+});
+
+test('a mail is sent to whom one chooses', async () => {
+  const { collections, router, user } = await renderRoute('/apps/email?compose=new');
+
+  await user.type(await field('To'), 'Owen Hartley <owen.hartley@marlowfinch.example>,');
+  await user.type(await field('Subject'), 'The van');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  const [sent] = collections.email.list({ subject: 'The van', in: ['SENT'], filedUnder: '' });
+  expect(sent?.to).toEqual([{ name: 'Owen Hartley', email: 'owen.hartley@marlowfinch.example' }]);
+});
+
+test('an answer to all goes to everybody but oneself, and quotes', async () => {
+  await renderRoute('/apps/email?compose=reply-all-24');
+
+  expect(await field('Subject')).toHaveValue('Re: Polder Publishing has its second lorry');
+  const pills = within(await dialog());
+  expect(pills.getByTitle('amina.diallo@marlowfinch.example')).toHaveTextContent('Amina Diallo');
+  expect(pills.getByTitle('kwame.mensah@marlowfinch.example')).toHaveTextContent('Kwame Mensah');
+  expect(pills.queryByTitle('ines.okafor@marlowfinch.example')).toBeNull();
+  expect(await pills.findByText(/Amina Diallo wrote:/)).toBeVisible();
+});
+
+test('what goes on keeps its files, and what is thrown away comes back by undo', async () => {
+  const { collections, router, user } = await renderRoute('/apps/email?compose=forward-24');
+  expect(await field('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry');
+  expect(within(await dialog()).getByText('signed-delivery-note.doc')).toBeVisible();
+
+  await user.type(await field('Subject'), '?');
+  await waitFor(() => expect(router.state.location.search).toBe('?compose=27'));
+  expect(collections.email.find(27).attachments[0]?.url).toMatch(/^data:application\/msword/);
+
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(collections.email.find(27).folder).toBe('TRASH'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(collections.email.find(27).folder).toBe('DRAFT'));
+  expect(await field('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry?');
+});
+
+test('what was not saved is found again on the same device', async () => {
+  const text = { to: [], cc: [], bcc: [], subject: 'Half a thought', message: '' };
+  localStorage.setItem(storageKeys.unsavedMail, JSON.stringify({ name: 'new', text }));
+
+  const { collections } = await renderRoute('/apps/email?compose=new');
+
+  expect(await field('Subject')).toHaveValue('Half a thought');
+  await waitFor(() => expect(collections.email.find(27).subject).toBe('Half a thought'));
+  await waitFor(() => expect(localStorage.getItem(storageKeys.unsavedMail)).toBeNull());
+});
+
+test.each(['99', '24'])('mail %s, which is no draft, is not written on', async (id) => {
+  const { router } = await renderRoute(`/apps/email?compose=${id}`);
+
+  expect(await screen.findAllByText(/This draft no longer exists/)).not.toHaveLength(0);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -1,0 +1,61 @@
+import {
+  IconArrowsDiagonal,
+  IconArrowsDiagonalMinimize2,
+  IconMinus,
+  IconX,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActButton } from './ActButton.tsx';
+import classes from './Composer.module.css';
+
+interface ComposerFrameProps {
+  title: string;
+  status?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+type Size = 'usual' | 'small' | 'large';
+
+/** The panel at the bottom end; the whole screen on a phone. The mailbox stays in reach beside it. */
+export function ComposerFrame({ title, status, onClose, children }: ComposerFrameProps) {
+  const { t } = useTranslation(['email', 'app']);
+  const [size, setSize] = useState<Size>('usual');
+  const turn = (to: Size) => () => setSize(size === to ? 'usual' : to);
+
+  return (
+    <div
+      role="dialog"
+      aria-label={title}
+      className={classes.panel}
+      data-size={size}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <header className={classes.header}>
+        <h2 className={classes.title} dir="auto">
+          {title}
+        </h2>
+        {status}
+        <span className={classes.sizes}>
+          <ActButton
+            label={t(size === 'small' ? 'panel.show' : 'panel.hide')}
+            icon={IconMinus}
+            onClick={turn('small')}
+          />
+          <ActButton
+            label={t(size === 'large' ? 'panel.smaller' : 'panel.larger')}
+            icon={size === 'large' ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal}
+            onClick={turn('large')}
+          />
+        </span>
+        <ActButton label={t('app:close')} icon={IconX} onClick={onClose} />
+      </header>
+      <div className={classes.inside} hidden={size === 'small'}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { observeElementRect, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { Fragment, type Ref, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MailboxQuery } from '../../gql/email/graphql.ts';
+import { EmailChunk } from './EmailChunk.tsx';
+import classes from './EmailList.module.css';
+import { grouped } from './grouped.ts';
+import type { EmailActions } from './useEmailActions.ts';
+import type { Selection } from './useSelection.ts';
+import { perPage, type View } from './view.ts';
+
+export interface ListHandle {
+  /** Brings the focus to a row, by its index. */
+  focus: (index: number) => void;
+}
+
+interface EmailListProps {
+  view: View;
+  firstPage: MailboxQuery['emailPage'];
+  selection: Selection;
+  actions: EmailActions;
+  ref: Ref<ListHandle>;
+}
+
+/** Mails one below the other, as many as there are: rows and pages exist where one looks. */
+export function EmailList({ view, firstPage, selection, actions, ref }: EmailListProps) {
+  const { t } = useTranslation('email');
+  const scroller = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, {
+    getInitialValueInEffect: false,
+  });
+  const height = isNarrow ? 96 : 52;
+  const { total, emails } = firstPage;
+  const virtualizer = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 8,
+    // Where nothing is laid out, a window's height is what one would see.
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) =>
+        tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight }),
+      ),
+    useFlushSync: false,
+  });
+
+  useImperativeHandle(ref, () => ({
+    focus(index) {
+      virtualizer.scrollToIndex(index);
+      const settle = (tries: number) => {
+        const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
+        if (row) row.focus({ preventScroll: true });
+        else if (tries > 0) requestAnimationFrame(() => settle(tries - 1));
+      };
+      settle(20);
+    },
+  }));
+
+  const pages = grouped(
+    virtualizer.getVirtualItems(),
+    ({ index }: VirtualItem) => Math.floor(index / perPage) + 1,
+  );
+
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <ul
+        className={classes.list}
+        aria-label={t('list')}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {[...pages].map(([page, items]) => (
+          <Fragment key={page}>
+            <EmailChunk
+              key={height}
+              page={page}
+              items={items}
+              emails={page === 1 ? emails : undefined}
+              {...{ view, total, selection, actions }}
+            />
+          </Fragment>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailLetterFragment } from '../../gql/email/graphql.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { SafeHtml } from '../../ui/SafeHtml.tsx';
+import { EmailFiles } from './EmailFiles.tsx';
+import classes from './EmailMessage.module.css';
+import { EmailTime } from './EmailTime.tsx';
+
+interface EmailMessageProps {
+  letter: EmailLetterFragment;
+  /** The mail it belongs to, itself or one that was written before. */
+  mailId: number;
+}
+
+/** One letter of a conversation: who wrote it to whom, the text, the files. */
+export function EmailMessage({ letter, mailId }: EmailMessageProps) {
+  const { t } = useTranslation('email');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { from, time, message, attachments } = letter;
+  const recipients = letter.to.map(({ name, email }) => name || email).filter(Boolean);
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+
+  return (
+    <section className={classes.message} aria-label={t('by', { name: from.name })}>
+      <header className={classes.header}>
+        <span className={classes.avatar}>
+          <PersonAvatar fullName={from.name} avatar={from.avatar} isDecorative />
+        </span>
+        <div className={classes.people}>
+          <div className={classes.from} dir="auto">
+            {from.name}
+          </div>
+          <button
+            type="button"
+            className={classes.more}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={classes.to}>
+              {t('toWhom', { names: recipients.join(', ') || t('nobody') })}
+            </span>
+            <Chevron size={14} stroke={1.7} aria-hidden />
+            <span className="fd-sr-only">{t('details')}</span>
+          </button>
+        </div>
+        <span className={classes.time}>
+          <EmailTime value={time} isLong />
+        </span>
+      </header>
+      <dl className={classes.details} id={id} hidden={!isOpen}>
+        <Detail name={t('field.from')} values={[`${from.name} <${from.email}>`]} />
+        <Detail
+          name={t('field.to')}
+          values={letter.to.map(({ name, email }) =>
+            name && name !== email ? `${name} <${email}>` : email,
+          )}
+        />
+        <Detail name={t('field.cc')} values={letter.cc} />
+        <Detail name={t('field.bcc')} values={letter.bcc} />
+      </dl>
+      <div className={classes.text} dir="auto">
+        <SafeHtml html={message} />
+      </div>
+      {attachments.length > 0 && (
+        <EmailFiles mailId={mailId} letterId={letter.id} files={attachments} />
+      )}
+    </section>
+  );
+}
+
+function Detail({ name, values }: { name: string; values: string[] }) {
+  const shown = values.filter(Boolean);
+  if (shown.length === 0) return null;
+
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{shown.join(', ')}</bdi>
+      </dd>
+    </>
+  );
+}

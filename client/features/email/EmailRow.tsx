@@ -1,0 +1,115 @@
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { EmailRow_EmailFragment } from '../../gql/email/graphql.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { opened, withMail } from './addresses.ts';
+import { EmailLabels } from './EmailLabels.tsx';
+import classes from './EmailRow.module.css';
+import { EmailStar } from './EmailStar.tsx';
+import { EmailTime } from './EmailTime.tsx';
+import { Marked } from './Marked.tsx';
+import { correspondentOf, recipientFound } from './people.ts';
+import type { EmailActions } from './useEmailActions.ts';
+import type { Selection } from './useSelection.ts';
+
+interface EmailRowProps {
+  mail: EmailRow_EmailFragment;
+  q: string;
+  index: number;
+  total: number;
+  /** How far down it stands, in pixels. */
+  start: number;
+  selection: Selection;
+  actions: EmailActions;
+}
+
+/** Drawn anew only when it changes, so that those in view are not while others scroll into it. */
+export const EmailRow = memo(function EmailRow({
+  mail,
+  q,
+  index,
+  total,
+  start,
+  selection,
+  actions,
+}: EmailRowProps) {
+  const { t } = useTranslation('email');
+  const [search] = useSearchParams();
+  const { id, folder, isRead, attachments } = mail;
+  const subject = mail.subject || t('noSubject');
+  const { name, avatar, isRecipient } = correspondentOf(mail);
+  const found = recipientFound(mail, q);
+  const isChosen = selection.ids.has(id);
+
+  return (
+    <li
+      className={classes.row}
+      style={{ transform: `translateY(${start}px)` }}
+      data-index={index}
+      data-unread={!isRead || undefined}
+      data-chosen={isChosen || undefined}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+    >
+      <span className={classes.check}>
+        <Checkbox
+          size="sm"
+          aria-label={t('choose', { subject })}
+          checked={isChosen}
+          onChange={({ nativeEvent }) => {
+            const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+            void selection.toggle(id, index, isRange);
+          }}
+        />
+      </span>
+      <span className={classes.starred}>
+        <EmailStar mail={mail} actions={actions} size={32} />
+      </span>
+      <span className={classes.avatar}>
+        <PersonAvatar fullName={name} avatar={avatar} isDecorative />
+      </span>
+      <Link
+        className={classes.link}
+        id={`mail-${id}`}
+        to={{ search: withMail(search, mail).toString() }}
+        state={opened}
+        preventScrollReset
+      >
+        {!isRead && <span className="fd-sr-only">{t('unread')} </span>}
+        <span className={classes.who} dir="auto">
+          {folder === 'DRAFT' && <span className={classes.draft}>{t('draft.word')} </span>}
+          {isRecipient && folder !== 'DRAFT' && <span className={classes.to}>{t('to')} </span>}
+          <Marked text={name || t('nobody')} q={q} />
+        </span>
+        <span className={classes.text} dir="auto">
+          <span className={classes.subject}>
+            <Marked text={subject} q={q} />
+          </span>
+          <span className={classes.excerpt}>
+            {found && (
+              <>
+                {t('to')} <Marked text={found} q={q} /> ·{' '}
+              </>
+            )}
+            <Marked text={mail.excerpt} q={q} />
+          </span>
+        </span>
+      </Link>
+      <span className={classes.facts}>
+        <EmailLabels labels={mail.labels} />
+        {attachments.length > 0 && (
+          <span role="img" aria-label={t('files', { count: attachments.length })}>
+            <IconPaperclip size={16} stroke={1.7} aria-hidden />
+          </span>
+        )}
+      </span>
+      <span className={classes.time}>
+        <EmailTime value={mail.time} />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { daysUntil } from '../../ui/DateText.tsx';
+
+interface EmailTimeProps {
+  value: string;
+  isLong?: boolean;
+}
+
+/** When a mail was sent: the time of today's, the day of older ones, exact on hover. */
+export function EmailTime({ value, isLong = false }: EmailTimeProps) {
+  const { i18n } = useTranslation();
+  const date = new Date(value);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, options).format(date);
+  const exact = format({ dateStyle: 'full', timeStyle: 'short' });
+
+  return (
+    <time dir="auto" dateTime={value} title={exact}>
+      {isLong ? format({ dateStyle: 'medium', timeStyle: 'short' }) : format(shortest(value))}
+    </time>
+  );
+}
+
+function shortest(value: string): Intl.DateTimeFormatOptions {
+  if (daysUntil(value) === 0) return { timeStyle: 'short' };
+  const isThisYear = new Date(value).getFullYear() === new Date().getFullYear();
+  return isThisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'short' };
+}

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute, testWorld } from '../../testing/renderRoute.tsx';
+
+const list = () => screen.findByRole('list', { name: 'Emails' });
+const rows = async () => within(await list()).findAllByRole('listitem');
+const subjects = async () =>
+  (await rows()).map((row) => within(row).getByRole('checkbox').getAttribute('aria-label') ?? '');
+const choose = (subject: string) => screen.findByRole('checkbox', { name: `Select “${subject}”` });
+const places = () => screen.findByRole('navigation', { name: 'Folders and labels' });
+
+const second = 'Thank you for the reading corner';
+const newest = 'Polder Publishing has its second lorry';
+
+test('shows the inbox, newest first, and what is unread in numbers', async () => {
+  const { collections } = await renderRoute('/apps/email');
+  const { emails } = collections.email.page(pageOf(['INBOX']));
+
+  expect(await subjects()).toEqual(emails.map(({ subject }) => `Select “${subject}”`));
+  expect(await within(await places()).findByRole('link', { name: /^Inbox 3/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(document.title).toBe('Inbox · Email · Frontdesk');
+});
+
+test.each(['/apps/email/attic', '/apps/email/label/purple', '/apps/email/toString'])(
+  '%s is not found',
+  async (path) => {
+    await renderRoute(path);
+
+    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  },
+);
+
+test('a label shows what it is on in every folder one keeps', async () => {
+  const { collections } = await renderRoute('/apps/email/label/important');
+  const args = { ...pageOf(['INBOX', 'SENT', 'DRAFT']), labels: ['IMPORTANT' as const] };
+
+  expect(await rows()).toHaveLength(collections.email.page(args).total);
+});
+
+test('a search finds a recipient and shows it', async () => {
+  await renderRoute('/apps/email?q=saskia@polder');
+
+  const [row] = await rows();
+
+  expect(row).toHaveTextContent(newest);
+  expect(row?.querySelector('mark')).toHaveTextContent('saskia@polder');
+});
+
+test('opening a mail marks it as read, and its neighbour is one step away', async () => {
+  const { collections, router, user } = await renderRoute('/apps/email');
+
+  await user.click(await screen.findByRole('link', { name: new RegExp(newest) }));
+
+  expect(await screen.findByRole('heading', { level: 2, name: newest })).toHaveFocus();
+  expect(collections.email.find(24).isRead).toBe(true);
+  expect(await within(await places()).findByRole('link', { name: /^Inbox 2/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Newer mail' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Older mail' }));
+  expect(await screen.findByRole('heading', { level: 2, name: second })).toBeVisible();
+  expect(router.state.location.search).toBe('?mail=23');
+
+  await user.click(screen.getByRole('button', { name: 'Back to Inbox' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('what was written before can be unfolded and folded again', async () => {
+  const { user } = await renderRoute('/apps/email?mail=21');
+
+  await user.click(await screen.findByRole('button', { name: 'Show 2 earlier messages' }));
+  expect(screen.getAllByText(/^to /)).toHaveLength(3);
+
+  await user.click(screen.getByRole('button', { name: 'Hide 2 earlier messages' }));
+  expect(screen.getAllByText(/^to /)).toHaveLength(1);
+});
+
+test('an unknown mail is told, with a way back', async () => {
+  const { user } = await renderRoute('/apps/email?mail=999');
+
+  expect(await screen.findByText('This email does not exist')).toBeVisible();
+  await user.click(within(screen.getByRole('article')).getAllByText('Back to Inbox')[0] as Element);
+  expect(await rows()).not.toHaveLength(0);
+});
+
+test('mails are thrown away together, and undo puts them back', async () => {
+  const { collections, user } = await renderRoute('/apps/email');
+
+  await user.click(await choose(newest));
+  await user.click(await choose(second));
+  expect(screen.getAllByText('2 selected')).not.toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+
+  await waitFor(async () => expect(await rows()).toHaveLength(6));
+  expect(collections.email.find(24).folder).toBe('TRASH');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(8));
+  expect(collections.email.find(24).folder).toBe('INBOX');
+});
+
+test('shift chooses everything between two mails', async () => {
+  await renderRoute('/apps/email');
+
+  fireEvent.click(await choose(newest));
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select “/ });
+  fireEvent.click(boxes[3] as Element, { shiftKey: true });
+
+  await waitFor(() => expect(screen.getAllByText('4 selected')).not.toHaveLength(0));
+});
+
+test('all mails of a long list are chosen, also those that were never shown', async () => {
+  const { collections, user } = await renderRoute('/apps/email', {
+    world: { ...testWorld(), seedRows: 2000 },
+  });
+  const { total } = collections.email.page(pageOf(['INBOX']));
+
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+
+  await waitFor(() => expect(collections.email.counts().inbox).toBe(0));
+  expect(total).toBeGreaterThan(500);
+  expect((await rows()).length).toBeLessThan(60);
+});
+
+test('the mails further down are fetched when one scrolls there', async () => {
+  const { collections } = await renderRoute('/apps/email', {
+    world: { ...testWorld(), seedRows: 2000 },
+  });
+  const { emails } = collections.email.page({ ...pageOf(['INBOX']), page: 5 });
+  const scroller = (await list()).parentElement as HTMLElement;
+
+  scroller.scrollTop = 200 * 52;
+  fireEvent.scroll(scroller);
+
+  expect(await choose(emails[0]?.subject ?? '')).toBeVisible();
+});
+
+test('a label goes on by the menu, and counts', async () => {
+  const { collections, user } = await renderRoute('/apps/email');
+
+  await user.click(await choose(second));
+  await user.click(screen.getByRole('button', { name: 'Label' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Private' }));
+
+  await waitFor(() => expect(collections.email.find(23).labels).toEqual(['PERSONAL', 'PRIVATE']));
+  expect(await within(await places()).findByRole('link', { name: /^Private 3/ })).toBeVisible();
+});
+
+test('the trash is emptied after asking', async () => {
+  const { collections, user } = await renderRoute('/apps/email/trash');
+
+  await user.click(await screen.findByRole('button', { name: 'Empty the trash' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+
+  expect(await screen.findByText('The trash is empty')).toBeVisible();
+  expect(collections.email.page(pageOf(['TRASH'])).total).toBe(0);
+});
+
+test('the keyboard walks, stars, chooses and composes', async () => {
+  const { collections, user } = await renderRoute('/apps/email');
+  await rows();
+
+  await user.keyboard('jj');
+  await waitFor(() => expect(document.activeElement?.id).toBe('mail-23'));
+  await user.keyboard('s');
+  await waitFor(() => expect(collections.email.find(23).isStarred).toBe(true));
+  await user.keyboard('x');
+  expect(await choose(second)).toBeChecked();
+  await user.keyboard('c');
+  expect(await screen.findByLabelText('Subject', { selector: 'input' })).toBeVisible();
+});
+
+function pageOf(places: ('INBOX' | 'SENT' | 'DRAFT' | 'TRASH')[]) {
+  return {
+    q: '',
+    in: places,
+    isRead: null,
+    labels: null,
+    hasAttachments: null,
+    sortBy: 'NEWEST' as const,
+    page: 1,
+    perPage: 50,
+  };
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useMailboxSuspenseQuery } from '../../gql/email/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { ActButton } from './ActButton.tsx';
+import { EmailList, type ListHandle } from './EmailList.tsx';
+import { EmailPlaces } from './EmailPlaces.tsx';
+import { EmptyFolder } from './EmptyFolder.tsx';
+import classes from './MailboxPage.module.css';
+import { MailboxToolbar } from './MailboxToolbar.tsx';
+import { nameOf } from './places.ts';
+import { useEmailActions } from './useEmailActions.ts';
+import { useMailboxKeys } from './useMailboxKeys.ts';
+import { useOpenMail } from './useOpenMail.ts';
+import { useSelection } from './useSelection.ts';
+import { useWriting } from './useWriting.ts';
+import { defaults, viewOf } from './view.ts';
+
+const EmailReader = lazyPart(async () => (await import('./EmailReader.tsx')).EmailReader);
+const Composer = lazyPart(async () => (await import('./Composer.tsx')).Composer);
+const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts);
+
+/** The mailbox at `/apps/email`. Place, search, open mail and what is written are all in the URL. */
+export function MailboxPage() {
+  const { t } = useTranslation('email');
+  const params = useParams();
+  const [{ q }, setParams] = useUrlParams(defaults);
+  const place = nameOf(params);
+  const view = viewOf(params, { q });
+  const { data } = useMailboxSuspenseQuery({
+    variables: { ...view, page: 1 },
+    // What came in meanwhile shows when the place is opened again.
+    fetchPolicy: 'cache-and-network',
+  });
+  const { emails, total } = data.emailPage;
+  const actions = useEmailActions(view);
+  const shown = emails.map(({ id }) => id);
+  const selection = useSelection(view, shown, total);
+  const mail = useOpenMail();
+  const writing = useWriting();
+  const list = useRef<ListHandle>(null);
+  const [isHelping, setHelping] = useState(false);
+  useMailboxKeys({
+    place,
+    list,
+    selection,
+    actions,
+    mail,
+    writing,
+    onHelp: () => setHelping(true),
+  });
+  useTitle(t(`place.${place}`), t('title'));
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>{t(`place.${place}`)}</h1>
+          <p className={classes.count}>
+            <bdi>{t('count', { count: total })}</bdi>
+          </p>
+        </div>
+        <div className={classes.acts}>
+          <ActButton label={t('keys.title')} icon={IconKeyboard} onClick={() => setHelping(true)} />
+          <Button
+            leftSection={<IconPencilPlus size={18} aria-hidden />}
+            onClick={() => writing.open('new')}
+          >
+            {t('compose')}
+          </Button>
+        </div>
+      </header>
+
+      <EmailPlaces />
+
+      <section className={classes.card} aria-label={t(`place.${place}`)}>
+        <div
+          className={classes.pane}
+          inert={mail.id !== undefined}
+          data-under={mail.id !== undefined || undefined}
+        >
+          <MailboxToolbar
+            {...{ place, q, total, selection, actions }}
+            onSearch={(text) => setParams({ q: text })}
+          />
+          {total > 0 ? (
+            <EmailList
+              key={JSON.stringify(view)}
+              ref={list}
+              firstPage={data.emailPage}
+              {...{ view, selection, actions }}
+            />
+          ) : (
+            <EmptyFolder
+              place={place}
+              q={q}
+              onCompose={() => writing.open('new')}
+              onClear={() => setParams({ q: '' })}
+            />
+          )}
+        </div>
+        {mail.id !== undefined && (
+          <div className={classes.over}>
+            <Suspense>
+              <EmailReader
+                id={mail.id}
+                {...{ view, place, actions }}
+                onClose={mail.close}
+                onGo={mail.go}
+                onAnswer={(answer) =>
+                  writing.open(answer ? `${answer}-${mail.id ?? 0}` : `${mail.id ?? 0}`)
+                }
+              />
+            </Suspense>
+          </div>
+        )}
+      </section>
+
+      {writing.what && (
+        <Suspense>
+          <Composer key={writing.session} writing={writing} actions={actions} />
+        </Suspense>
+      )}
+      {isHelping && (
+        <Suspense>
+          <Shortcuts onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox } from '@mantine/core';
+import { IconTrashX } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import classes from './MailboxToolbar.module.css';
+import type { PlaceName } from './places.ts';
+import type { EmailActions } from './useEmailActions.ts';
+import type { Selection } from './useSelection.ts';
+
+const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+
+interface MailboxToolbarProps {
+  place: PlaceName;
+  q: string;
+  total: number;
+  selection: Selection;
+  actions: EmailActions;
+  onSearch: (q: string) => void;
+}
+
+/** Search, and what can be done to the chosen mails. */
+export function MailboxToolbar({
+  place,
+  q,
+  total,
+  selection,
+  actions,
+  onSearch,
+}: MailboxToolbarProps) {
+  const { t } = useTranslation('email');
+  const [isEmptying, setEmptying] = useState(false);
+  const count = selection.ids.size;
+
+  return (
+    <div className={classes.toolbar}>
+      <span className={classes.all}>
+        <Checkbox
+          size="sm"
+          aria-label={t('chooseAll')}
+          checked={selection.isAll}
+          indeterminate={count > 0 && !selection.isAll}
+          disabled={total === 0}
+          onChange={() => (selection.isAll ? selection.clear() : void selection.all())}
+        />
+      </span>
+      {count > 0 ? (
+        <BulkActions place={place} selection={selection} actions={actions} />
+      ) : (
+        <>
+          <SearchInput
+            className={classes.search}
+            label={t('search')}
+            value={q}
+            onChange={onSearch}
+          />
+          {place === 'trash' && total > 0 && q === '' && (
+            <Button
+              variant="default"
+              leftSection={<IconTrashX size={16} stroke={1.7} aria-hidden />}
+              onClick={() => setEmptying(true)}
+            >
+              {t('purge.all')}
+            </Button>
+          )}
+        </>
+      )}
+      <span className="fd-sr-only" aria-live="polite">
+        {count > 0 && t('chosen', { count })}
+      </span>
+      {isEmptying && (
+        <Suspense>
+          <Confirm
+            title={t('purge.title', { count: total })}
+            text={t('purge.text')}
+            action={t('purge.action')}
+            onConfirm={() => {
+              setEmptying(false);
+              void actions.emptyTrash(total);
+            }}
+            onClose={() => setEmptying(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

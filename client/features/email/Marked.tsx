@@ -1,0 +1,30 @@
+import classes from './EmailRow.module.css';
+
+interface MarkedProps {
+  text: string;
+  q: string;
+}
+
+/** A text with what was searched for made visible. */
+export function Marked({ text, q }: MarkedProps) {
+  const parts = partsOf(text, q);
+  if (parts.length === 1) return text;
+
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+      <mark key={index} className={classes.hit}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Every second part is a hit. */
+function partsOf(text: string, q: string): string[] {
+  if (q === '') return [text];
+  const escaped = q.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.split(new RegExp(`(${escaped})`, 'gi'));
+}

@@ -1,0 +1,118 @@
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { ActButton } from './ActButton.tsx';
+import { actIcons } from './actIcons.ts';
+import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
+import classes from './EmailReader.module.css';
+import { EmailStar } from './EmailStar.tsx';
+import type { PlaceName } from './places.ts';
+import type { EmailActions } from './useEmailActions.ts';
+import type { OpenEmail } from './useOpenEmail.ts';
+
+const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+
+interface ReaderHeaderProps {
+  mail?: OpenEmail;
+  place: PlaceName;
+  actions: EmailActions;
+  onClose: () => void;
+  onGo: (id: number) => void;
+}
+
+/** The way back, what can be done to the mail, and its neighbours in the list. */
+export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHeaderProps) {
+  const { t } = useTranslation('email');
+
+  return (
+    <div className={classes.header}>
+      <ActButton
+        label={t('backTo', { name: t(`place.${place}`) })}
+        icon={IconArrowLeft}
+        iconClass={classes.arrow}
+        onClick={onClose}
+      />
+      <span className={classes.space} />
+      {mail && <Acts {...{ mail, place, actions, onClose }} />}
+      <ActButton
+        label={t('newer')}
+        go="newer"
+        icon={IconChevronLeft}
+        iconClass={classes.arrow}
+        isDisabled={!mail?.neighbours.newer}
+        onClick={() => mail?.neighbours.newer && onGo(mail.neighbours.newer.id)}
+      />
+      <ActButton
+        label={t('older')}
+        go="older"
+        icon={IconChevronRight}
+        iconClass={classes.arrow}
+        isDisabled={!mail?.neighbours.older}
+        onClick={() => mail?.neighbours.older && onGo(mail.neighbours.older.id)}
+      />
+    </div>
+  );
+}
+
+type ActsProps = Pick<ReaderHeaderProps, 'place' | 'actions' | 'onClose'> & { mail: OpenEmail };
+
+function Acts({ mail, place, actions, onClose }: ActsProps) {
+  const { t } = useTranslation('email');
+  const [isPurging, setPurging] = useState(false);
+  const { id, folder, labels } = mail;
+  const isThrown = folder === 'TRASH' || folder === 'SPAM';
+
+  /** Leaves the mail: it goes elsewhere, or is to be read later. */
+  function leave(run: Promise<boolean>) {
+    void run;
+    onClose();
+  }
+
+  return (
+    <>
+      <EmailStar mail={mail} actions={actions} size={40} />
+      {isThrown && (
+        <ActButton
+          label={t('restore')}
+          icon={actIcons.restore}
+          onClick={() => leave(actions.restore([id]))}
+        />
+      )}
+      <ActButton
+        label={t('markUnread')}
+        icon={actIcons.unread}
+        onClick={() => leave(actions.mark([id], false))}
+      />
+      <MoveMenu place={place} onMove={(target) => leave(actions.move([id], target))} />
+      <LabelMenu chosen={labels} onToggle={(label) => void actions.label([id], label)} />
+      {folder === 'TRASH' ? (
+        <ActButton
+          label={t('purge.action')}
+          icon={actIcons.purge}
+          onClick={() => setPurging(true)}
+        />
+      ) : (
+        <ActButton
+          label={t('delete')}
+          icon={actIcons.remove}
+          onClick={() => leave(actions.move([id], 'TRASH'))}
+        />
+      )}
+      {isPurging && (
+        <Suspense>
+          <Confirm
+            title={t('purge.title', { count: 1 })}
+            text={t('purge.text')}
+            action={t('purge.action')}
+            onConfirm={() => {
+              setPurging(false);
+              leave(actions.purge([id]));
+            }}
+            onClose={() => setPurging(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { Pill, TagsInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailWritingQuery } from '../../gql/email/graphql.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './Composer.module.css';
+import { isAddress, personIn, written } from './letter.ts';
+
+interface RecipientsInputProps {
+  id: string;
+  label: string;
+  people: EmailWritingQuery['emailRecipients'];
+  value: string[];
+  error?: string;
+  /** Whether one starts writing here. */
+  isFirst: boolean;
+  onChange: (value: string[]) => void;
+}
+
+/** Who gets a mail: chosen from those one knows, typed, or pasted in one go. */
+export function RecipientsInput({
+  people,
+  value,
+  isFirst,
+  onChange,
+  ...props
+}: RecipientsInputProps) {
+  const { t } = useTranslation('email');
+  // Names are offered for what is typed, not before: the list would cover the other lines.
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const known = new Map(people.map((one) => [one.email, one]));
+
+  return (
+    <TagsInput
+      {...props}
+      autoFocus={isFirst}
+      placeholder={value.length === 0 ? t('write.placeholder') : undefined}
+      data={people.map(written)}
+      limit={8}
+      value={value}
+      onChange={onChange}
+      searchValue={search}
+      onSearchChange={(text) => {
+        setSearch(text);
+        setOpen(text.trim() !== '');
+      }}
+      dropdownOpened={isOpen}
+      onDropdownClose={() => setOpen(false)}
+      openOnFocus={false}
+      selectFirstOptionOnChange
+      splitChars={[',', ';']}
+      maxDropdownHeight={280}
+      isDuplicate={(text, chosen) =>
+        chosen.some((one) => personIn(one).email === personIn(text).email)
+      }
+      renderOption={({ option }) => {
+        const { name, email } = personIn(option.value);
+        return (
+          <span className={classes.option}>
+            <PersonAvatar fullName={name} avatar={known.get(email)?.avatar ?? ''} isDecorative />
+            <span>
+              <bdi>{name}</bdi>
+              <br />
+              <bdi className={classes.hint}>{email}</bdi>
+            </span>
+          </span>
+        );
+      }}
+      renderPill={({ value: text, onRemove }) => {
+        const { name, email } = personIn(String(text));
+        return (
+          <Pill
+            withRemoveButton
+            className={classes.pill}
+            data-wrong={!isAddress(email) || undefined}
+            title={email}
+            removeButtonProps={{ 'aria-label': t('write.remove', { name: name || email }) }}
+            onRemove={onRemove}
+          >
+            {name || known.get(email)?.name || email}
+          </Pill>
+        );
+      }}
+      comboboxProps={{ shadow: 'md', zIndex: 260 }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  IconAlertOctagon,
+  IconBuilding,
+  IconFlag3,
+  IconInbox,
+  IconLock,
+  IconPencil,
+  IconSend,
+  IconStar,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react';
+import type { PlaceName } from './places.ts';
+
+/** The sign of each part of the mailbox. */
+export const icons = {
+  inbox: IconInbox,
+  sent: IconSend,
+  draft: IconPencil,
+  starred: IconStar,
+  spam: IconAlertOctagon,
+  trash: IconTrash,
+  personal: IconUser,
+  company: IconBuilding,
+  important: IconFlag3,
+  private: IconLock,
+} satisfies Record<PlaceName, typeof IconInbox>;

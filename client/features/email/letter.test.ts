@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { writingOf } from './addresses.ts';
+import { sizeText } from './files.ts';
+import { isAddress, personIn, written } from './letter.ts';
+
+test.each([
+  ['Owen Hartley <owen@m.example>', { name: 'Owen Hartley', email: 'owen@m.example' }],
+  ['"Hartley, Owen" <owen@m.example>', { name: 'Hartley, Owen', email: 'owen@m.example' }],
+  [' owen@m.example ', { name: '', email: 'owen@m.example' }],
+  ['owen', { name: '', email: 'owen' }],
+])('%s names a person', (text, person) => {
+  expect(personIn(text)).toEqual(person);
+});
+
+test('a name that is the address is written once', () => {
+  expect(written({ name: 'a@b.example', email: 'a@b.example' })).toBe('a@b.example');
+});
+
+test.each([
+  ['a@b', true],
+  ['a@b@c', false],
+  ['a b@c', false],
+  ['@b', false],
+])('%s as an address: %s', (text, expected) => {
+  expect(isAddress(text)).toBe(expected);
+});
+
+test.each([
+  ['new', {}],
+  ['27', { id: 27 }],
+  ['reply-all-24', { answer: 'reply-all', id: 24 }],
+  ['reply-', undefined],
+  ['delete-24', undefined],
+  [null, undefined],
+])('?compose=%s', (text, expected) => {
+  expect(writingOf(text)).toEqual(expected);
+});
+
+test('sizes read as the language writes them', () => {
+  expect(sizeText('12kb', 'en')).toBe('12 kB');
+  expect(sizeText('1500kb', 'de')).toBe('1.500 kB');
+  expect(sizeText('some', 'en')).toBe('some');
+});

@@ -1,0 +1,122 @@
+import type { TFunction } from 'i18next';
+import type {
+  EmailToAnswerQuery,
+  EmailWritingQuery,
+  WriteEmailInput,
+} from '../../gql/email/graphql.ts';
+import type { Answer } from './addresses.ts';
+
+/** A file that goes with what is written. Without a url, the draft has it already. */
+export interface LetterFile {
+  fileName: string;
+  size: string;
+  url: string;
+  thumbnail: string;
+}
+
+/** What is being written. Recipients are `Name <address>` or an address alone. */
+export interface Letter {
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  message: string;
+  files: LetterFile[];
+}
+
+type Mail = EmailToAnswerQuery['email'];
+type Person = EmailWritingQuery['emailOwner'];
+
+export const emptyLetter: Letter = { to: [], cc: [], bcc: [], subject: '', message: '', files: [] };
+
+export const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);
+
+/** `Name <address>` in its parts; without brackets it is all address. */
+export function personIn(text: string): Person {
+  const [, name = '', email] = /^\s*"?([^"<]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
+  return email === undefined ? { name: '', email: text.trim() } : { name, email: email.trim() };
+}
+
+export function written({ name, email }: Person): string {
+  return name && name !== email ? `${name} <${email}>` : email;
+}
+
+/** A draft as it goes on. */
+export function letterOf({ to, cc, bcc, subject, message, attachments }: Mail): Letter {
+  return {
+    to: to.filter(({ email }) => email !== '').map(written),
+    cc,
+    bcc,
+    subject,
+    message,
+    files: attachments.map(({ fileName, size, thumbnail }) => ({
+      fileName,
+      size,
+      thumbnail,
+      url: '',
+    })),
+  };
+}
+
+/** An answer as it starts. */
+export function answerTo(
+  mail: Mail,
+  answer: Answer,
+  owner: Person,
+  { t, language }: { t: TFunction<'email'>; language: string },
+): Letter {
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = time.format(new Date(mail.time));
+  const quote = `<blockquote>${mail.message}</blockquote>`;
+  const isOwn = mail.from.email === owner.email;
+  const authors = isOwn ? mail.to : [mail.from];
+
+  if (answer === 'forward') {
+    const lines = [
+      t('quote.forwarded'),
+      `${t('field.from')} ${written(mail.from)}`,
+      `${t('field.date')} ${date}`,
+      `${t('field.subject')} ${mail.subject}`,
+      `${t('field.to')} ${mail.to.map(written).join(', ')}`,
+    ];
+    return {
+      ...emptyLetter,
+      subject: prefixed('Fwd:', mail.subject),
+      message: `<p></p><p>${lines.map(escaped).join('<br>')}</p>${quote}`,
+    };
+  }
+
+  const others = isOwn ? [] : mail.to.filter(({ email }) => email !== owner.email);
+  const isAll = answer === 'reply-all';
+  const intro = t('quote.wrote', { date, name: mail.from.name });
+  return {
+    ...emptyLetter,
+    to: [...authors, ...(isAll ? others : [])].map(written),
+    cc: isAll ? mail.cc.filter((email) => email !== owner.email) : [],
+    subject: prefixed('Re:', mail.subject),
+    message: `<p></p><p>${escaped(intro)}</p>${quote}`,
+  };
+}
+
+/** What the server keeps or sends. */
+export function inputOf(letter: Letter, id: number | undefined): WriteEmailInput {
+  const addresses = (people: string[]) => people.map((one) => personIn(one).email);
+  return {
+    id,
+    to: letter.to.map(personIn),
+    cc: addresses(letter.cc),
+    bcc: addresses(letter.bcc),
+    subject: letter.subject,
+    message: letter.message,
+    attachments: letter.files,
+  };
+}
+
+/** A subject is answered once, however often the letters go back and forth. */
+function prefixed(prefix: string, subject: string): string {
+  return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

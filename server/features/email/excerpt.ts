@@ -1,0 +1,19 @@
+import type { EmailRow } from './row.ts';
+import { textOf } from './text.ts';
+
+const before = 40;
+const length = 140;
+
+/** The part of a mail's text that holds `q`; the beginning when it does not. */
+export function excerptOf({ message, preview, replies }: EmailRow, q: string): string {
+  const part = q.toLowerCase();
+  if (part === '' || preview.toLowerCase().includes(part)) return preview;
+
+  const texts = [message, ...replies.map((reply) => reply.message)].map(textOf);
+  const text = texts.find((one) => one.toLowerCase().includes(part));
+  if (text === undefined) return preview;
+
+  const start = Math.max(0, text.toLowerCase().indexOf(part) - before);
+  const end = Math.min(text.length, start + Math.max(length, before + part.length));
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,44 @@
+/** What the files of the sample say. Each line of a sheet has its cells between tabs. */
+export const fileTexts: Record<string, string[]> = {
+  'cart-count.js': [
+    '// Puts every product into a cart once, and counts.',
+    "import { products } from './products.js';",
+    '',
+    'let cents = 0;',
+    'for (const { price } of products) cents += Math.round(price * 100);',
+    "console.info(products.length, 'products,', (cents / 100).toFixed(2), 'in total');",
+  ],
+  'linden-floor-plan-3.doc': [
+    'Linden, floor plan, third version',
+    'Room 1: eight bench desks along the windows, two meters apart.',
+    'Room 2: four booths, doors to the corridor.',
+    'Kitchen: the long table stays where it is.',
+  ],
+  'programme.doc': [
+    'Programme of the day',
+    '9:30 Coffee in the showroom',
+    '10:00 A chair is taken apart',
+    '11:30 Lamps, and why they hum',
+    '12:30 Lunch',
+  ],
+  'northgate-two-deliveries.xls': [
+    'Delivery\tItem\tPieces',
+    '1\tBench desk\t24',
+    '1\tTask chair\t24',
+    '2\tPedestal\t16',
+    '2\tDesk lamp\t24',
+  ],
+  'van-checklist.txt': [
+    '[ ] straps',
+    '[ ] blankets',
+    '[ ] the long ramp',
+    '[ ] oil for the hinges',
+  ],
+  'invoice-5012.xls': ['Item\tPieces\tPrice', 'Pedestal\t16\t189.00', 'Delivery\t1\t95.00'],
+  'delivery-note-5012.txt': ['Delivery note 5012', '14 pedestals', 'Received in good order.'],
+  'signed-delivery-note.doc': [
+    'Delivery note 5020, Polder Publishing',
+    'Six bench desks, twelve lamps, fourth floor.',
+    'Received and signed: Saskia de Wit',
+  ],
+};

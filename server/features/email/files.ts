@@ -1,0 +1,78 @@
+import { badInput } from '../../errors.ts';
+import type { EmailAttachmentInput } from '../../gql/resolvers.ts';
+import { fileTexts } from './files.seed.ts';
+import type { EmailAttachmentRow } from './row.ts';
+
+/** Bytes that the files of one mail may hold together. A request with all of them must fit into its limit. */
+export const attachmentLimit = 600_000;
+
+const types: Record<string, string> = {
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  js: 'text/javascript',
+  txt: 'text/plain',
+};
+
+export const kindOf = (fileName: string) => fileName.split('.').at(-1)?.toLowerCase() ?? '';
+
+/** A word processor reads `.doc` as rich text, a sheet reads `.xls` as cells between tabs. */
+function bytesOf(fileName: string): Buffer | undefined {
+  const lines = fileTexts[fileName];
+  if (!lines) return undefined;
+  if (kindOf(fileName) !== 'doc') return Buffer.from(`${lines.join('\n')}\n`);
+  return Buffer.from(`{\\rtf1\\ansi ${lines.join('\\par\n')}}`);
+}
+
+/** The file as a `data:` address; empty where there is none to be had. */
+export function contentOf({ fileName, url }: EmailAttachmentRow): string {
+  if (url !== '') return url.startsWith('data:') ? url : '';
+  const bytes = bytesOf(fileName);
+  return bytes ? `data:${types[kindOf(fileName)]};base64,${bytes.toString('base64')}` : '';
+}
+
+const sizeText = (bytes: number) => `${Math.max(1, Math.ceil(bytes / 1000))}kb`;
+
+export const sampleSize = (fileName: string) => sizeText(bytesOf(fileName)?.length ?? 0);
+
+/** How many bytes a base64 `data:` address holds; undefined for any other address. */
+function weightOf(url: string): number | undefined {
+  const [, code] = /^data:[\w.+/-]*(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/]*={0,2})$/.exec(url) ?? [];
+  return code === undefined ? undefined : Math.floor((code.length * 3) / 4);
+}
+
+/** A file's picture where its kind has one. */
+const pictured = new Set(['doc', 'xls', 'txt', 'js', 'pdf', 'img']);
+const pictures = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif']);
+
+export function thumbnailOf(fileName: string): string {
+  const kind = pictures.has(kindOf(fileName)) ? 'img' : kindOf(fileName);
+  return pictured.has(kind) ? `/pictures/drawings/file-${kind}.svg` : '';
+}
+
+/**
+ * The files that go with a mail. One without an address is the one of that name and size which the
+ * draft has already, so that its content need not be sent again.
+ */
+export function enclosed(
+  files: EmailAttachmentInput[],
+  kept: EmailAttachmentRow[] = [],
+): EmailAttachmentRow[] {
+  const enclosing = files.map((file) => {
+    const own = kept.find(({ fileName, size }) => fileName === file.fileName && size === file.size);
+    if (file.url === '' && own) return own;
+
+    const weight = weightOf(file.url);
+    return {
+      ...file,
+      thumbnail: file.thumbnail || thumbnailOf(file.fileName),
+      size: weight === undefined ? file.size : sizeText(weight),
+    };
+  });
+
+  const total = enclosing.reduce((sum, { url }) => sum + (weightOf(url) ?? 0), 0);
+  if (total > attachmentLimit) {
+    const most = attachmentLimit / 1000;
+    throw badInput('email.attachments', `must not hold more than ${most} kB together.`);
+  }
+  return enclosing;
+}

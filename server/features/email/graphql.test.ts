@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { spellingOf } from '../../rest/spelling.ts';
+import { createSchema } from '../../schema.ts';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { wordOf } from './labels.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+const page = `query ($q: String! = "", $in: [EmailPlace!]! = [ANYWHERE], $labels: [EmailLabel!], $isRead: Boolean, $hasAttachments: Boolean, $sortBy: EmailSort! = NEWEST, $page: Int! = 1) {
+  emailPage(q: $q, in: $in, labels: $labels, isRead: $isRead, hasAttachments: $hasAttachments, sortBy: $sortBy, page: $page, perPage: 3) {
+    total
+    emails { id hasPreviousMail hasNextMail }
+  }
+}`;
+const idsIn = (emails: { id: number }[]) => emails.map(({ id }) => id);
+const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+const folderOf = async (app: App, id: number) =>
+  (await ask(app, 'query ($id: Int!) { email(id: $id) { folder } }', { id })).data.email.folder;
+
+test.each([
+  ['a word of the text', { q: 'Caretaker' }, 1, [24]],
+  ['a sender', { q: 'amina' }, 1, [24]],
+  ['words across HTML', { q: 'that you write' }, 1, [24]],
+  ['no name of an element', { q: '<p>' }, 0, []],
+  ['two places', { in: ['SENT', 'TRASH'] }, 6, [21, 16, 12]],
+  ['no place', { in: [] }, 0, []],
+  ['two labels', { labels: ['PRIVATE', 'PERSONAL'] }, 8, [23, 20, 17]],
+  ['what is unread', { isRead: false, in: ['SPAM'] }, 2, [20, 10]],
+  ['what has files', { hasAttachments: true }, 6, [24, 22, 19]],
+  ['the oldest', { sortBy: 'OLDEST' }, 20, [2, 3, 4]],
+  ['the sender', { sortBy: 'SENDER_ASC', in: ['INBOX'] }, 8, [24, 23, 22]],
+  ['the subject backwards', { sortBy: 'SUBJECT_DESC', in: ['DRAFT'] }, 4, [3, 18, 7]],
+])('mails are found and sorted by %s', async (_, variables, total, ids) => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, page, variables);
+
+  expect(data.emailPage.total).toBe(total);
+  expect(idsIn(data.emailPage.emails)).toEqual(ids);
+});
+
+test('a page knows what stands on the pages around it', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, page, { in: ['INBOX'], page: 3 });
+
+  expect(data.emailPage.emails).toEqual([
+    { id: 11, hasPreviousMail: true, hasNextMail: true },
+    { id: 8, hasPreviousMail: true, hasNextMail: false },
+  ]);
+});
+
+test.each([
+  [{ id: 22, in: ['INBOX'] }, 23, 19],
+  [{ id: 24, in: ['ANYWHERE'] }, undefined, 23],
+  [{ id: 8, in: ['STARRED'] }, 12, undefined],
+  [{ id: 21, in: ['INBOX'], q: 'invoice' }, 22, undefined],
+])('the neighbours of a mail are those of the list %j', async (variables, newer, older) => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    'query ($id: Int!, $in: [EmailPlace!]!, $q: String! = "") { emailNeighbours(id: $id, in: $in, q: $q) { newer { id } older { id } } }',
+    variables,
+  );
+
+  expect(data.emailNeighbours.newer?.id).toBe(newer);
+  expect(data.emailNeighbours.older?.id).toBe(older);
+});
+
+test('a preview is the text of a mail on one line', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ long: email(id: 12) { preview } short: email(id: 20) { preview } }',
+  );
+
+  expect(data.long.preview.length).toBeLessThanOrEqual(140);
+  expect(data.long.preview).toMatch(/\w…$/);
+  expect(data.long.preview).toMatch(
+    /^Dear Declan, here is the third version\. What changed: The two/,
+  );
+  expect(data.short.preview).toBe(
+    'The parcel is lighter than air and had to be tied to the desk. Pay the rope to receive it.',
+  );
+});
+
+test('mails are moved, marked and starred in bulk', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `mutation {
+      moveEmails(ids: [24, 23], folder: SPAM) { id folder }
+      markEmails(ids: [24], isRead: true) { isRead }
+      starEmails(ids: [23], isStarred: true) { isStarred }
+    }`,
+  );
+
+  expect(data.moveEmails).toEqual([
+    { id: 24, folder: 'SPAM' },
+    { id: 23, folder: 'SPAM' },
+  ]);
+  expect((await ask(app, '{ emailCounts { inbox draft spam } }')).data.emailCounts).toEqual({
+    inbox: 1,
+    draft: 4,
+    spam: 3,
+  });
+  expect(data.starEmails).toEqual([{ isStarred: true }]);
+});
+
+test('an unknown mail among others stops a move of all', async () => {
+  const app = await buildTestApp();
+
+  const answer = await ask(app, 'mutation { moveEmails(ids: [24, 99], folder: SPAM) { id } }');
+
+  expect(codeOf(answer)).toBe('NOT_FOUND');
+  expect(await folderOf(app, 24)).toBe('INBOX');
+});
+
+test('mails go back to the folder they were thrown away from', async () => {
+  const app = await buildTestApp();
+  await ask(app, 'mutation { moveEmails(ids: [18, 12], folder: SPAM) { id } }');
+  await ask(app, 'mutation { moveEmails(ids: [18], folder: TRASH) { id } }');
+
+  const { data } = await ask(app, 'mutation { restoreEmails(ids: [18, 12, 16]) { id folder } }');
+
+  expect(data.restoreEmails).toEqual([
+    { id: 18, folder: 'DRAFT' },
+    { id: 12, folder: 'SENT' },
+    { id: 16, folder: 'INBOX' },
+  ]);
+  expect(codeOf(await ask(app, 'mutation { restoreEmails(ids: [9, 16]) { id } }'))).toBe(
+    'CONFLICT',
+  );
+  expect(await folderOf(app, 9)).toBe('TRASH');
+});
+
+test('purging removes mails of the trash for good, and no other', async () => {
+  const app = await buildTestApp();
+
+  const refused = await ask(app, 'mutation { purgeEmails(ids: [16, 24]) }');
+  const { data } = await ask(app, 'mutation { purgeEmails(ids: [16, 1, 16]) }');
+
+  expect(refused.errors?.[0]?.message).toBe('Mail 24 is not in the trash. Move it there first.');
+  expect(data.purgeEmails).toEqual([16, 1]);
+  expect(codeOf(await ask(app, '{ email(id: 16) { id } }'))).toBe('NOT_FOUND');
+  const beside = await ask(app, '{ emailBeside(id: 15) { id } }');
+  expect(beside.data.emailBeside.id).toBe(17);
+  const last = await ask(app, '{ email(id: 2) { hasNextMail } }');
+  expect(last.data.email.hasNextMail).toBe(false);
+});
+
+test('a grown mailbox is newest first by id and by time, and finds its way around', async () => {
+  const app = await buildTestApp({ world: { ...testWorld(), seedRows: 3000 } });
+
+  const { data } = await ask(
+    app,
+    `{ emailPage(in: [ANYWHERE, TRASH], perPage: 3000) { total emails { id time } }
+       emailBeside(id: 24) { id }
+       emailCounts { inbox draft spam } }`,
+  );
+
+  expect(data.emailPage.total).toBe(3000);
+  const ids = idsIn(data.emailPage.emails);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  const times = data.emailPage.emails.map(({ time }: { time: string }) => time);
+  expect(times).toEqual(times.toSorted().reverse());
+  expect(data.emailBeside.id).toBe(27);
+  expect(data.emailCounts).toEqual({ inbox: 375, draft: 500, spam: 250 });
+});
+
+test('labels are spelt as the enum is on REST', () => {
+  const type = createSchema().getType('EmailLabel') as Parameters<typeof spellingOf>[0];
+
+  expect(Object.fromEntries(spellingOf(type).written)).toEqual(wordOf);
+});
+
+test('a word that is no label is kept beside the labels, and goes with them', async () => {
+  const app = await buildTestApp();
+  const fields = '{ labels filedUnder }';
+
+  const { data } = await ask(
+    app,
+    `mutation {
+      first: toggleEmailFiling(ids: [23], word: "corner") ${fields}
+      second: toggleEmailLabel(ids: [23], label: PRIVATE) ${fields}
+      third: updateEmails(ids: [23], changes: { labels: [COMPANY, COMPANY] }) ${fields}
+    }`,
+  );
+
+  expect(data).toEqual({
+    first: [{ labels: ['PERSONAL'], filedUnder: ['personal', 'corner'] }],
+    second: [{ labels: ['PERSONAL', 'PRIVATE'], filedUnder: ['personal', 'corner', 'private'] }],
+    third: [{ labels: ['COMPANY'], filedUnder: ['company'] }],
+  });
+});
+
+test('colleagues who write are users of the directory, customers are not', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, '{ emails { from { name user { fullName } } } }');
+
+  const users = data.emails.map(({ from }: { from: { user: object | null } }) => from.user);
+  expect(users.slice(0, 3)).toEqual([
+    { fullName: 'Amina Diallo' },
+    null,
+    { fullName: 'Greta Vollmer' },
+  ]);
+});

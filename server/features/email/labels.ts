@@ -1,0 +1,19 @@
+import type { Email, EmailLabel } from '../../gql/resolvers.ts';
+
+/** The labels as `filedUnder`, and REST, spell them. */
+export const wordOf: Record<EmailLabel, string> = {
+  PERSONAL: 'personal',
+  COMPANY: 'company',
+  IMPORTANT: 'important',
+  PRIVATE: 'private',
+};
+
+const labelOf = new Map(Object.entries(wordOf).map(([label, word]) => [word, label as EmailLabel]));
+
+/** What a mail is filed under, and which of it are labels. REST clients file under any word. */
+export function filed(words: string[]): Pick<Email, 'filedUnder' | 'labels'> {
+  const filedUnder = [...new Set(words)];
+  return { filedUnder, labels: filedUnder.flatMap((word) => labelOf.get(word) ?? []) };
+}
+
+export const labelled = (labels: EmailLabel[]) => filed(labels.map((label) => wordOf[label]));

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+interface Listed {
+  id: number;
+  to: unknown[];
+  folder: string;
+  labels: string[];
+  attachments: { fileName: string; thumbnail: string; url: string; size: string }[];
+  replies: { id: number; replies: unknown[] }[];
+  time: string;
+  isStarred: boolean;
+  isRead: boolean;
+  hasPreviousMail: boolean;
+  hasNextMail: boolean;
+}
+
+const get = async (app: App, query = ''): Promise<{ emails: Listed[]; emailsMeta: object }> =>
+  (await app.inject(`/apps/email/emails${query}`)).json();
+const idsOf = async (app: App, query = '') => (await get(app, query)).emails.map(({ id }) => id);
+const all = async (app: App) => [
+  ...(await get(app, '?folder=')).emails,
+  ...(await get(app, '?folder=trash')).emails,
+];
+test('GET /apps/email/emails answers the inbox, newest first, and the counts', async () => {
+  const app = await buildTestApp();
+
+  const { emails, emailsMeta } = await get(app);
+
+  expect(emails.map(({ id }) => id)).toEqual([24, 23, 22, 19, 17, 15, 11, 8]);
+  expect(emailsMeta).toEqual({ inbox: 3, draft: 4, spam: 2 });
+  expect(emails[0]).toMatchObject({
+    from: {
+      name: 'Amina Diallo',
+      email: 'amina.diallo@marlowfinch.example',
+      avatar: '/pictures/people/amina-diallo.svg',
+    },
+    to: [{ name: 'Ines Okafor', email: 'ines.okafor@marlowfinch.example' }],
+    labels: ['company', 'important'],
+    time: '2026-03-09T08:36:00.000Z',
+  });
+  expect(emails[0]).not.toHaveProperty('preview');
+});
+
+test('the sample holds 24 mails of every kind', async () => {
+  const app = await buildTestApp();
+
+  const emails = await all(app);
+  const count = (is: (email: Listed) => boolean) => emails.filter(is).length;
+
+  expect(
+    ['inbox', 'sent', 'draft', 'spam', 'trash'].map((folder) =>
+      count((email) => email.folder === folder),
+    ),
+  ).toEqual([8, 2, 4, 6, 4]);
+  expect(count(({ isStarred }) => isStarred)).toBe(7);
+  expect(count(({ isRead }) => !isRead)).toBe(9);
+  expect([1, 2].map((size) => count(({ labels }) => labels.length === size))).toEqual([23, 1]);
+  expect([0, 1, 2].map((size) => count(({ attachments }) => attachments.length === size))).toEqual([
+    17, 6, 1,
+  ]);
+  expect(count(({ to }) => to.length === 0)).toBe(0);
+  const times = emails.toSorted((a, b) => b.id - a.id).map(({ time }) => time);
+  expect(times).toEqual(times.toSorted().reverse());
+});
+
+test('attachments have a picture of their kind', async () => {
+  const app = await buildTestApp();
+
+  const files = (await all(app)).flatMap(({ attachments }) => attachments);
+  const kinds = new Set(files.map(({ fileName }) => fileName.split('.').at(-1)));
+
+  expect([...kinds].sort()).toEqual(['doc', 'js', 'txt', 'xls']);
+  for (const { thumbnail, url, size } of files) {
+    expect(url).toBe('');
+    expect(size).toMatch(/^\d+(kb|mb)$/);
+    expect((await app.inject(thumbnail)).statusCode).toBe(200);
+  }
+});
+
+test('one mail carries two replies, which nobody can open alone', async () => {
+  const app = await buildTestApp();
+
+  const [email, ...others] = (await all(app)).filter(({ replies }) => replies.length > 0);
+
+  expect(others).toEqual([]);
+  expect(email?.replies.map(({ id, replies }) => [id, replies])).toEqual([
+    [25, []],
+    [26, []],
+  ]);
+  expect((await app.inject('/apps/email/get-email?id=25')).statusCode).toBe(404);
+});
+
+test.each([
+  ['the first list of a client', '?q=&folder=inbox&label=', [24, 23, 22, 19, 17, 15, 11, 8]],
+  ['sent mails', '?folder=sent', [21, 12]],
+  ['the trash', '?folder=trash', [16, 9, 5, 1]],
+  ['stars outside the trash', '?folder=starred', [24, 22, 18, 17, 15, 12, 8]],
+  ['an unknown folder', '?folder=attic', []],
+  ['a label in the inbox', '?label=important', [24, 22, 15, 8]],
+  ['a label anywhere', '?folder=&label=private', [20, 17, 10, 4, 3]],
+  ['an unknown label', '?label=urgent', []],
+  ['part of a subject in any case', '?q=LORRY', [24]],
+  ['all three at once', '?q=invoice&folder=starred&label=important', [22]],
+  ['a word of the text only', '?q=caretaker', []],
+  ['a name of a sender only', '?q=amina', []],
+])('GET /apps/email/emails finds %s', async (_, query, ids) => {
+  const app = await buildTestApp();
+
+  expect(await idsOf(app, query)).toEqual(ids);
+});
+
+test('GET /apps/email/emails with a blank folder answers everything but the trash', async () => {
+  const app = await buildTestApp();
+
+  const { emails } = await get(app, '?folder=');
+
+  expect(emails).toHaveLength(20);
+  expect(emails.some(({ folder }) => folder === 'trash')).toBe(false);
+});
+
+test('listed mails say whether one stands before and behind them in that list', async () => {
+  const app = await buildTestApp();
+
+  const { emails } = await get(app, '?folder=sent');
+
+  expect(emails.map((email) => [email.hasPreviousMail, email.hasNextMail])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+});
+
+test.each([
+  [24, false, true],
+  [12, true, true],
+  [1, true, false],
+])(
+  'GET /apps/email/get-email says of mail %s what stands around it among all',
+  async (id, hasPreviousMail, hasNextMail) => {
+    const app = await buildTestApp();
+
+    const email = (await app.inject(`/apps/email/get-email?id=${id}`)).json();
+
+    expect(email).toMatchObject({ id, hasPreviousMail, hasNextMail });
+  },
+);
+
+test('GET /apps/email/get-email leaves the mail unread', async () => {
+  const app = await buildTestApp();
+
+  await app.inject('/apps/email/get-email?id=24');
+
+  expect((await get(app)).emails[0]?.isRead).toBe(false);
+});
+
+test.each([
+  ['dir=next&emailId=1', 200, 2],
+  ['dir=previous&emailId=24', 200, 23],
+  ['dir=sideways&emailId=4', 200, 5],
+  ['emailId=4', 200, 5],
+  ['dir=next&emailId=24', 404, undefined],
+  ['dir=previous&emailId=1', 404, undefined],
+  ['dir=next&emailId=99', 404, undefined],
+  ['dir=next', 400, undefined],
+])('GET /apps/email/paginate-email?%s answers %s', async (query, status, id) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject(`/apps/email/paginate-email?${query}`);
+
+  expect(response.statusCode).toBe(status);
+  expect(response.json().id).toBe(id);
+});
+
+test.each([
+  ['an unknown mail', '?id=99', 404],
+  ['no mail', '', 400],
+  ['an id that is no number', '?id=NaN', 400],
+])('GET /apps/email/get-email of %s is refused', async (_, query, status) => {
+  const app = await buildTestApp();
+
+  expect((await app.inject(`/apps/email/get-email${query}`)).statusCode).toBe(status);
+});

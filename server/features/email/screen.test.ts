@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+import { attachmentLimit } from './files.ts';
+
+const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+const dataOf = (text: string) => `data:text/plain;base64,${Buffer.from(text).toString('base64')}`;
+
+const save = `mutation ($email: WriteEmailInput!) {
+  saveDraft(email: $email) { id attachments { fileName size thumbnail url content } }
+}`;
+
+test.each([
+  ['a recipient', 'jonas.brandt@', [22]],
+  ['whom a sent mail went to', 'declan', [12]],
+  ['what was written before', 'cracked along the glue', [21]],
+])('a search finds %s', async (_, q, expected) => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    'query ($q: String!) { emailIds(q: $q, in: [ANYWHERE]) emailPage(q: $q, in: [ANYWHERE]) { total } }',
+    { q },
+  );
+
+  for (const id of expected) expect(data.emailIds).toContain(id);
+  expect(data.emailPage.total).toBe(data.emailIds.length);
+});
+
+test('ids are those of the whole list, newest first', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, '{ emailIds emailPage { emails { id } } }');
+
+  expect(data.emailIds).toEqual(data.emailPage.emails.map(({ id }: { id: number }) => id));
+});
+
+test('an excerpt shows the part that was found, wherever it stands', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ email(id: 24) { preview beginning: excerpt found: excerpt(q: "CARETAKER") missing: excerpt(q: "xyzzy") } }',
+  );
+
+  expect(data.email.beginning).toBe(data.email.preview);
+  expect(data.email.missing).toBe(data.email.preview);
+  expect(data.email.found).toMatch(/^….+caretaker/);
+});
+
+test('a mail knows its neighbours in a list, and a reply has none', async () => {
+  const app = await buildTestApp();
+  const around = 'neighbours(in: [INBOX]) { newer { id } older { id } }';
+
+  const { data } = await ask(
+    app,
+    `{ email(id: 22) { ${around} } thread: emails(in: [ANYWHERE]) { replies { ${around} } } }`,
+  );
+
+  expect(data.email.neighbours).toEqual({ newer: { id: 23 }, older: { id: 19 } });
+  const replies = data.thread.flatMap((one: { replies: unknown[] }) => one.replies);
+  expect(replies).toHaveLength(2);
+  expect(replies[0]).toEqual({ neighbours: { newer: null, older: null } });
+});
+
+test('a label goes on all mails alike, and off again', async () => {
+  const app = await buildTestApp();
+  const label = `mutation ($isLabelled: Boolean!) {
+    labelEmails(ids: [24, 23, 99], label: PERSONAL, isLabelled: $isLabelled) { id labels }
+  }`;
+
+  const on = await ask(app, label, { isLabelled: true });
+  const off = await ask(app, label, { isLabelled: false });
+
+  expect(on.data.labelEmails).toEqual([
+    { id: 24, labels: ['COMPANY', 'IMPORTANT', 'PERSONAL'] },
+    { id: 23, labels: ['PERSONAL'] },
+  ]);
+  expect(off.data.labelEmails).toEqual([
+    { id: 24, labels: ['COMPANY', 'IMPORTANT'] },
+    { id: 23, labels: [] },
+  ]);
+});
+
+test('emptying the trash removes what lies there and nothing else', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, 'mutation { emptyEmailTrash }');
+  const after = await ask(app, '{ trash: emailIds(in: [TRASH]) rest: emailIds(in: [ANYWHERE]) }');
+
+  expect(data.emptyEmailTrash).toHaveLength(4);
+  expect(after.data.trash).toEqual([]);
+  expect(after.data.rest).toHaveLength(20);
+});
+
+test('every file of the sample can be had, and is as large as it says', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ emails(in: [ANYWHERE, TRASH]) { attachments { fileName size content } } }',
+  );
+
+  const files: { size: string; content: string }[] = data.emails.flatMap(
+    (email: { attachments: unknown[] }) => email.attachments,
+  );
+  expect(files).toHaveLength(8);
+  for (const { size, content } of files) {
+    const bytes = Buffer.from(content.split(',')[1] ?? '', 'base64');
+    expect(bytes.length).toBeGreaterThan(20);
+    expect(size).toBe(`${Math.ceil(bytes.length / 1000)}kb`);
+  }
+});
+
+test('a file is kept with a draft, need not be sent again, and goes out with the mail', async () => {
+  const app = await buildTestApp();
+  const file = { fileName: 'Plan.PNG', url: dataOf('a'.repeat(2500)) };
+
+  const first = await ask(app, save, { email: { attachments: [file] } });
+  const { id, attachments } = first.data.saveDraft;
+  const { fileName, size } = attachments[0];
+  const second = await ask(app, save, { email: { id, attachments: [{ fileName, size }] } });
+  const sent = await ask(
+    app,
+    'mutation ($email: WriteEmailInput!) { sendEmail(email: $email) { attachments { content } } }',
+    { email: { id, to: [{ email: 'a@b.example' }], attachments: [{ fileName, size }] } },
+  );
+
+  expect(attachments).toEqual([
+    {
+      ...file,
+      content: file.url,
+      size: '3kb',
+      thumbnail: '/pictures/drawings/file-img.svg',
+    },
+  ]);
+  expect(second.data.saveDraft.attachments).toEqual(attachments);
+  expect(sent.data.sendEmail.attachments).toEqual([{ content: file.url }]);
+});
+
+test('files that are too large together are refused, and the draft stays as it was', async () => {
+  const app = await buildTestApp();
+  const half = { fileName: 'half.txt', url: dataOf('a'.repeat(attachmentLimit / 2)) };
+  const more = { fileName: 'more.txt', url: dataOf('a'.repeat(10)) };
+  const { id } = (await ask(app, save, { email: { attachments: [half] } })).data.saveDraft;
+
+  const refused = await ask(app, save, { email: { id, attachments: [half, half, more] } });
+
+  expect(codeOf(refused)).toBe('BAD_USER_INPUT');
+  expect(refused.errors?.[0]?.extensions.field).toBe('email.attachments');
+  const { data } = await ask(app, `{ email(id: ${id}) { attachments { fileName } } }`);
+  expect(data.email.attachments).toEqual([{ fileName: 'half.txt' }]);
+});
+
+test('a file that only says where it came from cannot be had', async () => {
+  const app = await buildTestApp();
+  const file = { fileName: 'x.html', url: 'javascript:alert(1)' };
+
+  const { data } = await ask(app, save, { email: { attachments: [file] } });
+
+  expect(data.saveDraft.attachments[0]).toMatchObject({ content: '', thumbnail: '' });
+});

@@ -1,0 +1,130 @@
+import type { EmailSender } from '../../gql/resolvers.ts';
+import { customers, people, portraitOf, suppliers } from '../../people.ts';
+import { grown } from '../../rows.ts';
+import { alphabetical } from '../../table/sorting.ts';
+import type { World } from '../../world.ts';
+import { sampleSize, thumbnailOf } from './files.ts';
+import { labelled } from './labels.ts';
+import { type Letter, letters, owner } from './letters.seed.ts';
+import type { EmailAttachmentRow, EmailRow } from './row.ts';
+import { previewOf } from './text.ts';
+
+const colleagues = people.map((one) => ({ ...one, name: one.fullName }));
+
+/** Everybody who writes here, by key. */
+const senders = new Map<string, EmailSender>(
+  [...colleagues, ...customers, ...suppliers].map((one) => [
+    one.key,
+    { name: one.name, email: one.email, avatar: portraitOf(one) },
+  ]),
+);
+
+/** By key, or `Name <address>` for those who are in no list. */
+function senderOf(who: string): EmailSender {
+  const known = senders.get(who);
+  if (known) return known;
+
+  const [, name, email] = /^(.+) <(.+)>$/.exec(who) ?? [];
+  if (!name || !email) throw new Error(`Nobody has the key "${who}". See server/people.ts.`);
+  return { name, email, avatar: '' };
+}
+
+const addressed = ({ name, email }: EmailSender) => ({ name, email });
+
+/** Who writes the mails of this mailbox. */
+export const self = senderOf(owner);
+
+/** Who writes what no person writes. */
+export const house: EmailSender = {
+  name: 'Frontdesk',
+  email: 'frontdesk@marlowfinch.example',
+  avatar: '',
+};
+
+/** Whom one can write to, by name. */
+export const recipients: EmailSender[] = [...colleagues, ...customers, ...suppliers]
+  .map(({ key }) => senderOf(key))
+  .filter(({ email }) => email !== self.email)
+  .sort((a, b) => alphabetical(a.name, b.name));
+
+function attachmentOf(fileName: string): EmailAttachmentRow {
+  return { fileName, size: sampleSize(fileName), thumbnail: thumbnailOf(fileName), url: '' };
+}
+
+interface Stamp {
+  id: number;
+  time: number;
+}
+
+function emailOf(letter: Letter, { id, time }: Stamp): EmailRow {
+  const { from, to, cc = [], files = [], isUnread = false, isStarred = false } = letter;
+  return {
+    id,
+    from: senderOf(from),
+    to: to.map((who) => addressed(senderOf(who))),
+    subject: letter.subject,
+    cc: cc.map((who) => senderOf(who).email),
+    bcc: [],
+    message: letter.message,
+    preview: previewOf(letter.message),
+    attachments: files.map(attachmentOf),
+    isStarred,
+    isRead: !isUnread,
+    ...labelled(letter.labels),
+    time: new Date(time).toISOString(),
+    replies: [],
+    folder: letter.folder,
+    hasPreviousMail: true,
+    hasNextMail: true,
+  };
+}
+
+const anHour = 3_600_000;
+/** Grown mailboxes get a mail every so often; the sample is their oldest part. */
+const pace = 11 * 60_000;
+// Short, because the search keeps an index of every text.
+const shortMessages = [
+  'All done, thank you.',
+  'Please see the subject.',
+  'Is Friday still fine?',
+  'No answer needed.',
+  'The lift is narrow.',
+].map((line) => ({ message: `<p>${line}</p>`, preview: line }));
+const writers = [...senders].filter(([key]) => key !== owner).map(([, writer]) => writer);
+
+/** Oldest first; ids rise with the time. */
+export function seedEmails({ now, seedRows = 0 }: World): EmailRow[] {
+  const today = now().getTime();
+  const since = Math.max(0, seedRows - letters.length) * pace;
+  // Replies have the ids behind those of the sample.
+  let lastId = letters.length;
+
+  const sample = letters.map((letter, index) => {
+    const replies = (letter.replies ?? []).map((reply) => {
+      lastId += 1;
+      const { subject, labels, folder } = letter;
+      const whole: Letter = { subject, labels, folder, ...reply };
+      const stamp = { id: lastId, time: today - since - reply.hours * anHour };
+      return { ...emailOf(whole, stamp), hasPreviousMail: false, hasNextMail: false };
+    });
+    const stamp = { id: index + 1, time: today - since - letter.hours * anHour };
+    return { ...emailOf(letter, stamp), replies };
+  });
+
+  return grown(sample, seedRows, (index) => {
+    const like = sample[index % sample.length] as EmailRow;
+    const isOwn = like.folder === 'SENT' || like.folder === 'DRAFT';
+    const writer = writers[index % writers.length] as EmailSender;
+    return {
+      ...like,
+      ...(shortMessages[index % shortMessages.length] as (typeof shortMessages)[number]),
+      id: lastId + 1 + index - sample.length,
+      from: isOwn ? self : writer,
+      to: [isOwn ? writer : self].map(addressed),
+      cc: [],
+      subject: `${like.subject}, ${index + 1}`,
+      time: new Date(today - (seedRows - index - 1) * pace).toISOString(),
+      replies: [],
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { EmailRow } from './row.ts';
+
+const previewLength = 140;
+
+const entities: Record<string, string> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** What a message says, without its HTML and on one line. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The beginning of a message, as lists show it. */
+export function previewOf(html: string): string {
+  // A long message is not worth reading to its end for this.
+  const text = textOf(html.slice(0, 20 * previewLength));
+  return text.length > previewLength ? `${text.slice(0, previewLength - 1).trimEnd()}…` : text;
+}
+
+/** What a search looks into: subject, who wrote, who gets it, and the text with what was written before. */
+export function searchedIn({ subject, from, to, cc, bcc, message, replies }: EmailRow): string[] {
+  const people = [from, ...to].flatMap(({ name, email }) => [name, email]);
+  const texts = [message, ...replies.map((reply) => reply.message)].map(textOf);
+  return [subject, ...people, ...cc, ...bcc, ...texts];
+}

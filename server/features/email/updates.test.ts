@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+interface Listed {
+  id: number;
+  labels: string[];
+  isRead: boolean;
+}
+
+const get = async (app: App, query = ''): Promise<{ emails: Listed[]; emailsMeta: object }> =>
+  (await app.inject(`/apps/email/emails${query}`)).json();
+const idsOf = async (app: App, query = '') => (await get(app, query)).emails.map(({ id }) => id);
+const update = (app: App, emailIds: unknown, dataToUpdate: unknown) =>
+  app.inject({
+    method: 'POST',
+    url: '/apps/email/update-emails',
+    payload: { emailIds, dataToUpdate },
+  });
+const toggle = (app: App, emailIds: unknown, label: unknown) =>
+  app.inject({
+    method: 'POST',
+    url: '/apps/email/update-emails-label',
+    payload: { emailIds, label },
+  });
+
+test('POST /apps/email/update-emails changes the mails it finds, and the counts', async () => {
+  const app = await buildTestApp();
+
+  const response = await update(app, [22, 15, 99], { isRead: false, isDeleted: true });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('');
+  const { emails, emailsMeta } = await get(app);
+  expect(emails.filter(({ isRead }) => !isRead).map(({ id }) => id)).toEqual([24, 23, 22, 19, 15]);
+  expect(emailsMeta).toEqual({ inbox: 5, draft: 4, spam: 2 });
+});
+
+test('a starred mail that is thrown away is no longer among the starred, and comes back to its place', async () => {
+  const app = await buildTestApp();
+
+  await update(app, [24], { folder: 'trash' });
+  const starred = await idsOf(app, '?folder=starred');
+  await update(app, [24], { folder: 'inbox' });
+
+  expect(starred).not.toContain(24);
+  expect(await idsOf(app)).toEqual([24, 23, 22, 19, 17, 15, 11, 8]);
+});
+
+test('POST /apps/email/update-emails assigns every field of a mail', async () => {
+  const app = await buildTestApp();
+  const changes = {
+    from: { name: 'N', email: 'n@n.example', avatar: '' },
+    to: [{ name: 'M', email: 'm@m.example' }],
+    subject: 'S',
+    cc: ['c@c.example'],
+    bcc: ['b@b.example'],
+    message: '<p>T</p>',
+    attachments: [{ fileName: 'f.txt', thumbnail: '', url: '', size: '1kb' }],
+    isStarred: true,
+    isRead: true,
+    labels: ['private', 'company'],
+    folder: 'sent',
+  };
+
+  await update(app, [11], changes);
+
+  const email = (await app.inject('/apps/email/get-email?id=11')).json();
+  expect(email).toMatchObject({ id: 11, ...changes });
+});
+
+test('POST /apps/email/update-emails-label takes a label off and puts it on', async () => {
+  const app = await buildTestApp();
+
+  const response = await toggle(app, [24, 23], 'personal');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('');
+  const labels = (await get(app)).emails.slice(0, 2).map((email) => email.labels);
+  expect(labels).toEqual([['company', 'important', 'personal'], []]);
+});
+
+test.each([
+  ['no ids', undefined, { isRead: true }, 'emailIds is missing.'],
+  ['no data', [24], undefined, 'dataToUpdate is missing.'],
+  ['data that is text', [24], 'read', 'dataToUpdate must be an object, not "read".'],
+  [
+    'a flag that is none',
+    [24],
+    { isRead: 'often' },
+    'dataToUpdate.isRead must be true or false, not "often".',
+  ],
+  [
+    'an unknown folder',
+    [24],
+    { folder: 'attic' },
+    'dataToUpdate.folder must be one of inbox, sent, draft, spam, trash, not "attic".',
+  ],
+  [
+    'an unknown label',
+    [24],
+    { labels: ['urgent'] },
+    'dataToUpdate.labels[0] must be one of personal, company, important, private, not "urgent".',
+  ],
+  ['nobody to go to', [24], { to: [] }, 'changes.to must name somebody.'],
+])(
+  'POST /apps/email/update-emails with %s is refused and changes nothing',
+  async (_, ids, data, error) => {
+    const app = await buildTestApp();
+    const before = await get(app);
+
+    const response = await update(app, ids, data);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error });
+    expect(await get(app)).toEqual(before);
+  },
+);
+
+test.each(['update-emails', 'update-emails-label'])(
+  'POST /apps/email/%s passes over ids as text',
+  async (url) => {
+    const app = await buildTestApp();
+    const before = await get(app);
+
+    const response = await app.inject({
+      method: 'POST',
+      url: `/apps/email/${url}`,
+      payload: { emailIds: ['24', 'x', 99], dataToUpdate: { isRead: true }, label: 'private' },
+    });
+
+    expect(response.statusCode).toBe(200);
+    expect(await get(app)).toEqual(before);
+  },
+);
+
+test('POST /apps/email/update-emails-label takes any word, and mails are found by it', async () => {
+  const app = await buildTestApp();
+
+  const response = await toggle(app, [24, 22], 'Spring 2026');
+  const found = await get(app, '?label=Spring+2026');
+  await toggle(app, [24], 'Spring 2026');
+
+  expect(response.statusCode).toBe(200);
+  expect(found.emails.map(({ id, labels }) => [id, labels])).toEqual([
+    [24, ['company', 'important', 'Spring 2026']],
+    [22, ['important', 'Spring 2026']],
+  ]);
+  expect(await idsOf(app, '?label=Spring+2026')).toEqual([22]);
+});
+
+test.each([
+  ['no label', [24], undefined],
+  ['no ids', undefined, 'private'],
+])('POST /apps/email/update-emails-label with %s is refused', async (_, ids, label) => {
+  const app = await buildTestApp();
+
+  expect((await toggle(app, ids, label)).statusCode).toBe(400);
+});

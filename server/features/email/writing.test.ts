@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions.code;
+
+const send =
+  'mutation ($email: WriteEmailInput!) { sendEmail(email: $email) { id folder isRead time preview from { name } to { name email } } }';
+
+test('a sent mail is the newest of the sent ones', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, send, {
+    email: {
+      to: [{ email: 'owen.hartley@marlowfinch.example' }],
+      subject: 'Re: The van',
+      message: '<p>Take the big one &amp; oil the hinges.</p>',
+    },
+  });
+
+  expect(data.sendEmail).toEqual({
+    id: 27,
+    folder: 'SENT',
+    isRead: true,
+    time: '2026-03-09T09:00:00.000Z',
+    preview: 'Take the big one & oil the hinges.',
+    from: { name: 'Ines Okafor' },
+    to: [{ name: 'owen.hartley@marlowfinch.example', email: 'owen.hartley@marlowfinch.example' }],
+  });
+  const { emails } = (await app.inject('/apps/email/emails?folder=sent')).json();
+  expect(emails.map(({ id }: { id: number }) => id)).toEqual([27, 21, 12]);
+});
+
+test('a draft keeps its id until it is sent', async () => {
+  const app = await buildTestApp();
+  const save =
+    'mutation ($email: WriteEmailInput!) { saveDraft(email: $email) { id subject to { email } } }';
+
+  const first = await ask(app, save, { email: { subject: 'A' } });
+  const second = await ask(app, save, { email: { id: 27, subject: 'AB' } });
+  const sent = await ask(app, send, { email: { id: 27, to: [{ email: 'a@b.example' }] } });
+
+  expect(first.data.saveDraft).toEqual({ id: 27, subject: 'A', to: [{ email: '' }] });
+  expect(second.data.saveDraft).toMatchObject({ id: 27, subject: 'AB' });
+  expect(sent.data.sendEmail.id).toBe(28);
+  expect(codeOf(await ask(app, '{ email(id: 27) { id } }'))).toBe('NOT_FOUND');
+  expect((await ask(app, '{ emailCounts { draft } }')).data.emailCounts.draft).toBe(4);
+});
+
+test('a starred and labelled draft stays so when it is saved and sent', async () => {
+  const app = await buildTestApp();
+  const fields = 'id isStarred labels';
+  const email = { id: 18, to: [{ email: 'a@b.example' }] };
+
+  const { data } = await ask(
+    app,
+    `mutation ($email: WriteEmailInput!) {
+      saveDraft(email: $email) { ${fields} }
+      sendEmail(email: $email) { ${fields} }
+    }`,
+    { email },
+  );
+
+  expect(data.saveDraft).toEqual({ id: 18, isStarred: true, labels: ['IMPORTANT'] });
+  expect(data.sendEmail).toEqual({ id: 27, isStarred: true, labels: ['IMPORTANT'] });
+});
+
+test.each([
+  ['nobody to go to', { subject: 'x' }, 'BAD_USER_INPUT', 'email.to'],
+  ['half an address', { to: [{ email: 'owen' }] }, 'BAD_USER_INPUT', 'email.to'],
+  ['half a copy', { to: [{ email: 'a@b.example' }], bcc: ['@b'] }, 'BAD_USER_INPUT', 'email.bcc'],
+  ['an unknown draft', { id: 99, to: [{ email: 'a@b.example' }] }, 'NOT_FOUND', undefined],
+  ['a mail that is no draft', { id: 21, to: [{ email: 'a@b.example' }] }, 'CONFLICT', undefined],
+])('a mail with %s is not sent', async (_, email, code, field) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, send, { email });
+
+  expect(errors?.[0]?.extensions.code).toBe(code);
+  expect(errors?.[0]?.extensions.field).toBe(field);
+  expect((await app.inject('/apps/email/emails?folder=sent')).json().emails).toHaveLength(2);
+});
+
+test('recipients are found by name and address', async () => {
+  const app = await buildTestApp();
+  const query = 'query ($q: String!) { emailRecipients(q: $q) { name email avatar } }';
+
+  const { data } = await ask(app, query, { q: 'polder' });
+  const everybody = await ask(app, query, { q: '' });
+
+  expect(data.emailRecipients).toEqual([
+    { name: 'Saskia de Wit', email: 'saskia@polderpublishing.example', avatar: '' },
+  ]);
+  expect(everybody.data.emailRecipients.length).toBeGreaterThan(80);
+});

@@ -1,0 +1,78 @@
+import { badInput } from '../../errors.ts';
+import type { EmailAddressInput, EmailChangesInput, WriteEmailInput } from '../../gql/resolvers.ts';
+import { present } from '../../rows.ts';
+import { enclosed } from './files.ts';
+import { filed, labelled } from './labels.ts';
+import type { EmailRow } from './row.ts';
+import { self } from './seed.ts';
+import { previewOf } from './text.ts';
+
+type Writing = Omit<WriteEmailInput, 'id'>;
+
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
+
+/** Those without a name go by their address. */
+const named = (addresses: EmailAddressInput[]) =>
+  addresses.map(({ name, email }) => ({ name: name || email, email }));
+
+/** A mail that is to be sent needs somebody to go to. */
+export function checkAddresses({ to, cc, bcc }: Writing) {
+  if (to.length === 0) throw badInput('email.to', 'must name somebody.');
+
+  const fields = { to: to.map(({ email }) => email), cc, bcc };
+  for (const [field, addresses] of Object.entries(fields)) {
+    const wrong = addresses.find((address) => !isAddress(address));
+    if (wrong !== undefined) {
+      throw badInput(`email.${field}`, `must hold addresses, not ${JSON.stringify(wrong)}.`);
+    }
+  }
+}
+
+/** What a draft keeps, however often it is written over, and takes along when it is sent. */
+type Kept = Pick<EmailRow, 'isStarred' | 'labels' | 'filedUnder' | 'replies' | 'attachments'>;
+
+const nothingKept: Kept = { isStarred: false, ...filed([]), replies: [], attachments: [] };
+
+/** A mail by the owner of the mailbox. */
+export function written(
+  { to, ...input }: Writing,
+  folder: EmailRow['folder'],
+  { id, time }: Pick<EmailRow, 'id' | 'time'>,
+  { attachments, ...kept }: Kept = nothingKept,
+): EmailRow {
+  return {
+    ...input,
+    id,
+    time,
+    folder,
+    from: self,
+    // Clients read the first address of every mail, drafts included.
+    to: to.length > 0 ? named(to) : [{ name: '', email: '' }],
+    preview: previewOf(input.message),
+    isRead: true,
+    isStarred: kept.isStarred,
+    labels: kept.labels,
+    filedUnder: kept.filedUnder,
+    replies: kept.replies,
+    attachments: enclosed(input.attachments, attachments),
+    hasPreviousMail: true,
+    hasNextMail: true,
+  };
+}
+
+/** A mail with the changes in it. */
+export function changed(email: EmailRow, input: EmailChangesInput): EmailRow {
+  const { to, labels, ...changes } = present(input);
+  if (to?.length === 0) throw badInput('changes.to', 'must name somebody.');
+
+  const after = {
+    ...email,
+    ...changes,
+    ...(to && { to: named(to) }),
+    ...(labels && labelled(labels)),
+  };
+  return {
+    ...after,
+    preview: changes.message === undefined ? email.preview : previewOf(after.message),
+  };
+}
