@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const lists = (page: Page) => page.getByRole('navigation', { name: 'Chats and contacts' });
+
+async function write(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+/** What somebody writes who knows only the REST contract. */
+const post = (page: Page, id: number, message: string) =>
+  page.request.post('/apps/chat/send-msg', { data: { obj: { contact: { id }, message } } });
+
+/** What is said once more, when a test is tried once more, is told from the first. */
+const once = (text: string) => (test.info().retry === 0 ? text : `${text} (${test.info().retry})`);
+
+test('two windows see each other, and the answer', async ({ page, context }) => {
+  const [asked, meant] = [once('Is the oak back?'), once('I mean the eleven tops.')];
+  const other = await context.newPage();
+  await page.goto('/apps/chat/1');
+  await other.goto('/apps/chat/1');
+  await expect(field(other)).toBeVisible();
+
+  await write(page, asked);
+  await expect(log(page).getByText(asked, { exact: true })).toHaveCount(1);
+  await expect(log(other).getByText(asked, { exact: true })).toHaveCount(1);
+  await write(other, meant);
+  await expect(log(page).getByText(meant, { exact: true })).toHaveCount(1);
+
+  // Nobody types for long: both windows are watched at once.
+  await Promise.all(
+    [page, other].map((one) => expect(lists(one).getByText('is typing')).toBeVisible()),
+  );
+  await expect(lists(page).getByText('is typing')).toBeHidden({ timeout: 9000 });
+  await expect(log(page).getByText('Read').last()).toBeVisible();
+  const answer = await log(page).locator('[id^="message-"]').last().textContent();
+  await expect(log(other).locator('[id^="message-"]').last()).toHaveText(answer ?? '');
+
+  await page.reload();
+  await expect(log(page).locator('[id^="message-"]').last()).toHaveText(answer ?? '');
+});
+
+test('what REST is sent appears, also after the line was cut, and once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/apps/chat/3');
+  await expect(field(page)).toBeVisible();
+
+  const [first, cut, last] = [
+    once('From the till'),
+    once('While you were away'),
+    once('And after'),
+  ];
+  await post(page, 3, first);
+  await expect(log(page).getByText(first, { exact: true })).toHaveCount(1);
+  await expect(lists(page).getByRole('link').first()).toContainText('Henrik Dahl');
+
+  await context.setOffline(true);
+  await post(page, 3, cut);
+  await page.waitForTimeout(300);
+  await context.setOffline(false);
+  await expect(log(page).getByText(cut, { exact: true })).toHaveCount(1);
+  await post(page, 3, last);
+  await expect(log(page).getByText(last, { exact: true })).toHaveCount(1);
+  await expect(log(page).getByText(first, { exact: true })).toHaveCount(1);
+});
+
+test('older messages come as one scrolls, and the place is kept', async ({ page }) => {
+  for (let index = 1; index <= 80; index += 1) await post(page, 8, `Line ${index} of eighty`);
+  await page.goto('/apps/chat/8');
+  await expect(log(page).getByText('Line 80 of eighty')).toBeInViewport();
+  await expect(log(page).getByText('Line 20 of eighty')).toHaveCount(0);
+
+  await log(page).evaluate((element) => element.scrollTo(0, 0));
+  await expect(log(page).getByText('Line 22 of eighty')).toHaveCount(1);
+  await expect(log(page).getByText('Line 51 of eighty')).toBeInViewport();
+
+  await page.getByRole('searchbox').fill('Line 7 of');
+  await lists(page)
+    .getByRole('link', { name: /Line 7 of/ })
+    .click();
+  await expect(log(page).getByText('Line 7 of eighty')).toBeInViewport();
+});
+
+test.describe('without a line', () => {
+  test.use({ expected: /Failed to load resource|ERR_FAILED|ERR_INTERNET/ });
+
+  test('a message that could not be sent stays, and is sent again', async ({ page }) => {
+    await page.goto('/apps/chat/4');
+    await expect(field(page)).toBeVisible();
+    await page.route('**/graphql', (route) => route.abort());
+
+    await write(page, 'Do not lose this');
+    await expect(log(page).getByText('Not sent.')).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.reload();
+    await expect(log(page).getByText('Do not lose this')).toBeVisible();
+    await page.getByRole('button', { name: 'Send again' }).click();
+
+    await expect(log(page).getByText('Not sent.')).toHaveCount(0);
+    await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
+    await page.reload();
+    await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
+  });
+});
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a picture is sent, kept, and listed', async ({ page }) => {
+  await page.goto('/apps/chat/6');
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  await (await picker).setFiles({ name: 'cable.png', mimeType: 'image/png', buffer: pixel });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(log(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
+
+  await page.reload();
+  await expect(log(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Details of Priya Raman' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'cable.png' })).toBeVisible();
+
+  const again = page.waitForEvent('filechooser');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  const file = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  await (await again).setFiles(file);
+  await expect(page.getByText('Choose a PNG, JPEG, WebP or GIF picture.')).toBeVisible();
+});
+
+test('the profile and the options of a contact outlast a reload', async ({ page }) => {
+  await page.goto('/apps/chat/7');
+  await page.getByRole('button', { name: /^Your profile/ }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: 'About' }).fill('Back on Monday');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('radio', { name: 'Away' }).check();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Details of Camille Rousseau' }).click();
+  await drawer.getByRole('switch', { name: 'Important contact' }).press('Space');
+  await drawer.getByRole('switch', { name: /Block contact/ }).press('Space');
+  await expect(drawer.getByRole('switch', { name: /Block contact/ })).toBeChecked();
+
+  await page.goto('/apps/chat/7?panel=profile');
+  await expect(drawer.getByRole('textbox', { name: 'About' })).toHaveValue('Back on Monday');
+  await expect(drawer.getByRole('radio', { name: 'Away' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/You blocked Camille Rousseau/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Important contact' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('everything works with the keyboard alone', async ({ page }) => {
+  await page.goto('/apps/chat');
+  const link = lists(page).getByRole('link', { name: /Jonas Brandt/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/apps/chat/5');
+
+  await field(page).focus();
+  await page.keyboard.type('Well done ');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Slight smile' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('Well done 🙏');
+  await page.keyboard.press('Enter');
+
+  await expect(log(page).getByText('Well done 🙏')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test('a phone shows the list, then the conversation, and goes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/apps/chat');
+  await expect(page.getByText('Choose a chat')).toBeHidden();
+
+  await lists(page)
+    .getByRole('link', { name: /Amina Diallo/ })
+    .click();
+  await expect(field(page)).toBeInViewport();
+  await expect(lists(page)).toBeHidden();
+  await expect(log(page).getByText('New messages')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the chats' }).click();
+  await expect(lists(page).getByRole('link', { name: /Amina Diallo/ })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+});
+
+const looks = [
+  { skin: 'light', direction: 'ltr', width: 1440 },
+  { skin: 'dark', direction: 'ltr', width: 390 },
+  { skin: 'dark', direction: 'rtl', width: 1440 },
+];
+
+for (const { skin, direction, width } of looks) {
+  test(`chat is accessible, ${skin}, ${direction}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(
+      (layout) => localStorage.setItem('frontdesk.layout', layout),
+      JSON.stringify({ skin, direction }),
+    );
+
+    await page.goto('/apps/chat');
+    await expect(lists(page).getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/chat?q=lorry');
+    await expect(lists(page).locator('mark').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/chat/2');
+    await expect(field(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/chat/9');
+    await expect(page.getByText('Nothing written yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Insert an emoji' }).click();
+    await expect(page.getByRole('button', { name: 'Coffee' })).toBeVisible();
+    await expectAccessible(page);
+    for (const panel of ['profile', 'contact']) {
+      await page.goto(`/apps/chat/2?panel=${panel}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/CloseButton.css';
+import { CloseButton, Drawer, useDirection } from '@mantine/core';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatStatus } from '../../gql/chat/graphql.ts';
+import classes from './ChatDrawer.module.css';
+import { Face } from './Face.tsx';
+
+interface ChatDrawerProps extends PropsWithChildren {
+  title: string;
+  side: 'start' | 'end';
+  face: { fullName: string; avatar: string; status: ChatStatus };
+  detail: string;
+  onClose: () => void;
+}
+
+/** Somebody's details beside the chats. */
+export function ChatDrawer({ title, side, face, detail, onClose, children }: ChatDrawerProps) {
+  const { t } = useTranslation('app');
+  const { dir } = useDirection();
+  const [isOpen, setOpen] = useState(false);
+  // Opened after it is there, so that it slides in.
+  useEffect(() => setOpen(true), []);
+
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position={(side === 'start') === (dir === 'ltr') ? 'left' : 'right'}
+      size={380}
+      padding={0}
+      transitionProps={{ duration: 180 }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.45} />
+      <Drawer.Content aria-label={title}>
+        <header className={classes.header}>
+          <h2 className={classes.title}>{title}</h2>
+          <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
+        </header>
+        <div className={classes.who}>
+          <Face {...face} size="drawer" />
+          <strong className={classes.name}>{face.fullName}</strong>
+          <span className={classes.detail}>{detail}</span>
+        </div>
+        {children}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { drivenWorld, renderRoute } from '../../testing/renderRoute.tsx';
+import { keepDraft, outbox } from './outbox.ts';
+
+const chats = () => screen.findByRole('navigation', { name: 'Chats and contacts' });
+const names = async () =>
+  within(await chats())
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '');
+const log = () => screen.findByRole('log');
+const field = () => screen.findByRole('textbox', { name: /^Message to/ });
+
+beforeEach(() => {
+  outbox.set([]);
+  for (const id of [1, 2, 3]) keepDraft(id, '');
+  sessionStorage.clear();
+});
+
+test('chats stand in the order of what happened last, with what is unseen', async () => {
+  await renderRoute('/apps/chat');
+
+  const [first, second, third] = await names();
+  expect(first).toContain('Amina Diallo');
+  expect(first).toContain('1 new message');
+  expect(second).toContain('Rui Tavares');
+  expect(third).toContain('Beatriz Nogueira');
+});
+
+test('an open conversation counts as seen, and says where the new messages begin', async () => {
+  const { collections } = await renderRoute('/apps/chat/2');
+
+  expect(await within(await log()).findByText('New messages')).toBeVisible();
+  await waitFor(() => expect(collections.chat.conversation(2).chat?.unseenCount).toBe(0));
+  expect((await names())[0]).not.toContain('new message');
+});
+
+test('Enter sends, Shift and Enter do not, and the chat moves up', async () => {
+  const { collections, user } = await renderRoute('/apps/chat/1');
+
+  await user.type(await field(), 'First line{Shift>}{Enter}{/Shift}second line');
+  expect(collections.chat.conversation(1).chat?.messages).toHaveLength(6);
+  await user.keyboard('{Enter}');
+
+  await waitFor(() =>
+    expect(collections.chat.conversation(1).chat?.messages.at(-1)?.text).toBe(
+      'First line\nsecond line',
+    ),
+  );
+  expect(await field()).toHaveValue('');
+  await waitFor(async () => expect((await names())[0]).toContain('Rui Tavares'));
+  expect(within(await log()).getAllByText(/^First line/)).toHaveLength(1);
+});
+
+test('blanks are not sent', async () => {
+  const { collections, user } = await renderRoute('/apps/chat/1');
+
+  await user.type(await field(), '   {Enter}');
+
+  expect(collections.chat.conversation(1).chat?.messages).toHaveLength(6);
+});
+
+test('what is written elsewhere appears, with typing and answer', async () => {
+  const { world, pass } = drivenWorld();
+  const { collections } = await renderRoute('/apps/chat/1', { world });
+  await log();
+
+  act(() => {
+    collections.chat.send({ message: { contact: { id: 1 }, message: 'From another window' } });
+  });
+  expect(await within(await log()).findByText('From another window')).toBeVisible();
+
+  act(() => pass(1500));
+  expect(await screen.findByText('Rui Tavares is typing')).toBeInTheDocument();
+  expect(within(await log()).getAllByText('Read').length).toBeGreaterThan(0);
+
+  act(() => pass(10_000));
+  const answer = collections.chat.conversation(1).chat?.messages.at(-1)?.text ?? '';
+  expect(await within(await log()).findByText(answer)).toBeVisible();
+  await waitFor(() => expect(collections.chat.conversation(1).chat?.unseenCount).toBe(0));
+});
+
+test('a refused message stays, and can be sent again', async () => {
+  const { collections, user } = await renderRoute('/apps/chat/1');
+  await user.type(await field(), 'Do not lose me');
+  // Blocked behind the window's back, before it hears of it.
+  const { send } = collections.chat;
+  collections.chat.send = () => {
+    throw new Error('No line');
+  };
+
+  await user.keyboard('{Enter}');
+  const again = await screen.findByRole('button', { name: 'Send again' });
+  expect(within(await log()).getByText('Do not lose me')).toBeVisible();
+
+  collections.chat.send = send;
+  await user.click(again);
+  await waitFor(() =>
+    expect(collections.chat.conversation(1).chat?.messages.at(-1)?.text).toBe('Do not lose me'),
+  );
+  await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
+  expect(within(await log()).getAllByText('Do not lose me')).toHaveLength(1);
+});
+
+test('what was typed is still there after a look elsewhere', async () => {
+  const { user } = await renderRoute('/apps/chat/1');
+  await user.type(await field(), 'Half a thought');
+
+  await user.click(within(await chats()).getByRole('link', { name: /Amina Diallo/ }));
+  await waitFor(async () => expect(await field()).toHaveAccessibleName('Message to Amina Diallo'));
+  expect(await field()).toHaveValue('');
+  await user.click(within(await chats()).getByRole('link', { name: /Rui Tavares/ }));
+
+  await waitFor(async () => expect(await field()).toHaveValue('Half a thought'));
+});
+
+test('who is blocked cannot be written to, until unblocked', async () => {
+  const { collections, user } = await renderRoute('/apps/chat/1');
+  await user.click(await screen.findByRole('button', { name: 'Actions for Rui Tavares' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Block contact' }));
+
+  expect(await screen.findByText(/You blocked Rui Tavares/)).toBeVisible();
+  await waitFor(() => expect(collections.chat.conversation(1).contact.isBlocked).toBe(true));
+  await user.click(await screen.findByRole('button', { name: 'Unblock contact' }));
+
+  expect(await field()).toBeVisible();
+});
+
+test('a cleared chat comes back with undo', async () => {
+  const { collections, user } = await renderRoute('/apps/chat/1');
+  const before = collections.chat.conversation(1).chat?.messages.length;
+  await user.click(await screen.findByRole('button', { name: 'Actions for Rui Tavares' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Clear chat' }));
+
+  expect(await screen.findByText('Nothing written yet. Say hello to Rui Tavares.')).toBeVisible();
+  const toast = (await screen.findByText(/Rui Tavares is cleared/)).closest('[role="alert"]');
+  await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+
+  expect(await within(await log()).findByText(/Keep one top for Farid/)).toBeVisible();
+  expect(collections.chat.conversation(1).chat?.messages).toHaveLength(before ?? 0);
+});
+
+test('a search finds people and messages, and opens the one chosen', async () => {
+  const { router, user } = await renderRoute('/apps/chat');
+
+  await user.type(await screen.findByRole('searchbox'), 'lorry');
+  const list = await chats();
+  await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
+  await user.click(within(list).getByRole('link', { name: /her second lorry is/ }));
+
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/apps\/chat\/[12]$/));
+  expect(router.state.location.search).toContain('message=');
+});
+
+test('the profile keeps choices at once, and a text that is not too long', async () => {
+  const { collections, user } = await renderRoute('/apps/chat?panel=profile');
+  const drawer = await screen.findByRole('dialog', { name: 'Your profile' });
+  const about = within(drawer).getByRole('textbox', { name: 'About' });
+
+  await user.click(within(drawer).getByRole('radio', { name: 'Away' }));
+  await user.click(within(drawer).getByRole('switch', { name: /Notifications/ }));
+  await waitFor(() =>
+    expect(collections.chat.profile()).toMatchObject({
+      status: 'AWAY',
+      settings: { areNotificationsOn: true },
+    }),
+  );
+
+  await user.clear(about);
+  await user.click(about);
+  await user.paste('x'.repeat(121));
+  expect(within(drawer).getByText('Use 120 characters at most.')).toBeVisible();
+  expect(within(drawer).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(about, '{Backspace}');
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(collections.chat.profile().about).toBe('x'.repeat(120)));
+});
+
+test('a contact who does not exist says so', async () => {
+  await renderRoute('/apps/chat/99');
+
+  expect(await screen.findByText('There is no such contact')).toBeVisible();
+});
+
+test('an address that is no contact leads nowhere', async () => {
+  await renderRoute('/apps/chat/rui');
+
+  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Skeleton } from '@mantine/core';
+import { useDocumentVisibility } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ChatOlderDocument } from '../../gql/chat/graphql.ts';
+import { useChatConversationQuery, useMarkChatSeenMutation } from '../../gql/chat/hooks.ts';
+import { failureOf } from '../../state/failure.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Composer } from './Composer.tsx';
+import classes from './Conversation.module.css';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { firstUnseen } from './entries.ts';
+import { MessageLog } from './MessageLog.tsx';
+import { useOutbox } from './useOutbox.ts';
+import { conversationOf } from './view.ts';
+
+interface ConversationProps {
+  contactId: number;
+  /** The message that is looked for; 0 for none. */
+  messageId: number;
+  onDetails: () => void;
+}
+
+/** Everything written with one contact. What is on show counts as seen. */
+export function Conversation({ contactId, messageId, onDetails }: ConversationProps) {
+  const { t } = useTranslation(['chat', 'app']);
+  const { data, error, refetch, fetchMore } = useChatConversationQuery({
+    variables: conversationOf(contactId, messageId),
+  });
+  const [markSeen] = useMarkChatSeenMutation();
+  const isVisible = useDocumentVisibility() === 'visible';
+  const contact = data?.conversation.contact;
+  const messages = data?.chatMessages.messages ?? [];
+  const outbox = useOutbox(contactId, messages);
+  const unseenCount = contact?.chat?.unseenCount ?? 0;
+  const [newLine, setNewLine] = useState<number | null>();
+
+  // The line stands where reading begins, and stays there while new messages come below it.
+  if (data && (newLine === undefined || (!isVisible && unseenCount > 0 && newLine === null))) {
+    setNewLine(firstUnseen(messages, unseenCount));
+  }
+
+  // What was loaded may not reach back to the message that is looked for.
+  const isMissing =
+    messageId > 0 && data !== undefined && !messages.some(({ id }) => id === messageId);
+  useEffect(() => {
+    if (isMissing) void fetchMore({ variables: conversationOf(contactId, messageId) });
+  }, [isMissing, contactId, messageId, fetchMore]);
+
+  useEffect(() => {
+    if (!isVisible || unseenCount === 0) return;
+    const chat = { __typename: 'ChatSummary' as const, id: contactId, unseenCount: 0 };
+    const markChatSeen = { __typename: 'ChatContact' as const, id: contactId, chat };
+    void markSeen({ variables: { contactId }, optimisticResponse: { markChatSeen } });
+  }, [isVisible, unseenCount, contactId, markSeen]);
+
+  if (!contact) {
+    if (!error) return <Waiting />;
+    const { kind } = failureOf(error);
+    return (
+      <div className={classes.state}>
+        {kind === 'missing' ? (
+          <EmptyState
+            drawing="lost"
+            title={t('missing.title')}
+            action={
+              <Button component={Link} to="/apps/chat" variant="default">
+                {t('back')}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            drawing="unplugged"
+            title={t(`app:failure.${kind}.title`)}
+            text={t(`app:failure.${kind}.text`)}
+            action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
+          />
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <ConversationHeader contact={contact} onDetails={onDetails} />
+      <MessageLog
+        contact={contact}
+        messages={messages}
+        outbox={outbox}
+        newLine={newLine ?? null}
+        messageId={messageId}
+        hasOlder={data.chatMessages.hasOlder}
+        onOlder={async () => {
+          await fetchMore({
+            query: ChatOlderDocument,
+            variables: { contactId, beforeId: messages[0]?.id },
+          });
+        }}
+      />
+      <Composer contact={contact} onSend={outbox.send} />
+    </>
+  );
+}
+
+/** The shape of what comes. */
+function Waiting() {
+  const { t } = useTranslation('app');
+
+  return (
+    <div className={classes.waiting} role="status" aria-label={t('loading')}>
+      {[60, 45, 70, 30].map((width, index) => (
+        <Skeleton
+          key={width}
+          height={40}
+          radius={12}
+          width={`${width}%`}
+          ms={index % 2 ? 'auto' : 0}
+        />
+      ))}
+    </div>
+  );
+}

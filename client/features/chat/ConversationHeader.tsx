@@ -1,0 +1,120 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconBan,
+  IconBell,
+  IconBellOff,
+  IconDots,
+  IconEraser,
+  IconStar,
+  IconStarFilled,
+  IconUser,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import classes from './Conversation.module.css';
+import { Face } from './Face.tsx';
+import type { Contact } from './pages.ts';
+import { useContactActions } from './useContactActions.ts';
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
+
+interface ConversationHeaderProps {
+  contact: Contact;
+  onDetails: () => void;
+}
+
+/** Whom one writes to, and what can be done about it. */
+export function ConversationHeader({ contact, onDetails }: ConversationHeaderProps) {
+  const { t } = useTranslation('chat');
+  const actions = useContactActions();
+  const { fullName, role, status, isTyping, isMuted, isBlocked, isImportant, chat } = contact;
+  const Star = isImportant ? IconStarFilled : IconStar;
+
+  return (
+    <header className={classes.header}>
+      <ActionIcon
+        component={Link}
+        to="/apps/chat"
+        className={classes.back}
+        size={40}
+        variant="subtle"
+        color="gray"
+        aria-label={t('back')}
+      >
+        <IconArrowLeft size={20} stroke={1.7} className={classes.arrow} />
+      </ActionIcon>
+      <button
+        type="button"
+        className={classes.who}
+        aria-label={t('details', { name: fullName })}
+        onClick={onDetails}
+      >
+        <Face {...contact} />
+        <span className={classes.names}>
+          <span className={classes.name}>{fullName}</span>
+          <span className={classes.about}>
+            {isTyping ? t('typing') : `${t(`status.${status}`)} · ${role}`}
+          </span>
+        </span>
+      </button>
+      <ActionIcon
+        size={40}
+        variant="subtle"
+        color="gray"
+        className={classes.star}
+        aria-label={t('markImportant')}
+        aria-pressed={isImportant}
+        onClick={() => actions.set(contact, { isImportant: !isImportant })}
+      >
+        <Star size={20} stroke={1.7} />
+      </ActionIcon>
+      <MenuButton
+        label={t('actions', { name: fullName })}
+        icon={<IconDots size={20} stroke={1.7} />}
+        width={220}
+        groups={[
+          {
+            key: 'look',
+            items: [
+              {
+                key: 'details',
+                label: t('view'),
+                icon: <IconUser {...icon} />,
+                onClick: onDetails,
+              },
+              {
+                key: 'mute',
+                label: t(isMuted ? 'unmute' : 'mute'),
+                icon: isMuted ? <IconBell {...icon} /> : <IconBellOff {...icon} />,
+                onClick: () => actions.set(contact, { isMuted: !isMuted }),
+              },
+            ],
+          },
+          {
+            key: 'end',
+            items: [
+              {
+                key: 'block',
+                label: t(isBlocked ? 'unblock' : 'block'),
+                icon: <IconBan {...icon} />,
+                isDanger: !isBlocked,
+                onClick: () => void actions.block(contact, !isBlocked),
+              },
+              {
+                key: 'clear',
+                label: t('clear'),
+                icon: <IconEraser {...icon} />,
+                isDanger: true,
+                isDisabled: !chat,
+                onClick: () => void actions.clear(contact),
+              },
+            ],
+          },
+        ]}
+      />
+    </header>
+  );
+}

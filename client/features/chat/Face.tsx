@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ChatStatus } from '../../gql/chat/graphql.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './Face.module.css';
+
+interface FaceProps {
+  fullName: string;
+  avatar: string;
+  status?: ChatStatus;
+  size?: 'row' | 'drawer' | 'message';
+}
+
+/** A portrait with a dot that says whether its owner can be reached. */
+export function Face({ fullName, avatar, status, size = 'row' }: FaceProps) {
+  const { t } = useTranslation('chat');
+
+  return (
+    <span className={classes.face} data-size={size}>
+      <PersonAvatar fullName={fullName} avatar={avatar} isDecorative />
+      {status && (
+        <span className={classes.dot} data-status={status} title={t(`status.${status}`)}>
+          <span className="fd-sr-only">{t(`status.${status}`)}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import classes from './Marked.module.css';
+
+interface MarkedProps {
+  text: string;
+  q: string;
+}
+
+/** How much stands before the first hit, so that a narrow place shows it. */
+const before = 24;
+
+/** A text with what was searched marked, beginning not long before it. */
+export function Marked({ text, q }: MarkedProps) {
+  const at = text.toLowerCase().indexOf(q.toLowerCase());
+  if (at < 0) return text;
+
+  const start = at > before ? text.lastIndexOf(' ', at - before / 2) + 1 : 0;
+  return (
+    <>
+      {start > 0 && '… '}
+      {text.slice(start, at)}
+      <mark className={classes.mark}>{text.slice(at, at + q.length)}</mark>
+      {text.slice(at + q.length)}
+    </>
+  );
+}

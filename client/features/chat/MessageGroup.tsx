@@ -1,0 +1,78 @@
+import { IconCheck, IconChecks } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ChatTime } from './ChatTime.tsx';
+import { Face } from './Face.tsx';
+import classes from './MessageLog.module.css';
+import type { Contact, Message } from './pages.ts';
+
+interface MessageGroupProps {
+  contact: Contact;
+  messages: Message[];
+  isOwn: boolean;
+  /** The message that was looked for. */
+  foundId: number;
+}
+
+/** What one side wrote in one go. */
+export function MessageGroup({ contact, messages, isOwn, foundId }: MessageGroupProps) {
+  const { t } = useTranslation('chat');
+  const last = messages.at(-1);
+
+  return (
+    <div className={classes.group} data-own={isOwn || undefined}>
+      {!isOwn && <Face {...contact} status={undefined} size="message" />}
+      <div className={classes.bubbles}>
+        <span className="fd-sr-only">{isOwn ? t('own') : contact.fullName}</span>
+        {messages.map((message) => (
+          <div
+            key={message.id}
+            id={`message-${message.id}`}
+            className={classes.bubble}
+            data-found={message.id === foundId || undefined}
+          >
+            <MessageBody text={message.text} picture={message.picture} />
+          </div>
+        ))}
+        {last && (
+          <span className={classes.facts}>
+            <ChatTime value={last.time} isHour />
+            {last.delivery && <Delivery delivery={last.delivery} />}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The words, or the picture of that name. */
+export function MessageBody({
+  text,
+  picture,
+}: Pick<Message, 'text'> & { picture?: Message['picture'] }) {
+  if (!picture) {
+    return (
+      <span dir="auto" className={classes.text}>
+        {text}
+      </span>
+    );
+  }
+  const { url, width, height } = picture;
+  return (
+    <figure className={classes.picture}>
+      <img src={url} alt={text} width={width} height={height} />
+      <figcaption dir="auto">{text}</figcaption>
+    </figure>
+  );
+}
+
+function Delivery({ delivery }: { delivery: NonNullable<Message['delivery']> }) {
+  const { t } = useTranslation('chat');
+  const Icon = delivery === 'SENT' ? IconCheck : IconChecks;
+
+  return (
+    <span className={classes.delivery} data-delivery={delivery}>
+      <Icon size={15} stroke={2} aria-hidden />
+      {t(`delivery.${delivery}`)}
+    </span>
+  );
+}

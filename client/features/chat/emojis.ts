@@ -1,0 +1,38 @@
+/** What the picker offers; each has its name in the texts. */
+export const emojis = {
+  smile: '🙂',
+  grin: '😀',
+  laugh: '😂',
+  wink: '😉',
+  love: '😍',
+  cool: '😎',
+  think: '🤔',
+  surprise: '😮',
+  sad: '😢',
+  sweat: '😅',
+  tired: '😴',
+  hug: '🤗',
+  up: '👍',
+  down: '👎',
+  clap: '👏',
+  wave: '👋',
+  thanks: '🙏',
+  strong: '💪',
+  handshake: '🤝',
+  ok: '👌',
+  heart: '❤️',
+  fire: '🔥',
+  party: '🎉',
+  star: '⭐',
+  check: '✅',
+  warning: '⚠️',
+  bell: '🛎️',
+  coffee: '☕',
+  plant: '🪴',
+  chair: '🪑',
+  lorry: '🚚',
+  sun: '☀️',
+};
+
+export type EmojiName = keyof typeof emojis;
+export const emojiNames = Object.keys(emojis) as EmojiName[];

@@ -1,0 +1,74 @@
+import type { ChatPictureInput } from '../../gql/chat/graphql.ts';
+import { session } from '../../state/session.ts';
+import { createStore } from '../../state/store.ts';
+
+/** A message that the server has not confirmed. */
+export interface Unsent {
+  key: string;
+  contactId: number;
+  text: string;
+  picture?: ChatPictureInput;
+  time: string;
+  isFailed: boolean;
+}
+
+const places = { unsent: 'frontdesk.chat.unsent', drafts: 'frontdesk.chat.drafts' };
+
+/** What is on its way. After a reload nobody knows whether it arrived: it can be sent again, under its key. */
+export const outbox = createStore<Unsent[]>(
+  stored<Unsent[]>(places.unsent, []).map((message) => ({ ...message, isFailed: true })),
+);
+
+/** What was typed and not sent, by contact. */
+let drafts = stored<Record<string, string>>(places.drafts, {});
+
+// What the storage has forgotten, because somebody else is signed in, is nobody's any more.
+let ownerId = session.get()?.id;
+session.subscribe(() => {
+  const id = session.get()?.id;
+  if (id === ownerId) return;
+  ownerId = id;
+  outbox.set(stored(places.unsent, []));
+  drafts = stored(places.drafts, {});
+});
+
+export const draftOf = (contactId: number): string => drafts[contactId] ?? '';
+
+export function keepDraft(contactId: number, text: string) {
+  if (text) drafts[contactId] = text;
+  else delete drafts[contactId];
+  store(places.drafts, drafts);
+}
+
+export function putUnsent(message: Unsent) {
+  change([...outbox.get().filter(({ key }) => key !== message.key), message]);
+}
+
+export function dropUnsent(key: string) {
+  change(outbox.get().filter((message) => message.key !== key));
+}
+
+function change(messages: Unsent[]) {
+  outbox.set(messages);
+  // Pictures are too large to keep; their messages are theirs alone.
+  store(
+    places.unsent,
+    messages.filter(({ picture }) => !picture),
+  );
+}
+
+function stored<Value>(place: string, fallback: Value): Value {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? '') as Value;
+  } catch {
+    return fallback;
+  }
+}
+
+function store(place: string, value: object) {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage only means that a reload forgets.
+  }
+}

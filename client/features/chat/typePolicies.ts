@@ -1,0 +1,24 @@
+import type { FieldFunctionOptions, Reference, TypePolicies } from '@apollo/client';
+
+interface Page {
+  messages: Reference[];
+  hasOlder: boolean;
+}
+
+/** The stretches of a chat that were loaded are one list, in the order of the ids. */
+function merge(existing: Page | undefined, incoming: Page, { readField }: FieldFunctionOptions) {
+  if (!existing) return incoming;
+  const idOf = (message: Reference) => readField<number>('id', message) ?? 0;
+  const firstOf = ({ messages: [first] }: Page) => (first ? idOf(first) : Number.POSITIVE_INFINITY);
+
+  const byId = new Map(
+    [...existing.messages, ...incoming.messages].map((message) => [idOf(message), message]),
+  );
+  const messages = [...byId].sort(([a], [b]) => a - b).map(([, message]) => message);
+  const { hasOlder } = firstOf(incoming) <= firstOf(existing) ? incoming : existing;
+  return { ...incoming, messages, hasOlder };
+}
+
+export const typePolicies: TypePolicies = {
+  Query: { fields: { chatMessages: { keyArgs: ['contactId'], merge } } },
+};

@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChatPageDocument } from '../../gql/chat/graphql.ts';
+import { useChatEventsSubscription } from '../../gql/chat/hooks.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { addMessages, forgetMessages, type Profile } from './pages.ts';
+
+interface Watching {
+  /** Where the stream stood when the lists were loaded. */
+  since: string;
+  /** The contact whose conversation is open. */
+  shownId: number | undefined;
+  profile: Profile;
+}
+
+/** Keeps what is shown as it is on the server, whoever changes it and wherever. */
+export function useChatEvents({ since, shownId, profile }: Watching) {
+  const { t } = useTranslation('chat');
+  const client = useApolloClient();
+  const { cache } = client;
+
+  // Contacts, the profile and messages that changed find their places by themselves.
+  useChatEventsSubscription({
+    variables: { since },
+    onData({ chatEvents: { kind, contact, messages } }) {
+      if (kind === 'MISSED') {
+        forgetMessages(cache);
+        void client.refetchQueries({ include: [ChatPageDocument] });
+      }
+      if (!contact) return;
+      if (kind === 'WRITTEN') addMessages(cache, contact.id, messages);
+      if (kind === 'CLEARED' || kind === 'RESTORED') forgetMessages(cache, contact.id);
+
+      const [message] = messages;
+      const isHeard = profile.settings.areNotificationsOn && !contact.isMuted;
+      if (kind !== 'WRITTEN' || !message || message.isOwn || contact.id === shownId) return;
+      if (isHeard) {
+        const said = { name: contact.fullName, text: message.text };
+        showToast({ kind: 'success', message: t('toast.message', said) });
+      }
+    },
+  });
+
+  // Nobody tells what happens while the screen is away.
+  useEffect(() => () => forgetMessages(cache), [cache]);
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+interface LogScroll {
+  oldestId: number | undefined;
+  newestId: number | undefined;
+  isNewestOwn: boolean;
+  unsentCount: number;
+  isTyping: boolean;
+  /** The element to begin at; without it, at the end. */
+  target: string | undefined;
+  onTop: () => void;
+}
+
+/** So many pixels from an end count as being there. */
+const near = 80;
+
+/** Where a log stands: at its end until one scrolls away, and in place when older messages come. */
+export function useLogScroll(log: LogScroll) {
+  const { oldestId, newestId, isNewestOwn, unsentCount, isTyping, target, onTop } = log;
+  const ref = useRef<HTMLElement>(null);
+  const kept = useRef({ oldestId, newestId, unsentCount, height: 0, target: '', isAtEnd: true });
+  const [isAway, setAway] = useState(false);
+  const [hasNew, setNew] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the height as well
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const before = kept.current;
+    const place = target ? document.getElementById(target) : null;
+    const cameFirst = before.oldestId !== undefined && oldestId !== before.oldestId;
+    const isSent = unsentCount > before.unsentCount;
+    const isNews = newestId !== before.newestId;
+
+    if (place && before.target !== target) {
+      // The log alone: a look into view would move what is around it as well.
+      element.scrollTop = place.offsetTop - element.clientHeight / 2;
+      before.isAtEnd = isAtEnd(element);
+      before.target = target ?? '';
+    } else if (cameFirst) element.scrollTop += element.scrollHeight - before.height;
+    else if (before.isAtEnd || isSent) element.scrollTop = element.scrollHeight;
+    else if (isNews && !isNewestOwn) setNew(true);
+
+    Object.assign(before, { oldestId, newestId, unsentCount, height: element.scrollHeight });
+  }, [oldestId, newestId, unsentCount, isTyping, target]);
+
+  return {
+    ref,
+    isAway,
+    hasNew,
+
+    onScroll() {
+      const element = ref.current;
+      if (!element) return;
+      kept.current.isAtEnd = isAtEnd(element);
+      setAway(
+        element.scrollHeight - element.scrollTop - element.clientHeight > element.clientHeight,
+      );
+      if (kept.current.isAtEnd) setNew(false);
+      if (element.scrollTop < near) onTop();
+    },
+
+    toEnd() {
+      const element = ref.current;
+      if (!element) return;
+      element.scrollTop = element.scrollHeight;
+      element.focus();
+    },
+  };
+}
+
+function isAtEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < near;
+}

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, drivenWorld } from '../../testing.ts';
+
+const send = (contactId: number, text: string, rest = '') =>
+  `mutation { sendMessage(message: { contact: { id: ${contactId} }, message: "${text}" } ${rest}) {
+    message { id delivery } contact { isTyping }
+  } }`;
+const state = (contactId: number) => `{
+  conversation(contactId: ${contactId}) {
+    contact { isTyping chat { unseenCount lastMessage { text isOwn time delivery } } }
+  }
+}`;
+
+async function open() {
+  const { world, pass, pending } = drivenWorld();
+  const app = await buildTestApp({ world });
+  const contact = async (id: number) => (await ask(app, state(id))).data.conversation.contact;
+  return { app, pass, pending, contact };
+}
+
+test('a contact reads, types, and answers, each at its time', async () => {
+  const { app, pass, contact } = await open();
+
+  const { data } = await ask(app, send(1, 'Where is the pallet?'));
+  expect(data.sendMessage.message.delivery).toBe('DELIVERED');
+  pass(1499);
+  expect((await contact(1)).isTyping).toBe(false);
+  pass(1);
+  expect(await contact(1)).toMatchObject({
+    isTyping: true,
+    chat: { lastMessage: { isOwn: true, delivery: 'READ' } },
+  });
+  pass(10_000);
+
+  const answered = await contact(1);
+  expect(answered).toMatchObject({ isTyping: false, chat: { unseenCount: 1 } });
+  expect(answered.chat.lastMessage).toMatchObject({ isOwn: false, delivery: null });
+});
+
+test('the same dice and the same times give the same answers', async () => {
+  const answers = await Promise.all(
+    [0, 1].map(async () => {
+      const { app, pass, contact } = await open();
+      await ask(app, send(1, 'One'));
+      pass(10_000);
+      await ask(app, send(1, 'Two'));
+      pass(10_000);
+      return (await contact(1)).chat.lastMessage;
+    }),
+  );
+
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+test('several messages in a row get one answer', async () => {
+  const { app, pass, contact } = await open();
+
+  for (const text of ['One', 'Two', 'Three']) await ask(app, send(1, text));
+  pass(60_000);
+
+  expect((await contact(1)).chat.unseenCount).toBe(1);
+});
+
+test('who is offline keeps the message for later, and does not answer', async () => {
+  const { app, pass, contact } = await open();
+
+  const { data } = await ask(app, send(3, 'Are you in?'));
+  pass(60_000);
+
+  expect(data.sendMessage.message.delivery).toBe('SENT');
+  expect((await contact(3)).chat.lastMessage.isOwn).toBe(true);
+});
+
+test('nothing is written to whoever is blocked, on either face, and no answer comes', async () => {
+  const { app, pass, contact } = await open();
+  await ask(app, send(1, 'One last thing'));
+  pass(2000);
+
+  await ask(app, 'mutation { updateChatContact(contact: { id: 1, isBlocked: true }) { id } }');
+  pass(60_000);
+  const { errors } = await ask(app, send(1, 'And another'));
+  const payload = { obj: { contact: { id: 1 }, message: 'x' } };
+  const posted = await app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload });
+
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(posted.statusCode).toBe(409);
+  expect(await contact(1)).toMatchObject({
+    isTyping: false,
+    chat: { lastMessage: { text: 'One last thing' } },
+  });
+});
+
+test('a cleared chat gets no late answer, and comes back whole and in its place', async () => {
+  const { app, pass, contact } = await open();
+  const lists = async () => (await app.inject('/apps/chat/chats-and-contacts')).json();
+  const before = await contact(2);
+  const order = (await lists()).chatsContacts.map(({ id }: { id: number }) => id);
+
+  await ask(app, send(1, 'Soon gone'));
+  for (const id of [1, 2])
+    await ask(app, `mutation { clearChat(contactId: ${id}) { chat { id } } }`);
+  pass(60_000);
+  expect((await contact(1)).chat).toBeNull();
+  for (const id of [2, 1])
+    await ask(app, `mutation { restoreChat(contactId: ${id}) { chat { id } } }`);
+
+  expect(await contact(2)).toEqual(before);
+  expect((await contact(1)).chat.lastMessage.text).toBe('Soon gone');
+  expect((await lists()).chatsContacts.map(({ id }: { id: number }) => id)).toEqual(order);
+  const again = await ask(app, 'mutation { restoreChat(contactId: 2) { chat { id } } }');
+  expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('contacts can be told not to answer', async () => {
+  const { app, pass, contact } = await open();
+  await ask(app, 'mutation { updateChatProfile(profile: { areRepliesOn: false }) { id } }');
+
+  await ask(app, send(1, 'Only looking'));
+  pass(60_000);
+
+  expect(await contact(1)).toMatchObject({
+    isTyping: false,
+    chat: { lastMessage: { isOwn: true, delivery: 'READ' } },
+  });
+});
+
+test('where the environment says so, they do not answer from the start', async () => {
+  const { world, pass } = drivenWorld();
+  const app = await buildTestApp({ world: { ...world, hasReplies: false } });
+
+  await ask(app, send(1, 'Quiet'));
+  pass(60_000);
+
+  const { data } = await ask(app, `{ chatProfile { settings { areRepliesOn } } }`);
+  expect(data.chatProfile.settings.areRepliesOn).toBe(false);
+});
+
+test('nothing is left to happen when the server is closed', async () => {
+  const { app, pending } = await open();
+  await ask(app, send(1, 'Bye'));
+  expect(pending()).toBe(1);
+
+  await app.close();
+
+  expect(pending()).toBe(0);
+});
+
+test('what is sent twice under one key is kept once', async () => {
+  const { app } = await open();
+
+  const first = await ask(app, send(1, 'Once', ', key: "a"'));
+  const again = await ask(app, send(1, 'Once', ', key: "a"'));
+
+  expect(again.data.sendMessage.message.id).toBe(first.data.sendMessage.message.id);
+  const { data } = await ask(app, '{ chatMessages(contactId: 1) { messages { key } } }');
+  expect(data.chatMessages.messages.filter(({ key }: { key: string }) => key === 'a')).toHaveLength(
+    1,
+  );
+});
+
+test('messages come in pages, back to the one that is looked for', async () => {
+  const { app } = await open();
+  const page = async (args: string) => {
+    const query = `{ chatMessages(contactId: 2, ${args}) { messages { id } hasOlder } }`;
+    const { messages, hasOlder } = (await ask(app, query)).data.chatMessages;
+    return [messages.map(({ id }: { id: number }) => id), hasOlder];
+  };
+
+  expect(await page('perPage: 3')).toEqual([[14, 15, 16], true]);
+  expect(await page('perPage: 3, beforeId: 14')).toEqual([[11, 12, 13], true]);
+  expect(await page('perPage: 30, beforeId: 8')).toEqual([[7], false]);
+  expect((await page('perPage: 3, untilId: 14'))[0]).toHaveLength(8);
+  const { errors } = await ask(app, '{ chatMessages(contactId: 2, perPage: 0) { hasOlder } }');
+  expect(errors?.[0]?.extensions.field).toBe('perPage');
+});
+
+test('search finds people and messages, and nothing for a blank', async () => {
+  const { app } = await open();
+  const search = async (q: string) => {
+    const query = `query ($q: String!) { chatSearch(q: $q) {
+      contacts { fullName } hits { contact { id } message { id } } hitTotal
+    } }`;
+    return (await ask(app, query, { q })).data.chatSearch;
+  };
+
+  expect(await search('LORRY')).toMatchObject({ contacts: [], hitTotal: 4 });
+  expect((await search('lorry')).hits[0]).toEqual({ contact: { id: 2 }, message: { id: 16 } });
+  expect((await search('rui')).contacts).toEqual([{ fullName: 'Rui Tavares' }]);
+  expect(await search('  ')).toEqual({ contacts: [], hits: [], hitTotal: 0 });
+});
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+const sendPicture = `mutation ($picture: ChatPictureInput!) {
+  sendMessage(message: { contact: { id: 4 }, message: "plan.png" }, picture: $picture) { message { id } }
+}`;
+
+test('a picture is kept with its message, and listed', async () => {
+  const { app } = await open();
+
+  await ask(app, sendPicture, { picture: { url: pixel, width: 1, height: 1 } });
+
+  const { data } = await ask(app, '{ chatPictures(contactId: 4) { text picture { url width } } }');
+  expect(data.chatPictures).toEqual([{ text: 'plan.png', picture: { url: pixel, width: 1 } }]);
+});
+
+test.each([
+  ['an SVG', { url: 'data:image/svg+xml;base64,PHN2Zz4=', width: 1, height: 1 }, 'picture.url'],
+  ['a script', { url: 'javascript:alert(1)', width: 1, height: 1 }, 'picture.url'],
+  [
+    'one that is too large',
+    { url: `data:image/png;base64,${'A'.repeat(800_004)}`, width: 1, height: 1 },
+    'picture.url',
+  ],
+  ['one without a width', { url: pixel, width: 0, height: 1 }, 'picture.width'],
+])('%s is no picture', async (_, picture, field) => {
+  const { app } = await open();
+
+  const { errors } = await ask(app, sendPicture, { picture });
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+});

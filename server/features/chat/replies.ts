@@ -1,0 +1,72 @@
+/** What each contact of the sample says when written to, by contact id. */
+const lines: Record<number, string[]> = {
+  1: [
+    'Can do. The pallet is by door three.',
+    'Let me count again, I will be back in ten minutes.',
+    'It is on the lorry already. I saw it go.',
+    'Tell them Thursday. Thursday I can promise.',
+  ],
+  2: [
+    'Thank you, I will tell the customer straight away.',
+    'Already solved. The report follows.',
+    'I have her on the other line. One moment.',
+    'Good idea. I will add it to the notes of the case.',
+  ],
+  3: [
+    'I will call them this afternoon.',
+    'Which floor? It matters for the lift.',
+    'They said yes. The contract is on its way.',
+    'Shall we talk? Five minutes will do.',
+  ],
+  4: [
+    'I have a drawing of that. I will bring it over.',
+    'Give me until lunch, I want to try a softer edge.',
+    'Yes. In oak, please, not in white.',
+    'The prototype says no, but the next one will say yes.',
+  ],
+  5: [
+    'Booked. It is in this month.',
+    'Could you send me the invoice number?',
+    'The numbers agree. I like it when they do.',
+    'Tomorrow, please: today is month end.',
+  ],
+  6: [
+    'Done. Sign in again and it will be there.',
+    'I can see it here as well. Give me a quarter of an hour.',
+    'Have you tried the other cable? The labelled one.',
+    'I will look after the backup has run.',
+  ],
+  7: [
+    'Perfect, I will put it into the quote.',
+    'The customer in Lyon asks for the same thing.',
+    'I am on the train. I will answer properly at four.',
+    'Agreed. Twelve desks, and the lamps as a gift.',
+  ],
+  8: [
+    'The team is on site until six.',
+    'All put up, and swept.',
+    'We need one more pair of hands for the long table.',
+    'Send me the floor plan and I will tell you.',
+  ],
+  9: [
+    'Of course. I will put it into the calendar.',
+    'She starts on the first, by the window.',
+    'Thank you for telling me. I will ask the team.',
+    'Let us keep that between us until Friday.',
+  ],
+  10: [
+    'I will pass it on to the early shift.',
+    'Noted. Anything else for Leeds?',
+    'That works for us.',
+    'Give me a minute to look it up.',
+  ],
+};
+
+const anybody = ['Thank you, I will look at it.', 'Noted. I will come back to you.'];
+
+/** One of the contact's lines, as the dice say, but never the one said last. */
+export function replyOf(contactId: number, last: string | undefined, random: () => number): string {
+  const own = lines[contactId] ?? anybody;
+  const choice = own.filter((line) => line !== last);
+  return choice[Math.floor(random() * choice.length)] as string;
+}

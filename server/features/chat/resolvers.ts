@@ -1,0 +1,32 @@
+import type { Resolvers } from '../../gql/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    chatContacts: (_, __, { collections }) => collections.chat.contacts(),
+    chattedContacts: (_, __, { collections }) => collections.chat.chatted(),
+    chatContactPage: (_, args, { collections }) => collections.chat.page(args),
+    conversation: (_, { contactId }, { collections }) => collections.chat.conversation(contactId),
+    chatProfile: (_, __, { collections }) => collections.chat.profile(),
+    chatMessages: (_, args, { collections }) => collections.chat.messages(args),
+    chatPictures: (_, { contactId }, { collections }) => collections.chat.pictures(contactId),
+    chatSearch: (_, { q }, { collections }) => collections.chat.search(q),
+    chatCursor: (_, __, { collections }) => collections.chat.cursor(),
+  },
+  ChatContact: {
+    user: ({ fullName }, _, { collections }) => collections.users.named(fullName) ?? null,
+  },
+  Mutation: {
+    openChat: (_, { contactId }, { collections }) => collections.chat.open(contactId),
+    sendMessage: (_, args, { collections }) => collections.chat.send(args),
+    clearChat: (_, { contactId }, { collections }) => collections.chat.clear(contactId),
+    restoreChat: (_, { contactId }, { collections }) => collections.chat.restore(contactId),
+    markChatSeen: (_, { contactId }, { collections }) => collections.chat.open(contactId).contact,
+    updateChatContact: (_, { contact }, { collections }) => collections.chat.updateContact(contact),
+    updateChatProfile: (_, { profile }, { collections }) => collections.chat.updateProfile(profile),
+  },
+  Subscription: {
+    chatEvents: {
+      subscribe: (_, { since }, { collections }) => collections.chat.watch(since),
+    },
+  },
+};

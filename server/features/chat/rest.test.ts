@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+const lists = async (app: App) => (await app.inject('/apps/chat/chats-and-contacts')).json();
+const opened = (app: App, id: number) => app.inject(`/apps/chat/get-chat?id=${id}`);
+const send = (app: App, obj: unknown) =>
+  app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload: { obj } });
+
+test('GET /apps/chat/chats-and-contacts lists two chats and ten contacts', async () => {
+  const app = await buildTestApp();
+
+  const { chatsContacts, contacts, profileUser } = await lists(app);
+
+  expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+  expect(contacts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const statuses = contacts.map(({ status }: { status: string }) => status).sort();
+  expect(statuses.join(' ')).toBe('away away busy busy busy offline offline online online online');
+  expect(chatsContacts[1].chat).toEqual({
+    id: 2,
+    unseenMsgs: 1,
+    lastMessage: {
+      message: 'The lorry is there. Thierry is unloading, the caretaker made coffee.',
+      time: '2026-03-09T08:42:00.000Z',
+      senderId: 2,
+    },
+  });
+  expect(profileUser).toEqual({
+    id: 11,
+    avatar: '/pictures/people/ines-okafor.svg',
+    fullName: 'Ines Okafor',
+    status: 'online',
+  });
+});
+
+test('a contact nobody has written to has no key chat', async () => {
+  const app = await buildTestApp();
+
+  const { contacts } = await lists(app);
+
+  expect(Object.keys(contacts[0])).toContain('chat');
+  expect(Object.keys(contacts[2])).toEqual(['id', 'fullName', 'role', 'about', 'avatar', 'status']);
+});
+
+test('GET /apps/chat/users/profile-user answers the settings', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/apps/chat/users/profile-user');
+
+  expect(response.json()).toMatchObject({
+    id: 11,
+    role: 'Managing director',
+    settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
+  });
+});
+
+test('GET /apps/chat/get-chat answers the messages, and they count as seen from then on', async () => {
+  const app = await buildTestApp();
+
+  const { chat, contact } = (await opened(app, 2)).json();
+
+  expect(chat).toMatchObject({ id: 2, userId: 2, unseenMsgs: 0 });
+  expect(chat.chat).toHaveLength(10);
+  expect(new Set(chat.chat.map(({ senderId }: { senderId: number }) => senderId))).toEqual(
+    new Set([2, 11]),
+  );
+  const times = chat.chat.map(({ time }: { time: string }) => time);
+  expect(times).toEqual([...times].sort());
+  expect(contact).toMatchObject({ id: 2, fullName: 'Amina Diallo', chat: { unseenMsgs: 0 } });
+  expect((await lists(app)).chatsContacts[1].chat.unseenMsgs).toBe(0);
+});
+
+test('GET /apps/chat/get-chat leaves the chat out where nobody has written', async () => {
+  const app = await buildTestApp();
+
+  const response = await opened(app, 3);
+
+  expect(response.json()).toEqual({ contact: expect.objectContaining({ id: 3 }) });
+});
+
+test('POST /apps/chat/send-msg adds the message to an open chat', async () => {
+  const app = await buildTestApp();
+  const { chat, contact } = (await opened(app, 1)).json();
+
+  const response = await send(app, { chat, contact, message: 'Thank you' });
+
+  const newMessageData = { message: 'Thank you', time: '2026-03-09T09:00:00.000Z', senderId: 11 };
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({ response: { newMessageData, id: 1 } });
+  expect((await opened(app, 1)).json().chat.chat.slice(5)).toEqual([
+    expect.objectContaining({ senderId: 11 }),
+    newMessageData,
+  ]);
+});
+
+test('POST /apps/chat/send-msg begins a chat with the first message, listed last', async () => {
+  const app = await buildTestApp();
+
+  const first = await send(app, { contact: { id: '7' }, message: 'Bonjour' });
+  const second = await send(app, { contact: { id: 7 }, message: 'Are you there?' });
+
+  expect(first.json().response).toMatchObject({
+    id: 7,
+    chat: { id: 7, userId: 7, unseenMsgs: 0, chat: [first.json().response.newMessageData] },
+  });
+  expect(second.json().response).not.toHaveProperty('chat');
+  const { chatsContacts, contacts } = await lists(app);
+  expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([1, 2, 7]);
+  expect(contacts[6].chat.lastMessage.message).toBe('Are you there?');
+});
+
+test.each([
+  [
+    'an unknown contact',
+    { contact: { id: 99 }, message: 'x' },
+    400,
+    'message.contact.id must be a contact, not 99.',
+  ],
+  ['no contact', { message: 'x' }, 400, 'obj.contact is missing.'],
+  ['no contact id', { contact: {}, message: 'x' }, 400, 'obj.contact.id is missing.'],
+  ['no message', { contact: { id: 1 } }, 400, 'obj.message is missing.'],
+  ['nothing', undefined, 400, 'obj is missing.'],
+])(
+  'POST /apps/chat/send-msg of %s is refused and changes nothing',
+  async (_, obj, status, error) => {
+    const app = await buildTestApp();
+    const before = await lists(app);
+
+    const response = await send(app, obj);
+
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error });
+    expect(await lists(app)).toEqual(before);
+  },
+);
+
+test.each([
+  ['an unknown contact', '?id=99', 404],
+  ['no id', '', 400],
+  ['an id that is no number', '?id=rui', 400],
+])('GET /apps/chat/get-chat of %s is refused', async (_, query, status) => {
+  const app = await buildTestApp();
+
+  expect((await app.inject(`/apps/chat/get-chat${query}`)).statusCode).toBe(status);
+});
