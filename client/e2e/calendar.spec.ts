@@ -1,0 +1,407 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+// Months of the future, one for each journey: what a journey leaves behind is in nobody's way.
+const cell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
+const event = (page: Page, title: string) => page.getByRole('link', { name: title }).first();
+const drawer = (page: Page) => page.getByRole('dialog', { name: /event$/ });
+
+async function stored(request: APIRequestContext, title: string) {
+  const events: { title: string; start: string; end: string }[] = await (
+    await request.get('/apps/calendar/events')
+  ).json();
+  return events.find((one) => one.title === title);
+}
+
+async function fill(page: Page, title: string) {
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeHidden();
+}
+
+async function add(request: APIRequestContext, title: string, start: string, end: string) {
+  const allDay = start.length === 10;
+  const data = { event: { title, start, end, allDay, extendedProps: { calendar: 'Business' } } };
+  return (await (await request.post('/apps/calendar/add-event', { data })).json()).event;
+}
+
+/** Drags from the middle of one box to a point of another. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
+async function middle(of: ReturnType<typeof cell>, dx = 0.5, dy = 0.5) {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width * dx, y: box.y + box.height * dy };
+}
+
+test('create by click and by drag', async ({ page, request }) => {
+  await page.goto('/apps/calendar?date=2027-02-10');
+
+  await cell(page, /February 10, 2027/).click({ position: { x: 60, y: 90 } });
+  await fill(page, 'Clicked lamp');
+  await expect(event(page, 'Clicked lamp')).toBeVisible();
+
+  await drag(
+    page,
+    await middle(cell(page, /February 15, 2027/), 0.5, 0.8),
+    await middle(cell(page, /February 17, 2027/), 0.5, 0.8),
+  );
+  await fill(page, 'Dragged desk');
+  expect(await stored(request, 'Dragged desk')).toMatchObject({
+    start: '2027-02-15',
+    end: '2027-02-18',
+  });
+});
+
+test('create by keyboard', async ({ page, request }) => {
+  await page.goto('/apps/calendar?date=2027-02-10');
+
+  await cell(page, /February 10, 2027/).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await fill(page, 'Typed chair');
+  expect(await stored(request, 'Typed chair')).toMatchObject({
+    start: '2027-02-24',
+    end: '2027-02-26',
+    allDay: true,
+  });
+
+  await page.goto('/apps/calendar?date=2027-02-10&view=week');
+  await cell(page, /February 10, 2027, Hours/).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await fill(page, 'Ten o’clock');
+  expect(await stored(request, 'Ten o’clock')).toMatchObject({
+    start: '2027-02-10T10:00:00.000Z',
+    end: '2027-02-10T11:00:00.000Z',
+  });
+});
+
+test('move and resize by pointer', async ({ page, request }) => {
+  await add(request, 'Pulled bar', '2027-03-09', '2027-03-11');
+  await add(request, 'Pulled block', '2027-03-16T08:00:00.000Z', '2027-03-16T09:00:00.000Z');
+  await page.goto('/apps/calendar?date=2027-03-10');
+
+  await drag(
+    page,
+    await middle(event(page, 'Pulled bar'), 0.2),
+    await middle(cell(page, /March 11, 2027/), 0.5, 0.8),
+  );
+  await expect(page.getByText('“Pulled bar” was moved.')).toBeVisible();
+  expect(await stored(request, 'Pulled bar')).toMatchObject({
+    start: '2027-03-11',
+    end: '2027-03-13',
+  });
+
+  const bar = await event(page, 'Pulled bar').boundingBox();
+  const end = { x: (bar?.x ?? 0) + (bar?.width ?? 0) - 3, y: (bar?.y ?? 0) + 12 };
+  const goal = await middle(cell(page, /March 11, 2027/), 0.5, 0.8);
+  await drag(page, end, goal);
+  await expect.poll(() => stored(request, 'Pulled bar')).toMatchObject({ end: '2027-03-12' });
+
+  await page.goto('/apps/calendar?date=2027-03-16&view=week');
+  const start = await middle(event(page, 'Pulled block'));
+  // Two hours down, a day on: an hour is 48 pixels high.
+  const next = await middle(cell(page, /March 17, 2027, Hours/));
+  await drag(page, start, { x: next.x, y: start.y + 96 });
+  await expect
+    .poll(() => stored(request, 'Pulled block'))
+    .toMatchObject({ start: '2027-03-17T10:00:00.000Z', end: '2027-03-17T11:00:00.000Z' });
+
+  const block = await event(page, 'Pulled block').boundingBox();
+  const foot = { x: next.x, y: (block?.y ?? 0) + (block?.height ?? 0) - 2 };
+  await drag(page, foot, { x: foot.x, y: foot.y + 48 });
+  await expect
+    .poll(() => stored(request, 'Pulled block'))
+    .toMatchObject({ start: '2027-03-17T10:00:00.000Z', end: '2027-03-17T12:00:00.000Z' });
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('move, resize, undo and remove by keyboard', async ({ page, request }) => {
+  await add(request, 'Carried bar', '2027-04-12', '2027-04-13');
+  await page.goto('/apps/calendar?date=2027-04-10');
+
+  await event(page, 'Carried bar').focus();
+  for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'Shift+ArrowRight'])
+    await page.keyboard.press(key);
+  await expect(page.getByRole('status').filter({ hasText: 'April 20' })).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => stored(request, 'Carried bar'))
+    .toMatchObject({ start: '2027-04-20', end: '2027-04-22' });
+  await expect(event(page, 'Carried bar')).toBeFocused();
+
+  for (const key of ['Space', 'ArrowUp', 'Escape']) await page.keyboard.press(key);
+  expect(await stored(request, 'Carried bar')).toMatchObject({ start: '2027-04-20' });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => stored(request, 'Carried bar')).toMatchObject({ start: '2027-04-12' });
+
+  await event(page, 'Carried bar').focus();
+  await page.keyboard.press('Delete');
+  await expect(event(page, 'Carried bar')).toHaveCount(0);
+  await expect.poll(() => stored(request, 'Carried bar')).toBeUndefined();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(event(page, 'Carried bar')).toBeVisible();
+  await expect.poll(() => stored(request, 'Carried bar')).toBeTruthy();
+});
+
+test('edit every field, and find it again after a reload', async ({ page, request }) => {
+  const { id } = await add(request, 'Bare event', '2027-05-11', '2027-05-13');
+  await page.goto(`/apps/calendar?date=2027-05-10&event=${id}`);
+  const form = drawer(page);
+
+  await expect(form.getByRole('button', { name: /^End/ })).toHaveText('May 12, 2027');
+  await form.getByRole('textbox', { name: 'Title' }).fill('Full event');
+  await form.getByRole('combobox', { name: 'Label' }).click();
+  await page.getByRole('option', { name: 'Family' }).click();
+  await form.getByRole('combobox', { name: 'Guests' }).click();
+  await page.getByRole('option', { name: 'Rui Tavares' }).click();
+  await page.keyboard.press('Escape');
+  await form.getByRole('textbox', { name: 'Location' }).fill('Old boathouse');
+  await form.getByRole('textbox', { name: 'Event URL' }).fill('boathouse');
+  await form.getByRole('textbox', { name: 'Description' }).fill('Bring the bell');
+  await form.getByRole('switch', { name: 'All day' }).click({ force: true });
+  await form.getByRole('spinbutton', { name: 'Start time, hours' }).fill('02');
+  await form.getByRole('button', { name: 'End' }).click();
+  await page.getByRole('button', { name: /^10 May/ }).click();
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(form.getByText('The end is before the start.', { exact: false })).toBeVisible();
+  await expect(form.getByText('Enter a web address', { exact: false })).toBeVisible();
+
+  await form.getByRole('textbox', { name: 'Event URL' }).fill('https://boathouse.example');
+  await form.getByRole('button', { name: 'End' }).click();
+  await page.getByRole('button', { name: /^12 May/ }).click();
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto(`/apps/calendar?date=2027-05-10&event=${id}`);
+  await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Full event');
+  await expect(form.getByRole('combobox', { name: 'Label' })).toHaveValue('Family');
+  await expect(form.getByText('Rui Tavares')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Location' })).toHaveValue('Old boathouse');
+  await expect(form.getByRole('textbox', { name: 'URL' })).toHaveValue('https://boathouse.example');
+  await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Bring the bell');
+  await expect(form.getByRole('switch', { name: 'All day' })).not.toBeChecked();
+  expect(await stored(request, 'Full event')).toMatchObject({
+    start: '2027-05-11T02:00:00.000Z',
+    extendedProps: { calendar: 'Family', location: 'Old boathouse' },
+  });
+});
+
+test('filters stay after a reload, and an empty list says why', async ({ page, request }) => {
+  await add(request, 'Filtered event', '2027-06-09', '2027-06-10');
+  await page.goto('/apps/calendar?date=2027-06-10&view=list');
+  await expect(event(page, 'Filtered event')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Business' }).click();
+  await expect(event(page, 'Filtered event')).toHaveCount(0);
+  await expect(page.getByText('Nothing of the chosen kinds in June 2027')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Business' })).not.toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByRole('checkbox', { name: 'All kinds' }).click();
+  await expect(event(page, 'Filtered event')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'All kinds' }).click();
+  await expect(page.getByText('0 events')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all kinds' }).click();
+  await expect(event(page, 'Filtered event')).toBeVisible();
+});
+
+test.describe('where clocks are nine hours ahead', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('hours are the viewer’s, and whole days are the days they are', async ({
+    page,
+    request,
+  }) => {
+    await add(request, 'Whole day', '2027-07-13', '2027-07-14');
+    await add(request, 'Late call', '2027-07-13T20:00:00.000Z', '2027-07-13T21:00:00.000Z');
+    await page.goto('/apps/calendar?date=2027-07-13');
+
+    await expect(
+      page.getByRole('link', { name: 'Whole day, Business, Tuesday, July 13, 2027, All day' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /Late call.*July 14, 2027, 5:00/ })).toBeVisible();
+
+    await event(page, 'Whole day').click();
+    await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Whole day kept');
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeHidden();
+    expect(await stored(request, 'Whole day kept')).toMatchObject({
+      start: '2027-07-13',
+      end: '2027-07-14',
+    });
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expected: /Failed to load resource|ERR_/ });
+
+  test('nothing typed is lost, and what was moved goes back', async ({ page, request }) => {
+    await add(request, 'Rolled back', '2027-08-10', '2027-08-11');
+    await page.goto('/apps/calendar?date=2027-08-10');
+    await expect(event(page, 'Rolled back')).toBeVisible();
+    await page.route('**/graphql', (route) => route.abort());
+
+    await event(page, 'Rolled back').focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await expect(page.getByText('Nothing was saved', { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Rolled back.*August 10/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add event' }).click();
+    await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Typed offline');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nothing was saved', { exact: false }).last()).toBeVisible();
+    await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Typed offline');
+
+    await page.unroute('**/graphql');
+    await drawer(page).getByRole('button', { name: 'Add event' }).click();
+    await expect(drawer(page)).toBeHidden();
+    expect(await stored(request, 'Typed offline')).toBeTruthy();
+  });
+});
+
+test('a crowded day opens beside its cell', async ({ page, request }) => {
+  for (let hour = 8; hour < 18; hour += 1) {
+    const at = (of: number) => `2027-09-14T${String(of).padStart(2, '0')}:00:00.000Z`;
+    await add(request, `Fitting ${hour}`, at(hour), at(hour + 1));
+  }
+  await page.goto('/apps/calendar?date=2027-09-14');
+
+  await page.getByRole('button', { name: /more events on Tuesday, September 14/ }).click();
+  const more = page.getByRole('dialog');
+  await expect(more.getByRole('link')).toHaveCount(10);
+  // What floats covers parts of what is below.
+  await expectAccessible(page, ['target-size']);
+  await more.getByRole('link', { name: /Fitting 17/ }).click();
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Fitting 17');
+});
+
+test('a crowded hour shows some of its events, and opens the rest', async ({ page, request }) => {
+  for (let index = 0; index < 20; index += 1)
+    await add(request, `Same hour ${index}`, '2027-11-10T09:00:00Z', '2027-11-10T10:00:00Z');
+  await page.goto('/apps/calendar?date=2027-11-10&view=week');
+
+  await expect(page.getByRole('link', { name: /^Same hour/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /^19 more events on Wednesday, November 10, 9/ }).click();
+  const more = page.getByRole('dialog');
+  await expect(more.getByRole('link')).toHaveCount(19);
+  await expectAccessible(page, ['target-size']);
+  await more.getByRole('link', { name: /Same hour 19/ }).click();
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Same hour 19');
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('what it rests on is moved; else it scrolls', async ({ page, request }) => {
+    await add(request, 'Touched bar', '2027-12-07', '2027-12-08');
+    await add(request, 'Touched block', '2027-12-08T08:00:00Z', '2027-12-08T09:00:00Z');
+    const line = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      line.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+
+    await page.goto('/apps/calendar?date=2027-12-10');
+    const [from, to] = [
+      await middle(event(page, 'Touched bar')),
+      await middle(cell(page, /December 9, 2027/), 0.5, 0.8),
+    ];
+    await touch('touchStart', from);
+    await expect(page.locator('[data-held]')).toHaveCount(1);
+    await touch('touchMove', { x: (from.x + to.x) / 2, y: to.y });
+    await touch('touchMove', to);
+    await touch('touchEnd');
+    await expect
+      .poll(() => stored(request, 'Touched bar'))
+      .toMatchObject({ start: '2027-12-09', end: '2027-12-10' });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/apps/calendar?date=2027-12-08&view=day');
+    const hours = page.locator('[data-scroller]');
+    const block = await middle(event(page, 'Touched block'));
+    const before = await hours.evaluate(({ scrollTop }) => scrollTop);
+    await touch('touchStart', block);
+    for (const by of [15, 40, 80]) await touch('touchMove', { ...block, y: block.y + by });
+    // A finger that stops before it is lifted leaves nothing rolling.
+    await page.waitForTimeout(200);
+    await touch('touchMove', { ...block, y: block.y + 80 });
+    await touch('touchEnd');
+    await expect.poll(() => hours.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(before);
+
+    const start = await middle(event(page, 'Touched block'));
+    const still = await hours.evaluate(({ scrollTop }) => scrollTop);
+    await touch('touchStart', start);
+    await expect(page.locator('[data-held]')).toHaveCount(1);
+    for (const by of [48, 96]) await touch('touchMove', { ...start, y: start.y + by });
+    await touch('touchEnd');
+    await expect
+      .poll(() => stored(request, 'Touched block'))
+      .toMatchObject({ start: '2027-12-08T10:00:00.000Z', end: '2027-12-08T11:00:00.000Z' });
+    expect(await hours.evaluate(({ scrollTop }) => scrollTop)).toBe(still);
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test('on a phone, a day is picked, and events are added to it', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/apps/calendar?date=2027-10-05');
+
+  await page.getByRole('button', { name: /October 12, 2027/ }).click();
+  await expect(page.getByRole('button', { name: /October 12, 2027/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByText('Nothing on Tuesday, October 12').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('region').getByRole('button', { name: 'Add event' }).click();
+  await fill(page, 'Phone call');
+  await expect(event(page, 'Phone call')).toBeVisible();
+  expect(await stored(request, 'Phone call')).toMatchObject({ start: '2027-10-12' });
+  await event(page, 'Phone call').click();
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Phone call');
+  await expectAccessible(page);
+  for (const view of ['week', 'list']) {
+    await page.goto(`/apps/calendar?date=2027-10-12&view=${view}`);
+    await expect(event(page, 'Phone call')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
+
+const looks = [
+  ['light', 'ltr'],
+  ['dark', 'ltr'],
+  ['light', 'rtl'],
+];
+for (const { look, views } of looks.flatMap((one) => [
+  { look: one, views: ['week', 'day'] },
+  { look: one, views: ['month', 'list'] },
+])) {
+  test(`${views.join(' and ')} are accessible, ${look.join(', ')}`, async ({ page }) => {
+    await page.addInitScript(
+      (layout) => localStorage.setItem('frontdesk.layout', layout),
+      JSON.stringify({ skin: look[0], direction: look[1] }),
+    );
+    for (const view of views) {
+      await page.goto(`/apps/calendar?view=${view}`);
+      await expect(event(page, 'Stocktake')).toBeVisible();
+      await expectAccessible(page);
+    }
+    if (views.includes('day')) return;
+    await event(page, 'Stocktake').click();
+    await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import classes from './AgendaView.module.css';
+import type { Item } from './items.ts';
+import { kindIcons, kindNames } from './kinds.ts';
+import { touches } from './spans.ts';
+import { opened, withEvent } from './useEventEditor.ts';
+import { useFormats } from './useFormats.ts';
+import { today } from './view.ts';
+import type { Day } from './wall.ts';
+
+interface AgendaViewProps {
+  days: Day[];
+  items: Item[];
+}
+
+/** What takes place, day by day, as headings and lists. */
+export function AgendaView({ days, items }: AgendaViewProps) {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  const seen = new Set<number>();
+
+  return (
+    <div className={classes.agenda} data-scroller>
+      {days.map((day) => {
+        const own = items.filter(({ span }) => touches(span, day, day));
+        if (own.length === 0) return null;
+
+        return (
+          <section key={day} className={classes.day}>
+            <h2 className={classes.heading} data-today={day === today() || undefined}>
+              {formats.dayLong(day)}
+              {day === today() && <span className={classes.today}>{t('today')}</span>}
+            </h2>
+            <ul className={classes.list}>
+              {own.map(({ event, span }) => {
+                const Icon = kindIcons[event.kind];
+                const kind = kindNames[event.kind];
+                const isFirst = !seen.has(event.id);
+                seen.add(event.id);
+                return (
+                  <li key={event.id} className={classes.event} data-kind={kind}>
+                    <span className={classes.time} dir="auto">
+                      {formats.hours(span, day)}
+                    </span>
+                    <Link
+                      id={isFirst ? `event-${event.id}` : undefined}
+                      className={classes.title}
+                      to={{ search: withEvent(search, String(event.id)).toString() }}
+                      state={opened}
+                      preventScrollReset
+                      dir="auto"
+                    >
+                      {event.title}
+                    </Link>
+                    <span className={classes.kind}>
+                      <Icon size={12} stroke={2.2} aria-hidden />
+                      {t(`kind.${kind}`)}
+                    </span>
+                    <span className={classes.place} dir="auto">
+                      {event.location}
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const drawer = () => screen.findByRole('dialog', { name: /event$/ });
+const events = () =>
+  screen.findAllByRole('link', { name: /, (Business|Personal|Family|Holiday|Other), / });
+
+test('a month shows its events, each with its kind and when it takes place', async () => {
+  await renderRoute('/apps/calendar?date=2026-03-09');
+
+  const names = (await events()).map((one) => one.getAttribute('aria-label'));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('March 2026');
+  expect(names).toContainEqual(
+    expect.stringMatching(/^Long weekend by the sea, Family, .*March 13.*March 15, 2026, All day$/),
+  );
+  expect(document.title).toBe('March 2026 · Calendar · Frontdesk');
+});
+
+test.each([
+  ['view=week&date=2026-03-20', 'Mar 15 – 21, 2026'],
+  ['view=day&date=2026-03-20', 'Friday, March 20, 2026'],
+  ['view=list&date=2026-03-20', 'March 2026'],
+  ['view=decade&date=2026-03-20', 'March 2026'],
+])('%s shows %s', async (search, title) => {
+  await renderRoute(`/apps/calendar?${search}`);
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(await screen.findAllByRole('link', { name: /^Showroom move/ })).not.toHaveLength(0);
+});
+
+test('the list reads as headings and lists', async () => {
+  await renderRoute('/apps/calendar?view=list&date=2026-03-20');
+
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Friday, March 20' });
+  const day = heading.parentElement as HTMLElement;
+
+  expect(within(day).getByRole('listitem')).toHaveTextContent(/All day.*Showroom move.*Business/);
+});
+
+test('views of one month share one answer, and the address keeps view and day', async () => {
+  const { router, user } = await renderRoute('/apps/calendar?date=2026-03-20');
+
+  await user.click(await screen.findByRole('link', { name: 'Week' }));
+  await user.click(await screen.findByRole('button', { name: 'Next week' }));
+  await screen.findByRole('heading', { level: 1, name: /Mar 22/ });
+
+  expect(router.state.location.search).toBe('?date=2026-03-27&view=week');
+  expect(await screen.findByRole('link', { name: /^Visit of the Lyon/ })).toBeInTheDocument();
+});
+
+test('kinds are hidden and shown, and stay so', async () => {
+  const { user } = await renderRoute('/apps/calendar?date=2026-03-09');
+  const before = (await events()).length;
+
+  await user.click(screen.getByRole('checkbox', { name: 'Family' }));
+  await waitFor(async () => expect((await events()).length).toBeLessThan(before));
+  expect(screen.queryByRole('link', { name: /^Long weekend/ })).toBeNull();
+  expect(localStorage.getItem('frontdesk.calendar.hidden')).toBe('["FAMILY"]');
+
+  await user.click(screen.getByRole('checkbox', { name: 'All kinds' }));
+  await waitFor(async () => expect(await events()).toHaveLength(before));
+});
+
+test('an event is added where the keyboard stands, once, however often it is submitted', async () => {
+  const { collections, user } = await renderRoute('/apps/calendar?date=2026-05-05');
+  const cell = await screen.findByRole('gridcell', { name: /^Tuesday, May 5/ });
+
+  cell.focus();
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
+  const form = await drawer();
+  await user.type(within(form).getByRole('textbox', { name: /Title/ }), 'Lamp fair');
+  await user.dblClick(within(form).getByRole('button', { name: 'Add event' }));
+
+  expect(await screen.findByRole('link', { name: /^Lamp fair, Business/ })).toBeInTheDocument();
+  const added = collections.calendar.list({}).filter(({ title }) => title === 'Lamp fair');
+  expect(added).toMatchObject([{ start: '2026-05-06', end: '2026-05-08', allDay: true }]);
+});
+
+test('refuses an event without a title, and a web address that is none', async () => {
+  const { user } = await renderRoute('/apps/calendar?event=new&start=2026-05-05');
+  const form = await drawer();
+
+  await user.type(within(form).getByRole('textbox', { name: 'Event URL' }), 'javascript:alert(1)');
+  await user.click(within(form).getByRole('button', { name: 'Add event' }));
+
+  expect(await within(form).findByText('Enter a title.')).toBeVisible();
+  expect(within(form).getByText(/Enter a web address/)).toBeVisible();
+});
+
+test('only what was touched is changed', async () => {
+  const { collections, router, user } = await renderRoute('/apps/calendar?event=2');
+  const before = collections.calendar.find(2);
+  const form = await drawer();
+  const title = await within(form).findByRole('textbox', { name: /Title/ });
+
+  await user.clear(title);
+  await user.type(title, 'Another move');
+  await user.click(within(form).getByRole('button', { name: 'Update' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(collections.calendar.find(2)).toEqual({ ...before, title: 'Another move' });
+});
+
+test('asks before changes are thrown away', async () => {
+  const { router, user } = await renderRoute('/apps/calendar?event=new');
+  const form = await drawer();
+  await user.type(within(form).getByRole('textbox', { name: /Title/ }), 'Half a thought');
+
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Discard changes' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test.each(['4711', 'x', '99999999999'])('event %s does not exist, and says so', async (id) => {
+  await renderRoute(`/apps/calendar?event=${id}`);
+
+  expect(await screen.findByText('This event does not exist')).toBeVisible();
+});
+
+test('an event is moved and removed by keyboard, and both can be taken back', async () => {
+  const { collections, user } = await renderRoute('/apps/calendar?date=2026-03-09');
+  const event = await screen.findByRole('link', { name: /^Fire drill/ });
+  const before = collections.calendar.find(6);
+
+  event.focus();
+  await user.keyboard(' {ArrowRight}{Shift>}{ArrowRight}{/Shift} ');
+  await waitFor(() =>
+    expect(collections.calendar.find(6)).toMatchObject({ start: '2026-03-12', end: '2026-03-14' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(collections.calendar.find(6)).toEqual(before));
+
+  screen.getByRole('link', { name: /^Fire drill/ }).focus();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Fire drill/ })).toBeNull());
+  expect(() => collections.calendar.find(6)).toThrow();
+});

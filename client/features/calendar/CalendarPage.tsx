@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventKind } from '../../gql/calendar/graphql.ts';
+import { useCalendarPageQuery } from '../../gql/calendar/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import classes from './CalendarPage.module.css';
+import { CalendarToolbar } from './CalendarToolbar.tsx';
+import { CalendarView } from './CalendarView.tsx';
+import { KindFilter } from './KindFilter.tsx';
+import kindClasses from './kinds.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
+import { spanOf, touches } from './spans.ts';
+import { useEventActions } from './useEventActions.ts';
+import { useEventEditor } from './useEventEditor.ts';
+import { type Formats, useFormats } from './useFormats.ts';
+import { useKinds } from './useKinds.ts';
+import { defaults, rangeOf, readView, shownDays, stepped, today, type View } from './view.ts';
+import { type Day, dayLength, dayOf, dayText, wallAt, wallOf } from './wall.ts';
+
+const EventEditor = lazyPart(async () => (await import('./EventEditor.tsx')).EventEditor);
+
+/** The calendar at `/apps/calendar`. Its view, its day and the open event are in the URL. */
+export function CalendarPage() {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const [params, setParams] = useUrlParams(defaults);
+  const { view, day } = readView(params);
+  const { shown, show } = useKinds();
+  const editor = useEventEditor();
+  const actions = useEventActions();
+  // Days are drawn at once, and their events when they are here.
+  const { data, previousData, error, refetch } = useCalendarPageQuery({
+    variables: rangeOf(day),
+    fetchPolicy: 'cache-and-network',
+  });
+  const known = data ?? previousData;
+  if (!known && error) throw error;
+
+  const days = shownDays(view, day, formats.firstWeekday);
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  const inView = useMemo(
+    () => (known?.events ?? []).filter((event) => touches(spanOf(event), first, last)),
+    [known, first, last],
+  );
+  const counts = new Map<EventKind, number>();
+  for (const { kind } of inView) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const total = inView.filter(({ kind }) => shown.includes(kind)).length;
+  const title = titleOf(view, day, first, last, formats);
+  const goTo = (to: Day) => setParams({ date: to === today() ? '' : dayText(to) });
+  useTitle(title, t('title'));
+
+  return (
+    <div className={`${classes.page} ${kindClasses.kinds}`}>
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.count}>
+            <bdi>{known ? t('count', { count: total }) : t('loading')}</bdi>
+          </p>
+        </div>
+        <Button
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => editor.add(nextHour(days.includes(today()) ? today() : day))}
+        >
+          {t('add')}
+        </Button>
+      </header>
+
+      <KindFilter shown={shown} counts={counts} onChange={show} />
+
+      <section className={classes.card} aria-label={title}>
+        <CalendarToolbar
+          view={view}
+          hasToday={days.includes(today())}
+          onStep={(by) => goTo(stepped(view, day, by))}
+          onToday={() => goTo(today())}
+        />
+        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+        <CalendarView
+          view={view}
+          day={day}
+          days={days}
+          label={title}
+          events={inView}
+          isComplete={data !== undefined}
+          shown={shown}
+          actions={actions}
+          onShow={goTo}
+          onShowAll={show}
+          onStep={(by) => goTo(stepped(view, day, by))}
+          onCreate={editor.add}
+          chosen={editor.isOpen && editor.event === 'new' ? editor.span : undefined}
+        />
+      </section>
+
+      {editor.isNeeded && (
+        <Suspense>
+          <EventEditor editor={editor} actions={actions} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The hour that a new event is given when nobody chose one. */
+function nextHour(day: Day) {
+  const now = wallAt(new Date());
+  const hour = Math.min(Math.floor((now - wallOf(dayOf(now))) / 60) + 1, dayLength / 60 - 1);
+  const start = wallOf(day, day === today() ? hour * 60 : 9 * 60);
+  return { start, end: start + 60, isWhole: false };
+}
+
+function titleOf(view: View, day: Day, first: Day, last: Day, formats: Formats): string {
+  if (view === 'day') return formats.dayFull(day);
+  if (view === 'week') return formats.dayRange(first, last);
+  return formats.month(day);
+}

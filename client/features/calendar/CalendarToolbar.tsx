@@ -1,0 +1,68 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import classes from './CalendarToolbar.module.css';
+import { type View, views } from './view.ts';
+
+interface CalendarToolbarProps {
+  view: View;
+  /** Whether today is on show already. */
+  hasToday: boolean;
+  onStep: (by: number) => void;
+  onToday: () => void;
+}
+
+export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToolbarProps) {
+  const { t } = useTranslation('calendar');
+  const [search] = useSearchParams();
+
+  function toView(name: View) {
+    const next = new URLSearchParams(search);
+    if (name === 'month') next.delete('view');
+    else next.set('view', name);
+    return next.toString();
+  }
+
+  return (
+    <div className={classes.toolbar}>
+      <Button variant="default" data-here={hasToday || undefined} onClick={onToday}>
+        {t('today')}
+      </Button>
+      <div className={classes.steps}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t(`previous.${view}`)}
+          onClick={() => onStep(-1)}
+        >
+          <IconChevronLeft className={classes.arrow} size={20} stroke={1.7} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t(`next.${view}`)}
+          onClick={() => onStep(1)}
+        >
+          <IconChevronRight className={classes.arrow} size={20} stroke={1.7} />
+        </ActionIcon>
+      </div>
+      <nav className={classes.views} aria-label={t('views')}>
+        {views.map((name) => (
+          <Link
+            key={name}
+            className={classes.view}
+            to={{ search: toView(name) }}
+            aria-current={name === view ? 'page' : undefined}
+            preventScrollReset
+          >
+            {t(`view.${name}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

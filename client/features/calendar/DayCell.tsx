@@ -1,0 +1,94 @@
+// biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useArranging } from './arranging.ts';
+import classes from './DayCell.module.css';
+import { EventChip } from './EventChip.tsx';
+import type { Item } from './items.ts';
+import type { Bar } from './lanes.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { firstDayOf, touches } from './spans.ts';
+import { useFormats } from './useFormats.ts';
+import { today } from './view.ts';
+import { type Day, dayOf, dayText } from './wall.ts';
+
+interface DayCellProps {
+  day: Day;
+  /** The bars of the whole row: those that begin here are drawn here. */
+  bars: Bar<Item>[];
+  /** How many lines there is room for. */
+  lanes: number;
+  /** Whether the number of the day is written, and leads to it. */
+  hasNumber: boolean;
+}
+
+/** A day with what takes place on it, in a month or above the hours of a week. */
+export function DayCell({ day, bars, lanes, hasNumber }: DayCellProps) {
+  const { t } = useTranslation('calendar');
+  const [search] = useSearchParams();
+  const formats = useFormats();
+  const { cursor, chosen, isOutside } = useArranging();
+  const isToday = day === today();
+  const own = bars.filter(({ first, days }) => first <= day && day < first + days);
+  const hidden = own.filter(({ lane }) => lane >= lanes).length;
+
+  const toDay = new URLSearchParams(search);
+  toDay.set('view', 'day');
+  toDay.set('date', dayText(day));
+
+  return (
+    <div
+      role="gridcell"
+      className={classes.day}
+      data-day={day}
+      data-row="days"
+      data-today={isToday || undefined}
+      data-outside={isOutside(day) || undefined}
+      data-chosen={(chosen?.isWhole && touches(chosen, day, day)) || undefined}
+      aria-label={`${formats.dayFull(day)}, ${t('count', { count: own.length })}`}
+      aria-current={isToday ? 'date' : undefined}
+      aria-selected={chosen?.isWhole ? touches(chosen, day, day) : undefined}
+      tabIndex={cursor.isWhole && dayOf(cursor.at) === day ? 0 : -1}
+    >
+      {hasNumber && (
+        <Link
+          className={classes.number}
+          to={{ search: toDay.toString() }}
+          tabIndex={-1}
+          aria-label={formats.dayFull(day)}
+        >
+          {formats.dayNumber(day)}
+        </Link>
+      )}
+      <div className={classes.events} data-numbered={hasNumber || undefined}>
+        {own
+          .filter(({ first, lane }) => first === day && lane < lanes)
+          .map(({ item, lane, days, isCutAtStart, isCutAtEnd }) => (
+            <div
+              key={item.id}
+              className={classes.bar}
+              // Where it stands and how far it goes; nothing a class could say.
+              style={{ insetBlockStart: lane * 26, inlineSize: `calc(${days * 100}% - 4px)` }}
+            >
+              <EventChip
+                item={item}
+                isMain={firstDayOf(item.span) === day || isCutAtStart}
+                isCutAtStart={isCutAtStart}
+                isCutAtEnd={isCutAtEnd}
+              />
+            </div>
+          ))}
+        {hidden > 0 && (
+          <MoreButton
+            className={classes.more}
+            style={{ insetBlockStart: lanes * 26 }}
+            day={day}
+            count={hidden}
+            items={own.map(({ item }) => item)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

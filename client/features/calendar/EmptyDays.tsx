@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+
+interface EmptyDayProps {
+  /** Which day, in words. */
+  day: string;
+  onAdd: () => void;
+}
+
+export function EmptyDay({ day, onAdd }: EmptyDayProps) {
+  const { t } = useTranslation('calendar');
+
+  return (
+    <EmptyState
+      drawing="desk"
+      title={t('empty.day', { day })}
+      action={<Button onClick={onAdd}>{t('add')}</Button>}
+    />
+  );
+}
+
+interface EmptyMonthProps {
+  month: string;
+  /** Whether some kinds are hidden, which may be why. */
+  isFiltered: boolean;
+  onAdd: () => void;
+  onShowAll: () => void;
+}
+
+export function EmptyMonth({ month, isFiltered, onAdd, onShowAll }: EmptyMonthProps) {
+  const { t } = useTranslation('calendar');
+
+  if (isFiltered) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('empty.filtered', { month })}
+        action={
+          <Button variant="default" onClick={onShowAll}>
+            {t('empty.showAll')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <EmptyState
+      drawing="desk"
+      title={t('empty.month', { month })}
+      text={t('empty.text')}
+      action={<Button onClick={onAdd}>{t('add')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Block } from './blocks.ts';
+import classes from './EventBlock.module.css';
+import type { Item } from './items.ts';
+import { kindIcons, kindNames } from './kinds.ts';
+import { firstDayOf, lastDayOf } from './spans.ts';
+import { opened, withEvent } from './useEventEditor.ts';
+import { useFormats } from './useFormats.ts';
+import { type Day, dayLength } from './wall.ts';
+
+interface EventBlockProps {
+  block: Block<Item>;
+  day: Day;
+}
+
+/** What is left at the end of the width for the button that opens the rest. */
+export const crowdWidth = 40;
+
+/** An event among the hours of a day. */
+export function EventBlock({ block, day }: EventBlockProps) {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  const { item, from, to, column, columns, isCrowded } = block;
+  const width = isCrowded ? `(100% - ${crowdWidth}px)` : '100%';
+  const { event, span } = item;
+  const kind = kindNames[event.kind];
+  const Icon = kindIcons[event.kind];
+
+  return (
+    <Link
+      id={firstDayOf(span) === day ? `event-${event.id}` : undefined}
+      className={classes.block}
+      data-event={event.id}
+      data-kind={kind}
+      data-held={item.isHeld || undefined}
+      data-short={to - from < 45 || undefined}
+      // Where it stands in the day; nothing a class could say.
+      style={{
+        insetBlockStart: `${(from / dayLength) * 100}%`,
+        blockSize: `max(${((to - from) / dayLength) * 100}% - 2px, 24px)`,
+        insetInlineStart: `calc(${width} * ${column / columns} + 2px)`,
+        inlineSize: `calc(${width} / ${columns} - 4px)`,
+      }}
+      to={{ search: withEvent(search, String(event.id)).toString() }}
+      state={opened}
+      draggable={false}
+      preventScrollReset
+      aria-label={t('eventLabel', {
+        title: event.title,
+        kind: t(`kind.${kind}`),
+        when: formats.when(span),
+      })}
+      aria-describedby="calendar-keys"
+      title={event.title}
+    >
+      {firstDayOf(span) === day && <span className={classes.edge} data-edge="start" />}
+      <span className={classes.title} dir="auto">
+        <Icon className={classes.icon} size={12} stroke={2.2} aria-hidden />
+        {event.title}
+      </span>
+      <span className={classes.time} dir="auto">
+        {formats.hours(span, day)}
+      </span>
+      {event.location && (
+        <span className={classes.place} dir="auto">
+          {event.location}
+        </span>
+      )}
+      {lastDayOf(span) === day && <span className={classes.edge} data-edge="end" />}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import classes from './EventChip.module.css';
+import type { Item } from './items.ts';
+import { kindIcons, kindNames } from './kinds.ts';
+import { isLong } from './spans.ts';
+import { opened, withEvent } from './useEventEditor.ts';
+import { useFormats } from './useFormats.ts';
+
+interface EventChipProps {
+  item: Item;
+  /** Where an event is drawn twice, only one of them is what an address or the focus finds. */
+  isMain?: boolean;
+  isCutAtStart?: boolean;
+  isCutAtEnd?: boolean;
+}
+
+/** An event in one line: a bar over days, or an hour and a title. */
+export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: EventChipProps) {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  const { event, span } = item;
+  const Icon = kindIcons[event.kind];
+  const kind = kindNames[event.kind];
+  const isBar = isLong(span);
+
+  return (
+    <Link
+      id={isMain ? `event-${event.id}` : undefined}
+      className={classes.chip}
+      data-event={event.id}
+      data-kind={kind}
+      data-bar={isBar || undefined}
+      data-held={item.isHeld || undefined}
+      data-cut-start={isCutAtStart || undefined}
+      data-cut-end={isCutAtEnd || undefined}
+      to={{ search: withEvent(search, String(event.id)).toString() }}
+      state={opened}
+      draggable={false}
+      preventScrollReset
+      aria-label={t('eventLabel', {
+        title: event.title,
+        kind: t(`kind.${kind}`),
+        when: formats.when(span),
+      })}
+      aria-describedby="calendar-keys"
+      title={event.title}
+    >
+      {!isCutAtStart && isBar && <span className={classes.edge} data-edge="start" />}
+      <Icon className={classes.icon} size={13} stroke={2} aria-hidden />
+      {!span.isWhole && !isCutAtStart && (
+        <span className={classes.time} dir="auto">
+          {formats.time(span.start)}
+        </span>
+      )}
+      <span className={classes.title} dir="auto">
+        {event.title}
+      </span>
+      {!isCutAtEnd && isBar && <span className={classes.edge} data-edge="end" />}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { EventGuestsQuery } from '../../gql/calendar/graphql.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './EventEditor.module.css';
+
+interface GuestsInputProps extends MultiSelectProps {
+  /** Those who can be invited. */
+  guests: EventGuestsQuery['eventGuests'];
+}
+
+/** Who is invited. */
+export function GuestsInput({ guests, ...props }: GuestsInputProps) {
+  const { t } = useTranslation('calendar');
+  // Somebody who was invited elsewhere stays on the list.
+  const names = new Set([...guests.map(({ name }) => name), ...(props.value ?? [])]);
+  const avatarOf = (name: string) => guests.find((one) => one.name === name)?.avatar ?? '';
+
+  return (
+    <MultiSelect
+      {...props}
+      label={t('field.guests')}
+      placeholder={props.value?.length ? undefined : t('field.nobody')}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage={t('field.nobodyFound')}
+      data={[...names]}
+      renderOption={({ option }) => (
+        <span className={classes.option}>
+          <PersonAvatar fullName={option.value} avatar={avatarOf(option.value)} isDecorative />
+          {option.label}
+        </span>
+      )}
+      comboboxProps={{ shadow: 'md' }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+// biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
+import { useTranslation } from 'react-i18next';
+import { useArranging } from './arranging.ts';
+import { blocksOf } from './blocks.ts';
+import { crowdWidth, EventBlock } from './EventBlock.tsx';
+import classes from './HoursCell.module.css';
+import type { Item } from './items.ts';
+import { MoreButton } from './MoreButton.tsx';
+import { NowLine } from './NowLine.tsx';
+import { slotLength } from './places.ts';
+import { type Span, touches } from './spans.ts';
+import { useFormats } from './useFormats.ts';
+import { today } from './view.ts';
+import { type Day, dayLength, dayOf, wallOf } from './wall.ts';
+
+interface HoursCellProps {
+  day: Day;
+  items: Item[];
+  /** How many events stand beside each other at most. */
+  mostColumns: number;
+}
+
+/** The hours of one day. */
+export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const { cursor, chosen } = useArranging();
+  const isHere = !cursor.isWhole && dayOf(cursor.at) === day;
+  const slot = { start: cursor.at, end: cursor.at + slotLength, isWhole: false };
+  const { blocks, crowds } = blocksOf(items, day, mostColumns);
+  const isChosen = chosen && !chosen.isWhole && touches(chosen, day, day);
+
+  return (
+    <div
+      role="gridcell"
+      className={classes.hours}
+      data-day={day}
+      data-row="hours"
+      data-today={day === today() || undefined}
+      aria-label={`${formats.dayFull(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
+      tabIndex={isHere ? 0 : -1}
+    >
+      {isHere && <div className={classes.slot} style={placed(slot, day)} />}
+      {isChosen && (
+        <div className={classes.chosen} style={placed(chosen, day)}>
+          {formats.hours(chosen, day)}
+        </div>
+      )}
+      {blocks.map((block) => (
+        <EventBlock key={block.item.id} block={block} day={day} />
+      ))}
+      {crowds.map(({ from, to, items: left }) => {
+        const span = { start: wallOf(day, from), end: wallOf(day, to), isWhole: false };
+        return (
+          <MoreButton
+            key={from}
+            className={classes.more}
+            style={{ insetBlockStart: `${(from / dayLength) * 100}%`, inlineSize: crowdWidth }}
+            day={day}
+            span={span}
+            count={left.length}
+            items={left}
+          />
+        );
+      })}
+      {day === today() && <NowLine day={day} />}
+    </div>
+  );
+}
+
+/** Where a span of hours is drawn in its day. */
+function placed({ start, end }: Span, day: Day) {
+  const part = (minutes: number) => `${(minutes / dayLength) * 100}%`;
+  return { insetBlockStart: part(start - wallOf(day)), blockSize: part(end - start) };
+}

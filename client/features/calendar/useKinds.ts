@@ -1,0 +1,31 @@
+import { makeVar } from '@apollo/client';
+import { useReactiveVar } from '@apollo/client/react';
+import type { EventKind } from '../../gql/calendar/graphql.ts';
+import { kinds } from './kinds.ts';
+
+const key = 'frontdesk.calendar.hidden';
+const hidden = makeVar<EventKind[]>(stored());
+
+/** Which kinds of events are shown, as chosen on this device. */
+export function useKinds() {
+  const hiddenKinds = useReactiveVar(hidden);
+
+  return {
+    shown: kinds.filter((kind) => !hiddenKinds.includes(kind)),
+
+    show(shown: EventKind[]) {
+      const next = kinds.filter((kind) => !shown.includes(kind));
+      hidden(next);
+      localStorage.setItem(key, JSON.stringify(next));
+    },
+  };
+}
+
+function stored(): EventKind[] {
+  try {
+    const names: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(names) ? kinds.filter((kind) => names.includes(kind)) : [];
+  } catch {
+    return [];
+  }
+}

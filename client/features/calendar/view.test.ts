@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { firstWeekdayOf, hasTwelveHours, regionOf } from './region.ts';
+import { rangeOf, shownDays, stepped } from './view.ts';
+import { dayText, readDay } from './wall.ts';
+
+const day = (text: string) => readDay(text) ?? Number.NaN;
+const ends = (days: number[]) => [days[0], days.at(-1)].map((one) => dayText(one ?? 0));
+
+test.each([
+  ['month', 0, ['2026-03-01', '2026-04-04']],
+  ['month', 1, ['2026-02-23', '2026-04-05']],
+  ['week', 1, ['2026-03-09', '2026-03-15']],
+  ['day', 1, ['2026-03-10', '2026-03-10']],
+  ['list', 1, ['2026-03-01', '2026-03-31']],
+] as const)('a %s with weeks from weekday %i shows %j', (view, firstWeekday, expected) => {
+  expect(ends(shownDays(view, day('2026-03-10'), firstWeekday))).toEqual(expected);
+});
+
+test('what is asked for holds every day that any view of the month shows', () => {
+  const { from, to } = rangeOf(day('2026-03-31'));
+
+  expect(from <= '2026-02-22').toBe(true);
+  expect(to >= '2026-04-07').toBe(true);
+  expect(rangeOf(day('2026-03-01'))).toEqual({ from, to });
+});
+
+test('a step leads from view to view', () => {
+  expect(dayText(stepped('month', day('2026-01-31'), 1))).toBe('2026-02-01');
+  expect(dayText(stepped('week', day('2026-03-10'), -1))).toBe('2026-03-03');
+  expect(dayText(stepped('day', day('2026-02-28'), 1))).toBe('2026-03-01');
+});
+
+test('weeks and clocks are those of the region the viewer is in', () => {
+  expect(regionOf('en', ['de-AT', 'en-GB'])).toBe('en-GB');
+  expect(regionOf('pt', ['en-GB'])).toBe('pt-PT');
+  expect(firstWeekdayOf('en-US')).toBe(0);
+  expect(firstWeekdayOf('en-GB')).toBe(1);
+  expect(firstWeekdayOf('de-DE')).toBe(1);
+  expect(hasTwelveHours('en-US')).toBe(true);
+  expect(hasTwelveHours('fr-FR')).toBe(false);
+});

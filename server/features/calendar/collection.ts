@@ -1,0 +1,103 @@
+import { badInput, notFound } from '../../errors.ts';
+import type {
+  AddEventInput,
+  CalendarEvent,
+  EventPage,
+  QueryEventPageArgs,
+  QueryEventsArgs,
+  UpdateEventInput,
+} from '../../gql/resolvers.ts';
+import { present } from '../../rows.ts';
+import { alphabetical } from '../../table/sorting.ts';
+import { createTable } from '../../table/table.ts';
+import type { World } from '../../world.ts';
+import { propsOf, type StoredEvent, withDetails } from './details.ts';
+import { between, isBackwards, monthsOf } from './months.ts';
+import { guests, seedEvents } from './seed.ts';
+
+const byStart = (a: CalendarEvent, b: CalendarEvent) => Date.parse(a.start) - Date.parse(b.start);
+
+function checkOrder(start?: string | null, end?: string | null) {
+  if (start && end && isBackwards(start, end)) {
+    throw badInput('event.end', 'must not be before event.start.');
+  }
+}
+
+export function createCollection(world: World) {
+  const events = createTable({
+    name: 'event',
+    rows: seedEvents(world),
+    texts: ({ title, location, description }) => [title, location, description],
+    facets: { kind: ({ kind }) => kind, month: monthsOf },
+    sorts: {
+      START_ASC: byStart,
+      START_DESC: (a, b) => byStart(b, a),
+      TITLE_ASC: (a, b) => alphabetical(a.title, b.title),
+      TITLE_DESC: (a, b) => alphabetical(b.title, a.title),
+    },
+  });
+  const removed = new Map<number, CalendarEvent>();
+
+  function select(args: QueryEventsArgs & Partial<QueryEventPageArgs>) {
+    const { from, to, kinds, sortBy, ...page } = args;
+    const { months, isThen } = between({ from, to });
+    return events.select({
+      ...page,
+      where: { kind: kinds, month: months },
+      and: isThen,
+      sort: sortBy === 'STORED' ? null : sortBy,
+    });
+  }
+
+  return {
+    find: events.find,
+    list: (args: QueryEventsArgs): CalendarEvent[] => select(args).rows,
+    guests: () => guests,
+
+    page(args: QueryEventPageArgs): EventPage {
+      const { rows, total } = select(args);
+      return { events: rows, total };
+    },
+
+    add(input: AddEventInput): CalendarEvent {
+      const { title, start, end, allDay, url, display, ...details } = input;
+      checkOrder(start, end);
+      const extendedProps = propsOf(present(details));
+      const id = events.nextId();
+      return events.add(
+        withDetails({ id, title, start, end: end ?? start, allDay, url, display, extendedProps }),
+      );
+    },
+
+    /** Shallow, and without what a calendar left out: dragged events arrive in part. */
+    update({ id, ...input }: UpdateEventInput): CalendarEvent {
+      const event = events.find(id) as StoredEvent & CalendarEvent;
+      const { extendedProps, kind, location, description, guests, ...changes } = present(input);
+      checkOrder(changes.start, changes.end);
+      const details = { extendedProps, kind, location, description, guests, url: changes.url };
+      return events.replace(
+        withDetails({
+          ...event,
+          ...changes,
+          extendedProps: propsOf(details, event.extendedProps),
+        }),
+      );
+    },
+
+    remove(id: number): CalendarEvent {
+      const event = events.remove(id);
+      removed.set(id, event);
+      return event;
+    },
+
+    restore(id: number): CalendarEvent {
+      const event = removed.get(id);
+      if (!event) throw notFound('removed event', id);
+
+      removed.delete(id);
+      events.add(event);
+      // Events are stored in the order of their ids.
+      return events.move(id, events.all().find((other) => other.id > id)?.id);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { badInput } from '../../errors.ts';
+import type { CalendarEvent, EventGuest, EventGuestInput, EventKind } from '../../gql/resolvers.ts';
+
+type Props = Record<string, unknown>;
+type Detail = 'kind' | 'location' | 'description' | 'link' | 'guests';
+
+/** What is stored of an event: the details are read from its `extendedProps`. */
+export type StoredEvent = Omit<CalendarEvent, Detail | 'extendedProps'> & { extendedProps: Props };
+
+interface Said {
+  extendedProps?: unknown;
+  kind?: EventKind;
+  location?: string;
+  description?: string;
+  url?: string;
+  guests?: EventGuestInput[];
+}
+
+/** The kind of an event as `extendedProps.calendar` says it. */
+export const calendarNames: Record<EventKind, string> = {
+  BUSINESS: 'Business',
+  HOLIDAY: 'Holiday',
+  PERSONAL: 'Personal',
+  FAMILY: 'Family',
+  ETC: 'ETC',
+};
+
+const kinds = new Map(
+  Object.entries(calendarNames).map(([kind, name]) => [name, kind as EventKind]),
+);
+
+const isObject = (value: unknown): value is Props =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kindOf = ({ calendar }: Props) =>
+  typeof calendar === 'string' ? kinds.get(calendar) : undefined;
+
+/** The first of these that is a text with something in it. */
+const textOf = (...values: unknown[]) =>
+  values.find((value) => typeof value === 'string' && value !== '') as string | undefined;
+
+/**
+ * The `extendedProps` that a request asks for: those it gives, else those there were, with what it
+ * says in fields of their own put in.
+ */
+export function propsOf(said: Said, stored: Props = {}): Props {
+  const given = said.extendedProps ?? withoutBlanked(stored, said);
+  if (!isObject(given)) throw badInput('event.extendedProps', 'must be an object.');
+
+  const { kind, location, description, guests } = said;
+  const props = {
+    ...given,
+    ...(kind && { calendar: calendarNames[kind] }),
+    ...(location !== undefined && { location }),
+    ...(description !== undefined && { description }),
+    ...(guests && {
+      guests: guests.map(({ name, avatar }) => ({ value: name, label: name, avatar })),
+    }),
+  };
+  if (!kindOf(props)) {
+    const wanted = [...kinds.keys()].join(', ');
+    throw badInput('event.extendedProps.calendar', `must be one of ${wanted}.`);
+  }
+  return props;
+}
+
+/** A text that is taken away is not to come back in the words another client has for it. */
+function withoutBlanked({ desc, url, ...others }: Props, said: Said): Props {
+  return {
+    ...others,
+    ...(desc !== undefined && said.description !== '' && { desc }),
+    ...(url !== undefined && said.url !== '' && { url }),
+  };
+}
+
+/** An event with its details. Clients write some of them under two names. */
+export function withDetails(event: StoredEvent): CalendarEvent {
+  const { location, description, desc, url, guests } = event.extendedProps;
+  return {
+    ...event,
+    kind: kindOf(event.extendedProps) ?? 'ETC',
+    location: textOf(location) ?? '',
+    description: textOf(description, desc) ?? '',
+    link: textOf(event.url, url) ?? '',
+    guests: [guests].flat().flatMap(guestsIn),
+  };
+}
+
+/** Clients say nobody as `{}`. */
+function guestsIn(guest: unknown): EventGuest[] {
+  if (!isObject(guest)) return [];
+  const name = textOf(guest.label, guest.value);
+  return name ? [{ name, avatar: textOf(guest.avatar) ?? '' }] : [];
+}

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { spellingOf } from '../../rest/spelling.ts';
+import { createSchema } from '../../schema.ts';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { createCollection } from './collection.ts';
+import { calendarNames } from './details.ts';
+
+const between = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {
+  events(from: $from, to: $to, kinds: $kinds) { id }
+}`;
+
+test.each([
+  ['today', { from: '2026-03-09T00:00:00Z', to: '2026-03-10T00:00:00Z' }, [1]],
+  ['tomorrow, when it still goes on', { from: '2026-03-10', to: '2026-03-11' }, [1]],
+  ['the second day of a move', { from: '2026-03-20', to: '2026-03-21' }, [2]],
+  ['the day after a move', { from: '2026-03-21', to: '2026-03-22' }, []],
+  ['the end of the month on', { from: '2026-03-25' }, [7, 9]],
+  ['before this month', { to: '2026-03-01' }, [10]],
+  ['one week of one kind', { from: '2026-03-16', to: '2026-03-23', kinds: ['PERSONAL'] }, [8]],
+  ['a century', { from: '1980-01-01', to: '2080-01-01', kinds: ['HOLIDAY'] }, [5]],
+])('events are found between two times: %s', async (_, variables, ids) => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, between, variables);
+
+  expect(data.events.map(({ id }: { id: number }) => id)).toEqual(ids);
+});
+
+test('a thousand events are found by their month, and one of many years by all of its months', () => {
+  const { list, add, update } = createCollection({ ...testWorld(), seedRows: 5000 });
+  const april = { from: '2026-04-01', to: '2026-05-01' };
+  const isInApril = ({ start, end }: { start: string; end: string }) =>
+    start < april.to && end > april.from;
+
+  const long = add({
+    title: 'Oak grows',
+    start: '1990-01-01',
+    end: '2090-01-01',
+    allDay: true,
+    kind: 'ETC',
+  });
+  update({ id: 2, start: '2026-04-30', end: '2026-04-30' });
+
+  const found = list(april);
+  expect(found.length).toBeGreaterThan(30);
+  expect(found.every(isInApril)).toBe(true);
+  expect(found.map(({ id }) => id)).toEqual(
+    list({})
+      .filter(isInApril)
+      .map(({ id }) => id),
+  );
+  expect(found.map(({ id }) => id)).toContain(long.id);
+});
+
+test('times the wrong way round are refused', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, between, { from: '2026-03-10', to: '2026-03-09' });
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' });
+});
+
+test('events are searched by place and description, sorted and paged', async () => {
+  const app = await buildTestApp();
+  const query = `query ($q: String!, $sortBy: EventSort!) {
+    eventPage(q: $q, sortBy: $sortBy, perPage: 2) { total events { title } }
+  }`;
+
+  const { data } = await ask(app, query, { q: 'LISBON', sortBy: 'TITLE_ASC' });
+
+  expect(data.eventPage.total).toBe(5);
+  expect(data.eventPage.events.map(({ title }: { title: string }) => title)).toEqual([
+    'Fado evening at the old boathouse',
+    'Fire drill on every floor',
+  ]);
+  const last = await ask(app, query, { q: '', sortBy: 'START_DESC' });
+  expect(last.data.eventPage.events[0].title).toBe('Spring price list goes out');
+});
+
+test('fields of their own become extendedProps, and other clients words become fields', async () => {
+  const app = await buildTestApp();
+  const details = 'id kind location description link guests { name avatar } extendedProps';
+
+  const { data } = await ask(
+    app,
+    `mutation { addEvent(event: {
+      title: "Lamp tasting", start: "2026-03-12", allDay: true, kind: ETC, location: "Lyon"
+      guests: [{ name: "Nadia Elamin" }], extendedProps: { url: "https://lamps.example", desc: "Warm or cold" }
+    }) { ${details} end url } }`,
+  );
+  const { data: later } = await ask(
+    app,
+    `mutation { updateEvent(event: { id: 11, description: "Warm", kind: FAMILY }) { ${details} } }`,
+  );
+
+  expect(data.addEvent).toEqual({
+    id: 11,
+    end: '2026-03-12',
+    url: null,
+    kind: 'ETC',
+    location: 'Lyon',
+    description: 'Warm or cold',
+    link: 'https://lamps.example',
+    guests: [{ name: 'Nadia Elamin', avatar: '' }],
+    extendedProps: {
+      url: 'https://lamps.example',
+      desc: 'Warm or cold',
+      calendar: 'ETC',
+      location: 'Lyon',
+      guests: [{ value: 'Nadia Elamin', label: 'Nadia Elamin', avatar: '' }],
+    },
+  });
+  expect(later.updateEvent).toMatchObject({
+    kind: 'FAMILY',
+    description: 'Warm',
+    location: 'Lyon',
+    extendedProps: { calendar: 'Family', desc: 'Warm or cold', description: 'Warm' },
+  });
+});
+
+test('a text that another client put in can be taken away', async () => {
+  const app = await buildTestApp();
+  await ask(
+    app,
+    `mutation { addEvent(event: {
+      title: "Lamp tasting", start: "2026-03-12", kind: ETC
+      extendedProps: { url: "https://lamps.example", desc: "Warm or cold", colour: "brass" }
+    }) { id } }`,
+  );
+
+  const { data } = await ask(
+    app,
+    'mutation { updateEvent(event: { id: 11, url: "", description: "" }) { link description extendedProps } }',
+  );
+
+  expect(data.updateEvent).toEqual({
+    link: '',
+    description: '',
+    extendedProps: { calendar: 'ETC', colour: 'brass', description: '' },
+  });
+});
+
+test('titles are sorted as in a dictionary', async () => {
+  const app = await buildTestApp();
+  await ask(
+    app,
+    'mutation { addEvent(event: { title: "élan vital", start: "2026-03-12", kind: ETC }) { id } }',
+  );
+
+  const { data } = await ask(app, '{ eventPage(sortBy: TITLE_ASC, perPage: 2) { events { id } } }');
+
+  expect(data.eventPage.events).toEqual([{ id: 5 }, { id: 11 }]);
+});
+
+test('a removed event can be put back into its place, once', async () => {
+  const app = await buildTestApp();
+  const before = (await app.inject('/apps/calendar/events')).body;
+  const restore = 'mutation { restoreEvent(id: 4) { id } }';
+
+  await ask(app, 'mutation { removeEvent(id: 4) { id } }');
+  await ask(app, restore);
+
+  expect((await app.inject('/apps/calendar/events')).body).toBe(before);
+  expect((await ask(app, restore)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('the people to invite come by name, with their portraits', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, '{ eventGuests { name avatar } }');
+
+  expect(data.eventGuests).toHaveLength(24);
+  expect(data.eventGuests[0]).toEqual({
+    name: 'Amina Diallo',
+    avatar: '/pictures/people/amina-diallo.svg',
+  });
+});
+
+test('extendedProps spell a kind as the enum does on REST', () => {
+  const type = createSchema().getType('EventKind') as Parameters<typeof spellingOf>[0];
+
+  expect(Object.fromEntries(spellingOf(type).written)).toEqual(calendarNames);
+});
+
+test('guests are users of the directory, if they are listed there', async () => {
+  const app = await buildTestApp();
+  await ask(
+    app,
+    'mutation { updateEvent(event: { id: 2, guests: [{ name: "Owen Hartley" }, { name: "A Guest" }] }) { id } }',
+  );
+
+  const { data } = await ask(app, '{ event(id: 2) { guests { user { fullName } } } }');
+
+  expect(data.event.guests).toEqual([{ user: { fullName: 'Owen Hartley' } }, { user: null }]);
+});

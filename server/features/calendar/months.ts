@@ -1,0 +1,57 @@
+import { badInput } from '../../errors.ts';
+import type { CalendarEvent } from '../../gql/resolvers.ts';
+
+interface Between {
+  from?: string | null;
+  to?: string | null;
+}
+
+/** Stands for the months of what takes too many to list. */
+const always = 'always';
+const manyMonths = 60;
+
+const monthAt = (time: number) => {
+  const date = new Date(time);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+};
+
+/** The months from one time to another; undefined when there are many. */
+function monthsFrom(first: number, last: number): string[] | undefined {
+  const month = monthAt(first);
+  const count = monthAt(last) - month + 1;
+  if (count > manyMonths) return undefined;
+  return Array.from({ length: count }, (_, index) => String(month + index));
+}
+
+/** Clients may store an end before the start. */
+function timesOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) {
+  const first = Date.parse(start);
+  return { first, last: Math.max(first, Date.parse(end)) };
+}
+
+/** The months an event takes part in, so that a month finds its events without looking at all. */
+export function monthsOf(event: CalendarEvent): string[] {
+  const { first, last } = timesOf(event);
+  return monthsFrom(first, last) ?? [always];
+}
+
+/** How to find the events between two times, either of which may be left open. */
+export function between({ from, to }: Between) {
+  const start = from ? Date.parse(from) : Number.NEGATIVE_INFINITY;
+  const end = to ? Date.parse(to) : Number.POSITIVE_INFINITY;
+  if (end < start) throw badInput('to', 'must not be before from.');
+
+  const isBounded = Number.isFinite(start) && Number.isFinite(end);
+  const months = isBounded ? monthsFrom(start, end) : undefined;
+  const isThen = (event: CalendarEvent) => {
+    const { first, last } = timesOf(event);
+    return first < end && (last > start || first >= start);
+  };
+  return { months: months && [...months, always], isThen: from || to ? isThen : undefined };
+}
+
+/** Whether an event would be over before it begins. Whole days are compared as days. */
+export function isBackwards(start: string, end: string): boolean {
+  const isByDay = start.length === 10 || end.length === 10;
+  return isByDay ? end.slice(0, 10) < start.slice(0, 10) : Date.parse(end) < Date.parse(start);
+}

@@ -1,0 +1,19 @@
+import type { Resolvers } from '../../gql/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    events: (_, args, { collections }) => collections.calendar.list(args),
+    eventPage: (_, args, { collections }) => collections.calendar.page(args),
+    event: (_, { id }, { collections }) => collections.calendar.find(id),
+    eventGuests: (_, __, { collections }) => collections.calendar.guests(),
+  },
+  EventGuest: {
+    user: ({ name }, _, { collections }) => collections.users.named(name) ?? null,
+  },
+  Mutation: {
+    addEvent: (_, { event }, { collections }) => collections.calendar.add(event),
+    updateEvent: (_, { event }, { collections }) => collections.calendar.update(event),
+    removeEvent: (_, { id }, { collections }) => collections.calendar.remove(id),
+    restoreEvent: (_, { id }, { collections }) => collections.calendar.restore(id),
+  },
+};

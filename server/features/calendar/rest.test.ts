@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+interface Listed {
+  id: number;
+  start: string;
+  allDay: boolean;
+  url: string;
+  extendedProps: { calendar: string };
+}
+
+const list = async (app: App, query = ''): Promise<Listed[]> =>
+  (await app.inject(`/apps/calendar/events${query}`)).json();
+const post = (app: App, url: string, event: unknown) =>
+  app.inject({ method: 'POST', url: `/apps/calendar/${url}`, payload: { event } });
+
+const added = {
+  title: 'Chair fitting',
+  start: '2026-03-20T09:00:00.000Z',
+  end: '2026-03-20T10:00:00.000Z',
+  allDay: false,
+  display: 'block',
+  extendedProps: { calendar: 'Family', desc: 'Bring cushions', colour: { of: ['legs'] } },
+};
+
+test('GET /apps/calendar/events answers ten events around today, as stored', async () => {
+  const app = await buildTestApp();
+
+  const events = await list(app);
+
+  expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(events.filter(({ allDay }) => !allDay).map(({ id }) => id)).toEqual([1]);
+  expect(events.every(({ url }) => url === '')).toBe(true);
+  expect(
+    events
+      .map(({ extendedProps }) => extendedProps.calendar)
+      .sort()
+      .join(' '),
+  ).toBe('Business Business Business Business ETC Family Holiday Personal Personal Personal');
+  const days = events.map(({ start }) => start.slice(0, 10));
+  expect(days[0]).toBe('2026-03-09');
+  expect(days.slice(1, 8).every((day) => day.startsWith('2026-03-'))).toBe(true);
+  expect(days.slice(8)).toEqual(['2026-04-01', '2026-02-01']);
+});
+
+test.each([
+  ['no list', '', 10],
+  ['a list in brackets', '?calendars[]=Business&calendars[]=Personal', 7],
+  ['encoded brackets', '?calendars%5B%5D=Business', 4],
+  ['a repeated key', '?calendars=Business&calendars=ETC', 5],
+  ['commas', '?calendars=Family,Holiday', 2],
+  ['a blank, which asks for none', '?calendars=', 0],
+  ['an unknown kind', '?calendars[]=Leisure', 0],
+  ['a kind in another case', '?calendars[]=business', 0],
+])('GET /apps/calendar/events understands %s', async (_, query, count) => {
+  const app = await buildTestApp();
+
+  expect(await list(app, query)).toHaveLength(count);
+});
+
+test('POST /apps/calendar/add-event keeps what it was given, without a url nobody gave', async () => {
+  const app = await buildTestApp();
+
+  const response = await post(app, 'add-event', { ...added, id: 4 });
+
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({ event: { id: 11, ...added } });
+  expect((await list(app)).at(-1)).toEqual({ id: 11, ...added });
+});
+
+test('POST /apps/calendar/update-event of a dragged event changes what it names', async () => {
+  const app = await buildTestApp();
+  const [, , event] = await list(app);
+
+  const response = await post(app, 'update-event', {
+    id: '3',
+    start: '2026-03-21',
+    end: '2026-03-22',
+  });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json().event).toEqual({ ...event, start: '2026-03-21', end: '2026-03-22' });
+});
+
+test('POST /apps/calendar/update-event replaces extendedProps as a whole', async () => {
+  const app = await buildTestApp();
+  const extendedProps = { location: '', description: '', guests: {}, calendar: 'Holiday' };
+
+  const { event } = (await post(app, 'update-event', { id: '1', extendedProps })).json();
+
+  expect(event.title).toBe('Stocktake in the Lisbon warehouse');
+  expect(event.extendedProps).toEqual(extendedProps);
+  expect((await list(app, '?calendars[]=Holiday')).map(({ id }) => id)).toEqual([1, 5]);
+});
+
+test('DELETE /apps/calendar/remove-event takes the event out, and its id is not given again', async () => {
+  const app = await buildTestApp();
+  await post(app, 'add-event', added);
+
+  const response = await app.inject({ method: 'DELETE', url: '/apps/calendar/remove-event?id=11' });
+
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('');
+  expect(await list(app)).toHaveLength(10);
+  expect((await post(app, 'add-event', added)).json().event.id).toBe(12);
+});
+
+test.each([
+  ['an unknown event', '?id=99', 404],
+  ['no event', '', 400],
+  ['an id that is no number', '?id=all', 400],
+])('DELETE /apps/calendar/remove-event of %s removes nothing', async (_, query, status) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({
+    method: 'DELETE',
+    url: `/apps/calendar/remove-event${query}`,
+  });
+
+  expect(response.statusCode).toBe(status);
+  expect(await list(app)).toHaveLength(10);
+});
+
+const kinds =
+  'event.extendedProps.calendar must be one of Business, Holiday, Personal, Family, ETC.';
+
+test.each([
+  ['an unknown event', 'update-event', { id: 99, title: 'x' }, 404, 'There is no event 99.'],
+  ['no id', 'update-event', { title: 'x' }, 400, 'event.id is missing.'],
+  ['no start', 'add-event', { title: 'x' }, 400, 'event.start is missing.'],
+  ['a start that is no date', 'add-event', { ...added, start: 'soon' }, 400, undefined],
+  ['no kind', 'add-event', { ...added, extendedProps: undefined }, 400, kinds],
+  ['an unknown kind', 'add-event', { ...added, extendedProps: { calendar: 'Work' } }, 400, kinds],
+  ['no kind any more', 'update-event', { id: 1, extendedProps: {} }, 400, kinds],
+  [
+    'extendedProps that are a list',
+    'add-event',
+    { ...added, extendedProps: ['Business'] },
+    400,
+    'event.extendedProps must be an object.',
+  ],
+  [
+    'an end before the start',
+    'add-event',
+    { ...added, end: '2026-03-20T08:59:00.000Z' },
+    400,
+    'event.end must not be before event.start.',
+  ],
+])('a POST of %s is refused and changes nothing', async (_, url, event, status, error) => {
+  const app = await buildTestApp();
+  const before = await list(app);
+
+  const response = await post(app, url, event);
+
+  expect(response.statusCode).toBe(status);
+  if (error) expect(response.json()).toEqual({ error });
+  expect(await list(app)).toEqual(before);
+});
