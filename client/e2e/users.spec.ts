@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const saved = (page: Page) => expect(page.getByText('Your changes are saved').last()).toBeVisible();
+
+/** Puts somebody into the directory, as a client of the REST contract does. */
+async function added(page: Page, username: string, fullName: string): Promise<number> {
+  const email = `${username}@quist.example`;
+  const texts = { fullName, username, email, company: 'Quist Press', country: 'Denmark' };
+  const response = await page.request.post('/apps/users/add-user', {
+    data: { ...texts, contact: '(213) 555-0190', role: 'editor', currentPlan: 'team' },
+  });
+  return (await response.json()).user.id;
+}
+
+const onRest = async (page: Page, id: number) =>
+  (await (await page.request.get(`/api/users/user?id=${id}`)).json()).user;
+
+test('add a user by keyboard, and find them by their address', async ({ page }) => {
+  await page.goto('/apps/user/list');
+  await expect(heading(page)).toHaveText('Users');
+  await page.getByRole('button', { name: 'Add user' }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'New user' });
+  await expect(drawer.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+
+  const typed = ['Wanda Quist', 'wanda.quist', 'wanda@quist', 'Quist Press'];
+  for (const text of typed) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Denm');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('(213) 555-0191');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('An email has an @ and a domain')).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+
+  await expect(page.getByRole('rowheader').first()).toContainText('Wanda Quist');
+  await page.getByRole('searchbox').fill('wanda@quist');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('rowheader')).toContainText('@wanda.quist');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the list as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('wanda@quist.example,Subscriber,Basic,Active');
+});
+
+test('edit every tab; the permissions follow the role, and REST tells', async ({ page }) => {
+  const id = await added(page, 'edna.quist', 'Edna Quist');
+  await page.goto(`/apps/user/edit/${id}`);
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Edna Holm');
+  await expect(page.getByRole('checkbox', { name: 'Admin: Read' })).not.toBeChecked();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Admin');
+  await expect(page.getByRole('checkbox', { name: 'Admin: Read' })).toBeChecked();
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'portrait.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg/>'),
+  });
+  await expect(page.getByText('“portrait.svg” is not of a kind')).toBeVisible();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'portrait.png', mimeType: 'image/png', buffer: picture });
+  const cropper = page.getByRole('dialog', { name: 'Crop the portrait' });
+  await expect(cropper.getByRole('group', { name: 'Move the picture' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await cropper.getByRole('slider').press('ArrowRight');
+  await expectAccessible(page);
+  await cropper.getByRole('button', { name: 'Use portrait' }).click();
+  await save(page);
+  await saved(page);
+
+  await page.getByRole('tab', { name: 'Information' }).click();
+  await expect(page).toHaveURL(`/apps/user/edit/${id}?tab=information`);
+  await page.getByRole('textbox', { name: 'Address line 1' }).fill('12 Tram Lane');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('1050');
+  await page.getByRole('textbox', { name: 'State or region' }).fill('Capital Region');
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://edna.example');
+  await page.getByText('Phone', { exact: true }).click();
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+
+  await page.getByRole('tab', { name: 'Social' }).click();
+  await page.getByRole('textbox', { name: 'GitHub' }).fill('edna');
+  await page.getByRole('link', { name: 'View' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'GitHub' })).toHaveValue('edna');
+
+  await page.getByRole('link', { name: 'View' }).click();
+  await expect(heading(page)).toHaveText('Edna Holm');
+  await expect(page.getByText('As usual for the role Admin')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'https://edna.example' })).toBeVisible();
+  await expect(page.getByText('12 Tram Lane')).toBeVisible();
+  await expect(page.getByText('From Editor to Admin')).toBeVisible();
+  const user = await onRest(page, id);
+  expect(user).toMatchObject({ fullName: 'Edna Holm', role: 'admin' });
+  expect(user.avatar).toMatch(/^data:image\/webp;base64,/);
+});
+
+test('suspend, delete, and undo; the timeline tells all of it', async ({ page }) => {
+  const id = await added(page, 'otto.quist', 'Otto Quist');
+  await page.goto(`/apps/user/view/${id}`);
+  await expect(heading(page)).toHaveText('Otto Quist');
+  const timeline = page.getByRole('list', { name: 'Timeline' });
+
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await expect(timeline.getByText('Suspended')).toBeVisible();
+  expect((await onRest(page, id)).status).toBe('inactive');
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(timeline.getByText('Activated')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upgrade plan' }).click();
+  const plans = page.getByRole('dialog', { name: 'Choose a plan' });
+  await plans.getByRole('radio', { name: /^Enterprise/ }).click();
+  await plans.getByRole('button', { name: 'Save plan' }).dblclick();
+  await expect(timeline.getByText('From Team to Enterprise')).toBeVisible();
+  expect((await onRest(page, id)).currentPlan).toBe('enterprise');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/apps/user/list');
+  expect(await onRest(page, id)).toBeUndefined();
+  const told = page.locator('.mantine-Notification-root', { hasText: 'Otto Quist is deleted' });
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Otto Quist' })).toBeVisible();
+
+  await page.goto(`/apps/user/view/${id}`);
+  await expect(timeline.getByText('Restored')).toBeVisible();
+  await expect(timeline.getByRole('listitem')).toHaveCount(6);
+});
+
+test('a phone shows what a wide screen shows', async ({ page }) => {
+  // A list is rows on the one and cards on the other: its texts are the table's own business.
+  const cards = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ hasNot: page.getByRole('searchbox') });
+  const texts = async () => {
+    await expect(heading(page)).toHaveText('Ines Okafor');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    return (await cards.allInnerTexts()).join(' ').split(/\s+/).filter(Boolean).sort();
+  };
+  await page.goto('/apps/user/view/1');
+  const wide = await texts();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await texts()).toEqual(wide);
+});
+
+const looks = [
+  { skin: 'light', direction: 'ltr', width: 1440 },
+  { skin: 'dark', direction: 'rtl', width: 1440 },
+  { skin: 'dark', direction: 'ltr', width: 390 },
+];
+for (const { skin, direction, width } of looks) {
+  test.describe(`${skin}, ${direction}, ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(
+        (layout) => localStorage.setItem('frontdesk.layout', layout),
+        JSON.stringify({ skin, direction }),
+      );
+    });
+
+    test('the list of users is accessible', async ({ page }) => {
+      await page.goto('/apps/user/list');
+      await expect(page.getByRole('link', { name: 'Ines Okafor' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Add user' }).click();
+      const drawer = page.getByRole('dialog', { name: 'New user' });
+      await drawer.getByRole('button', { name: 'Add user' }).click();
+      await expectAccessible(page);
+
+      await page.goto('/apps/user/list?q=xyzzy');
+      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('one user is accessible, seen and edited', async ({ page }) => {
+      for (const path of ['view/2', 'edit/2', 'edit/2?tab=information', 'edit/2?tab=social']) {
+        await page.goto(`/apps/user/${path}`);
+        await expect(heading(page)).toHaveText('Harriet Marlow');
+        await expectAccessible(page);
+      }
+      await page.goto('/apps/user/view/999');
+      await expect(heading(page)).toHaveText('There is no such user');
+      await expectAccessible(page);
+    });
+  });
+}

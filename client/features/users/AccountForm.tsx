@@ -1,0 +1,106 @@
+import '@mantine/core/styles/Input.css';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { UserRole } from '../../gql/users/graphql.ts';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { roles, statuses } from './facts.ts';
+import { PermissionTable } from './PermissionTable.tsx';
+import classes from './UserEditPage.module.css';
+import type { AccountFormState } from './useAccountForm.ts';
+
+const chevron = <IconChevronDown size={16} stroke={1.7} aria-hidden />;
+
+export function AccountForm({
+  form,
+  submit,
+  isDirty,
+  setRole,
+  setUsual,
+  isUsual,
+}: AccountFormState) {
+  const { t } = useTranslation('users');
+  const { values } = form;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <PortraitField
+        fullName={values.fullName}
+        value={values.avatar}
+        error={form.errors.avatar}
+        onChange={(avatar) => form.setFieldValue('avatar', avatar)}
+      />
+      <div className={classes.fields}>
+        <TextInput
+          label={t('field.username')}
+          withAsterisk
+          maxLength={60}
+          autoComplete="off"
+          {...form.getInputProps('username')}
+        />
+        <TextInput
+          label={t('field.fullName')}
+          withAsterisk
+          maxLength={120}
+          autoComplete="off"
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          type="email"
+          label={t('field.email')}
+          withAsterisk
+          maxLength={120}
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <NativeSelect
+          label={t('field.status')}
+          data={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          rightSection={chevron}
+          {...form.getInputProps('status')}
+        />
+        <NativeSelect
+          label={t('field.role')}
+          data={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+          rightSection={chevron}
+          {...form.getInputProps('role')}
+          onChange={({ currentTarget }) => setRole(currentTarget.value as UserRole)}
+        />
+        <TextInput
+          label={t('field.company')}
+          maxLength={120}
+          autoComplete="off"
+          {...form.getInputProps('company')}
+        />
+        <TextInput
+          type="tel"
+          label={t('field.contact')}
+          maxLength={40}
+          autoComplete="off"
+          {...form.getInputProps('contact')}
+        />
+        <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
+      </div>
+
+      <div className={classes.sectionHead}>
+        <h2>{t('permissions.title')}</h2>
+        {isUsual ? (
+          <p className={classes.note}>
+            {t('permissions.usual', { role: t(`role.${values.role}`) })}
+          </p>
+        ) : (
+          <Button variant="subtle" size="compact-sm" onClick={setUsual}>
+            {t('permissions.setUsual', { role: t(`role.${values.role}`) })}
+          </Button>
+        )}
+      </div>
+      <PermissionTable
+        permissions={values.permissions}
+        onChange={(permissions) => form.setFieldValue('permissions', permissions)}
+      />
+      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { plans, roles } from './facts.ts';
+import { focusFirst } from './formTools.ts';
+import { useAddForm } from './useAddForm.ts';
+
+interface AddUserProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The drawer of a new user. */
+export function AddUser({ isOpen, onClose }: AddUserProps) {
+  const { t } = useTranslation('users');
+  const { form, save, checkTaken } = useAddForm(onClose);
+  const select = { rightSection: <IconChevronDown size={16} stroke={1.7} aria-hidden /> };
+  return (
+    <DrawerForm
+      title={t('add.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      action={t('add.action')}
+      isDirty={() => form.isDirty()}
+      onSubmit={(event) => form.onSubmit(save, focusFirst(form))(event)}
+    >
+      <TextInput
+        key={form.key('fullName')}
+        label={t('field.fullName')}
+        withAsterisk
+        data-autofocus
+        maxLength={120}
+        autoComplete="off"
+        {...form.getInputProps('fullName')}
+      />
+      <TextInput
+        key={form.key('username')}
+        label={t('field.username')}
+        withAsterisk
+        maxLength={60}
+        autoComplete="off"
+        {...form.getInputProps('username')}
+        onBlur={() => void checkTaken('username')}
+      />
+      <TextInput
+        key={form.key('email')}
+        type="email"
+        label={t('field.email')}
+        description={t('hint.email')}
+        withAsterisk
+        maxLength={120}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+        onBlur={() => void checkTaken('email')}
+      />
+      <TextInput
+        key={form.key('company')}
+        label={t('field.company')}
+        withAsterisk
+        maxLength={120}
+        {...form.getInputProps('company')}
+      />
+      <CountrySelect
+        key={form.key('country')}
+        label={t('field.country')}
+        withAsterisk
+        {...form.getInputProps('country')}
+      />
+      <TextInput
+        key={form.key('contact')}
+        type="tel"
+        label={t('field.contact')}
+        withAsterisk
+        maxLength={40}
+        {...form.getInputProps('contact')}
+      />
+      <NativeSelect
+        key={form.key('role')}
+        label={t('field.role')}
+        description={t('hint.role')}
+        data={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+        {...select}
+        {...form.getInputProps('role')}
+      />
+      <NativeSelect
+        key={form.key('currentPlan')}
+        label={t('field.plan')}
+        data={plans.map((value) => ({ value, label: t(`plan.${value}`) }))}
+        {...select}
+        {...form.getInputProps('currentPlan')}
+      />
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,126 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Radio.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { Checkbox, MultiSelect, Radio, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { UserContactOption, UserGender, UserLanguage } from '../../gql/users/graphql.ts';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import classes from './UserEditPage.module.css';
+import type { InformationFormState } from './useInformationForm.ts';
+
+const languages: UserLanguage[] = [
+  'ENGLISH',
+  'SPANISH',
+  'FRENCH',
+  'RUSSIAN',
+  'GERMAN',
+  'ARABIC',
+  'SANSKRIT',
+  'PORTUGUESE',
+];
+const genders: UserGender[] = ['FEMALE', 'MALE', 'OTHER'];
+const contactOptions: UserContactOption[] = ['EMAIL', 'MESSAGE', 'PHONE'];
+
+export function InformationForm({ form, submit, isDirty }: InformationFormState) {
+  const { t } = useTranslation(['users', 'app']);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={classes.fields}>
+        <DateInput
+          label={t('field.birthDate')}
+          placeholder={t('hint.birthDate')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('app:clear') }}
+          maxDate={yesterday}
+          {...form.getInputProps('birthDate')}
+        />
+        <TextInput
+          type="tel"
+          label={t('field.mobile')}
+          maxLength={40}
+          autoComplete="off"
+          {...form.getInputProps('mobile')}
+        />
+        <TextInput
+          type="url"
+          label={t('field.website')}
+          placeholder="https://"
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('website')}
+        />
+        <MultiSelect
+          label={t('field.languages')}
+          data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+          searchable
+          hidePickedOptions
+          comboboxProps={{ shadow: 'md' }}
+          {...form.getInputProps('languages')}
+        />
+        <Radio.Group label={t('field.gender')} {...form.getInputProps('gender')}>
+          <div className={classes.choices}>
+            {genders.map((value) => (
+              <Radio key={value} value={value} label={t(`gender.${value}`)} />
+            ))}
+          </div>
+        </Radio.Group>
+        <Checkbox.Group label={t('field.contactOptions')} {...form.getInputProps('contactOptions')}>
+          <div className={classes.choices}>
+            {contactOptions.map((value) => (
+              <Checkbox key={value} size="sm" value={value} label={t(`contactOption.${value}`)} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      </div>
+
+      <h2 className={classes.section}>{t('field.address')}</h2>
+      <div className={classes.fields}>
+        <TextInput
+          label={t('field.line1')}
+          withAsterisk
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('line1')}
+        />
+        <TextInput
+          label={t('field.line2')}
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('line2')}
+        />
+        <TextInput
+          label={t('field.postcode')}
+          withAsterisk
+          maxLength={40}
+          autoComplete="off"
+          {...form.getInputProps('postcode')}
+        />
+        <TextInput
+          label={t('field.city')}
+          maxLength={120}
+          autoComplete="off"
+          {...form.getInputProps('city')}
+        />
+        <TextInput
+          label={t('field.state')}
+          withAsterisk
+          maxLength={120}
+          autoComplete="off"
+          {...form.getInputProps('state')}
+        />
+        <CountrySelect label={t('field.country')} withAsterisk {...form.getInputProps('country')} />
+      </div>
+      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
+    </form>
+  );
+}

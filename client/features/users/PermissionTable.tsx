@@ -1,0 +1,69 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PermissionTable_PermissionFragment } from '../../gql/users/graphql.ts';
+import classes from './PermissionTable.module.css';
+import { abilities, toggled } from './permissions.ts';
+
+interface PermissionTableProps {
+  permissions: PermissionTable_PermissionFragment[];
+  /** Without it, the table only tells. */
+  onChange?: (permissions: PermissionTable_PermissionFragment[]) => void;
+}
+
+/** What somebody may do with each kind of record. */
+export function PermissionTable({ permissions, onChange }: PermissionTableProps) {
+  const { t } = useTranslation('users');
+
+  return (
+    <div className={classes.scroller}>
+      <table className={classes.table} aria-label={t('permissions.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('permissions.module')}</th>
+            {abilities.map((ability) => (
+              <th key={ability} scope="col">
+                {t(`permissions.${ability}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {permissions.map((permission) => (
+            <tr key={permission.module}>
+              <th scope="row">{t(`module.${permission.module}`)}</th>
+              {abilities.map((ability) => (
+                <td key={ability}>
+                  {onChange ? (
+                    <Checkbox
+                      size="sm"
+                      aria-label={`${t(`module.${permission.module}`)}: ${t(`permissions.${ability}`)}`}
+                      checked={permission[ability]}
+                      onChange={() => onChange(toggled(permissions, permission, ability))}
+                    />
+                  ) : (
+                    <Mark isAllowed={permission[ability]} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Mark({ isAllowed }: { isAllowed: boolean }) {
+  const { t } = useTranslation('users');
+  const Icon = isAllowed ? IconCheck : IconMinus;
+
+  return (
+    <span className={classes.mark} data-allowed={isAllowed || undefined}>
+      <Icon size={18} stroke={2} aria-hidden />
+      <span className="fd-sr-only">{t(isAllowed ? 'permissions.yes' : 'permissions.no')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { UserPlan } from '../../gql/users/graphql.ts';
+import classes from './PlanCard.module.css';
+
+const lines = ['first', 'second', 'third'] as const;
+
+/** What comes with a plan. */
+export function PlanFeatures({ plan }: { plan: UserPlan }) {
+  const { t } = useTranslation('users');
+
+  return (
+    <ul className={classes.features}>
+      {lines.map((line) => (
+        <li key={line}>
+          <IconCheck size={16} stroke={2} aria-hidden />
+          {t(`features.${plan}.${line}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

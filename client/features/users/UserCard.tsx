@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { IconCalendarDollar, IconPencil, IconTrash, IconTrendingUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { UserCard_UserFragment } from '../../gql/users/graphql.ts';
+import { countryName } from '../../ui/countries.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { Fact } from './Fact.tsx';
+import { RoleText, StatusText } from './RoleText.tsx';
+import { statusActs } from './statusActs.ts';
+import classes from './UserCard.module.css';
+import cards from './UserViewPage.module.css';
+import { useUserActions } from './useUserActions.ts';
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
+
+/** Who it is, and what can be done. */
+export function UserCard({ user }: { user: UserCard_UserFragment }) {
+  const { t, i18n } = useTranslation('users');
+  const navigate = useNavigate();
+  const actions = useUserActions();
+  const { id, fullName, sales, status } = user;
+
+  async function remove() {
+    if (await actions.remove([user])) navigate('/apps/user/list');
+  }
+
+  return (
+    <section className={cards.card}>
+      <div className={classes.who}>
+        <PersonAvatar fullName={fullName} avatar={user.avatar} size={96} isDecorative />
+        <h1 className={classes.name}>{fullName}</h1>
+        <a className={classes.email} href={`mailto:${user.email}`}>
+          {user.email}
+        </a>
+      </div>
+
+      <dl className={classes.figures}>
+        <Figure
+          icon={<IconTrendingUp size={20} stroke={1.7} aria-hidden />}
+          label={t('sales.monthly')}
+          note={t('sales.monthlyNote')}
+          value={sales.monthly}
+        />
+        <Figure
+          icon={<IconCalendarDollar size={20} stroke={1.7} aria-hidden />}
+          label={t('sales.annualProfit')}
+          note={t('sales.annualProfitNote')}
+          value={sales.annualProfit}
+        />
+      </dl>
+
+      <dl className={cards.facts}>
+        <Fact label={t('field.username')}>
+          <bdi>@{user.username}</bdi>
+        </Fact>
+        <Fact label={t('field.status')}>
+          <StatusText status={status} />
+        </Fact>
+        <Fact label={t('field.role')}>
+          <RoleText role={user.role} />
+        </Fact>
+        <Fact label={t('field.company')}>{user.company}</Fact>
+        <Fact label={t('field.country')}>{countryName(user.country, i18n.language)}</Fact>
+        <Fact label={t('field.contact')}>
+          <a href={`tel:${user.contact.replace(/[^\d+]/g, '')}`}>
+            <bdi dir="ltr">{user.contact}</bdi>
+          </a>
+        </Fact>
+        <Fact label={t('field.createdAt')}>
+          <DateText value={user.createdAt} />
+        </Fact>
+      </dl>
+
+      <div className={classes.acts}>
+        <Button
+          component={Link}
+          to={`/apps/user/edit/${id}`}
+          leftSection={<IconPencil {...icon} />}
+          data-main
+        >
+          {t('edit.open')}
+        </Button>
+        {statusActs
+          .filter(({ from }) => from.includes(status))
+          .map(({ to, Icon }) => (
+            <Button
+              key={to}
+              variant="default"
+              leftSection={<Icon {...icon} />}
+              onClick={() => void actions.setStatus([user], to)}
+            >
+              {t(`act.${to}`)}
+            </Button>
+          ))}
+        <Button
+          variant="default"
+          className={classes.delete}
+          leftSection={<IconTrash {...icon} />}
+          onClick={remove}
+        >
+          {t('delete')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface FigureProps {
+  icon: ReactNode;
+  label: string;
+  /** What the figure counts. */
+  note: string;
+  value: number;
+}
+
+function Figure({ icon: mark, label, note, value }: FigureProps) {
+  return (
+    <div>
+      {mark}
+      <dt>{label}</dt>
+      <dd>
+        <MoneyText value={Math.round(value * 100)} currency="USD" />
+        <span>{note}</span>
+      </dd>
+    </div>
+  );
+}

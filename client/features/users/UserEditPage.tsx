@@ -1,0 +1,104 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Tabs.css';
+import { Button, Tabs } from '@mantine/core';
+import { IconAddressBook, IconEye, IconShare, IconUserCog } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { UserEditPageQuery } from '../../gql/users/graphql.ts';
+import { useUserEditPageSuspenseQuery } from '../../gql/users/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { InformationForm } from './InformationForm.tsx';
+import { NoSuchUser } from './NoSuchUser.tsx';
+import { SocialForm } from './SocialForm.tsx';
+import classes from './UserEditPage.module.css';
+import { useAccountForm } from './useAccountForm.ts';
+import { useInformationForm } from './useInformationForm.ts';
+import { useSocialForm } from './useSocialForm.ts';
+
+/** Somebody to change at `/apps/user/edit/7`. */
+export function UserEditPage() {
+  const id = Number(useParams().id);
+  const { data } = useUserEditPageSuspenseQuery({ variables: { id } });
+  const { user, userRoles } = data;
+
+  return user ? <UserEdit key={id} user={user} roles={userRoles} /> : <NoSuchUser id={id} />;
+}
+
+const tabs = [
+  { id: 'account', Icon: IconUserCog },
+  { id: 'information', Icon: IconAddressBook },
+  { id: 'social', Icon: IconShare },
+] as const;
+
+interface UserEditProps {
+  user: NonNullable<UserEditPageQuery['user']>;
+  roles: UserEditPageQuery['userRoles'];
+}
+
+/** All tabs are there at once: what was typed in one of them waits while another is open. */
+function UserEdit({ user, roles }: UserEditProps) {
+  const { t } = useTranslation('users');
+  const [{ tab }, setParams] = useUrlParams({ tab: 'account' });
+  const shown = tabs.find(({ id }) => id === tab)?.id ?? 'account';
+  const account = useAccountForm(user, roles);
+  const information = useInformationForm(user);
+  const social = useSocialForm(user);
+  const forms = { account, information, social };
+  useTitle(user.fullName, t('edit.open'));
+
+  return (
+    <>
+      <LeaveGuard isDirty={() => Object.values(forms).some((one) => one.isDirty())} />
+      <header className={classes.header}>
+        <PersonAvatar fullName={user.fullName} avatar={user.avatar} size={40} isDecorative />
+        <div className={classes.names}>
+          <h1>{user.fullName}</h1>
+          <bdi>@{user.username}</bdi>
+        </div>
+        <Button
+          component={Link}
+          to={`/apps/user/view/${user.id}`}
+          variant="default"
+          leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
+        >
+          {t('view')}
+        </Button>
+      </header>
+
+      <Tabs
+        className={classes.card}
+        value={shown}
+        onChange={(chosen) => setParams({ tab: chosen ?? 'account' })}
+      >
+        <Tabs.List aria-label={t('edit.tabs')} className={classes.tabs}>
+          {tabs.map(({ id, Icon }) => (
+            <Tabs.Tab
+              key={id}
+              value={id}
+              leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+              className={classes.tab}
+            >
+              {t(`tab.${id}`)}
+              {forms[id].isDirty() && (
+                <span className={classes.unsaved} role="img" aria-label={t('edit.unsaved')} />
+              )}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="account" className={classes.panel}>
+          <AccountForm {...account} />
+        </Tabs.Panel>
+        <Tabs.Panel value="information" className={classes.panel}>
+          <InformationForm {...information} />
+        </Tabs.Panel>
+        <Tabs.Panel value="social" className={classes.panel}>
+          <SocialForm {...social} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const names = async () => {
+  const table = await screen.findByRole('table', { name: 'Users' });
+  return [...table.querySelectorAll('tbody th a')].map((link) => link.textContent);
+};
+
+test('filters and search add up, are in the URL, and begin on the first page', async () => {
+  const { router, user } = await renderRoute('/apps/user/list?page=5');
+  expect(await screen.findByText('41–50 of 50')).toBeVisible();
+
+  await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
+  expect(await screen.findByText('11 users')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+  await user.click(screen.getByLabelText('Search users'));
+  await user.paste('OKAFOR@marlow');
+
+  await waitFor(async () => expect(await names()).toEqual(['Ines Okafor']));
+  expect(router.state.location.search).toBe('?role=ADMIN&status=ACTIVE&q=OKAFOR%40marlow');
+});
+
+test('every column can be sorted, hidden ones too', async () => {
+  const { user } = await renderRoute('/apps/user/list');
+
+  await user.click(await screen.findByRole('button', { name: 'Columns and density' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Country' }));
+  const table = await screen.findByRole('table', { name: 'Users' });
+  const headers = [...table.querySelectorAll('thead th')].slice(1, -1);
+  expect(headers.map(({ textContent }) => textContent)).toContain('Country');
+  expect(headers.filter((header) => !header.querySelector('button'))).toEqual([]);
+
+  await user.click(within(table).getByText('User'));
+  await waitFor(async () => expect((await names())[0]).toMatch(/^A/));
+});
+
+test('users are suspended together, and undo gives each the status from before', async () => {
+  const { collections, user } = await renderRoute('/apps/user/list');
+  const statuses = () => [1, 3, 5].map((id) => collections.users.get(id)?.status);
+
+  for (const name of ['Ines Okafor', 'Tobias Finch', 'Camille Rousseau']) {
+    await user.click(await screen.findByLabelText(`Select ${name}`));
+  }
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() => expect(statuses()).toEqual(['INACTIVE', 'INACTIVE', 'INACTIVE']));
+  expect(await screen.findByText('2 users are suspended')).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(statuses()).toEqual(['ACTIVE', 'PENDING', 'INACTIVE']));
+});
+
+test('whoever is deleted goes from the list, and comes back to the same place', async () => {
+  const { collections, user } = await renderRoute('/apps/user/list');
+  const before = await names();
+
+  await user.click(screen.getByLabelText(`Actions for ${before[1]}`));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(async () => expect(await names()).not.toContain(before[1]));
+  await waitFor(() => expect(collections.users.get(2)).toBeUndefined());
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await names()).toEqual(before));
+});
+
+test('a new user is told what is wrong at each field, and added when all is right', async () => {
+  const { collections, user } = await renderRoute('/apps/user/list');
+  await user.click(await screen.findByRole('button', { name: 'Add user' }));
+  const drawer = await screen.findByRole('dialog', { name: 'New user' });
+  const field = (name: string) => within(drawer).getByLabelText(new RegExp(`^${name}`));
+  async function fill(name: string, text: string) {
+    await user.clear(field(name));
+    await user.click(field(name));
+    await user.paste(text);
+  }
+  const submit = () => user.click(within(drawer).getByRole('button', { name: 'Add user' }));
+
+  await submit();
+  expect(await within(drawer).findAllByText('Fill in this field.')).toHaveLength(6);
+  await waitFor(() => expect(field('Full name')).toHaveFocus());
+
+  await fill('Full name', 'Ada Quist');
+  await fill('Username', 'Ines.Okafor');
+  await user.tab();
+  expect(await within(drawer).findByText(/username is already in use/)).toBeVisible();
+  await fill('Email', 'ada');
+  await fill('Company', 'Quist Press');
+  await fill('Contact', '(213) 555-0190');
+  await user.click(within(drawer).getByRole('combobox', { name: /^Country/ }));
+  await user.keyboard('Denm');
+  await user.click(await screen.findByRole('option', { name: 'Denmark' }));
+  await submit();
+  expect(await within(drawer).findByText(/An email has an @ and a domain/)).toBeVisible();
+
+  await fill('Email', 'ada@quist.example');
+  await submit();
+  expect(await within(drawer).findByText(/username is already in use/)).toBeVisible();
+  expect(collections.users.all()).toHaveLength(50);
+
+  await fill('Username', 'ada.quist');
+  await submit();
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  await waitFor(async () => expect((await names())[0]).toBe('Ada Quist'));
+  expect(collections.users.all()[0]).toMatchObject({
+    email: 'ada@quist.example',
+    country: 'Denmark',
+    role: 'SUBSCRIBER',
+    currentPlan: 'BASIC',
+    status: 'ACTIVE',
+  });
+}, 60_000);

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserListPageQuery } from '../../gql/users/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { useTableParams } from '../../ui/table/useTableParams.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { listDefaults, listOf } from './list.ts';
+import { UserFilters } from './UserFilters.tsx';
+import classes from './UserListPage.module.css';
+import { UserRowMenu } from './UserRowMenu.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useExport } from './useExport.ts';
+import { useUserActions } from './useUserActions.ts';
+
+const AddUser = lazyPart(async () => (await import('./AddUser.tsx')).AddUser);
+
+/** The directory at `/apps/user/list`. */
+export function UserListPage() {
+  const { t } = useTranslation('users');
+  const table = useTableParams(listDefaults);
+  const variables = listOf(table.params);
+  const { data, previousData, error, refetch } = useUserListPageQuery({
+    variables,
+    // Changes made under another filter show when this one is opened again.
+    fetchPolicy: 'cache-and-network',
+  });
+  const { userPage: page } = data ?? previousData ?? {};
+  const actions = useUserActions(variables);
+  const columns = useColumns();
+  const loadAll = useExport(variables);
+  // Once opened it stays mounted, so that it can slide out; each time with a form of its own.
+  const [adding, setAdding] = useState({ isOpen: false, times: 0 });
+  const add = () => setAdding(({ times }) => ({ isOpen: true, times: times + 1 }));
+  useTitle(t('title'));
+
+  const addButton = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+      {t('add.open')}
+    </Button>
+  );
+
+  return (
+    <>
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>{t('title')}</h1>
+          <p className={classes.count}>
+            {page ? <bdi>{t('count', { count: page.total })}</bdi> : ' '}
+          </p>
+        </div>
+        {addButton}
+      </header>
+
+      <DataTable
+        id="users"
+        label={t('title')}
+        columns={columns}
+        table={table}
+        rows={page?.users}
+        total={page?.total ?? 0}
+        isLoading={!data}
+        error={data ? undefined : error}
+        onRetry={() => void refetch()}
+        searchLabel={t('search')}
+        filters={<UserFilters table={table} />}
+        rowName={({ fullName }) => fullName}
+        rowActions={(user) => <UserRowMenu user={user} actions={actions} />}
+        bulkActions={(users, clear) => (
+          <BulkActions users={users} actions={actions} onDone={clear} />
+        )}
+        loadAll={loadAll}
+        empty={
+          <EmptyState
+            drawing="desk"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={addButton}
+          />
+        }
+      />
+
+      {adding.times > 0 && (
+        <Suspense>
+          <AddUser
+            key={adding.times}
+            isOpen={adding.isOpen}
+            onClose={() => setAdding(({ times }) => ({ isOpen: false, times }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useUserViewPageSuspenseQuery } from '../../gql/users/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { Part } from '../../ui/Part.tsx';
+import { NoSuchUser } from './NoSuchUser.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { UserCard } from './UserCard.tsx';
+import { UserHistory } from './UserHistory.tsx';
+import { UserInformation } from './UserInformation.tsx';
+import { UserPermissions } from './UserPermissions.tsx';
+import classes from './UserViewPage.module.css';
+
+/** Somebody at `/apps/user/view/7`. */
+export function UserViewPage() {
+  const id = Number(useParams().id);
+  const { data } = useUserViewPageSuspenseQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  return data.user ? <UserView key={id} user={data.user} /> : <NoSuchUser id={id} />;
+}
+
+type Viewed = NonNullable<ReturnType<typeof useUserViewPageSuspenseQuery>['data']['user']>;
+
+function UserView({ user }: { user: Viewed }) {
+  const { t } = useTranslation('users');
+  useTitle(user.fullName, t('title'));
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <UserCard user={user} />
+        <PlanCard user={user} />
+      </div>
+      <div className={classes.main}>
+        <UserPermissions user={user} />
+        <UserInformation user={user} />
+        <UserHistory user={user} />
+      </div>
+      <section className={classes.invoices}>
+        <h2>{t('invoices')}</h2>
+        <Part name="invoices.list" salespersonId={user.id} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The gateway's rules, so that a form can tell before it asks. */
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+
+export const isPhone = (text: string) => /^[\d\s()+\-./]*$/.test(text) && text.length <= 40;
+
+export const isSite = (text: string) =>
+  /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text.trim());
+
+export const isBlank = (text: string | null) => (text ?? '').trim() === '';

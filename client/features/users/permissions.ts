@@ -1,0 +1,21 @@
+import type { PermissionTable_PermissionFragment as Permission } from '../../gql/users/graphql.ts';
+
+export const abilities = ['canRead', 'canWrite', 'canCreate', 'canDelete'] as const;
+
+export type Ability = (typeof abilities)[number];
+
+/** Who may change something may see it, and who may not see it may do nothing with it. */
+export function toggled(
+  permissions: Permission[],
+  one: Permission,
+  ability: Ability,
+): Permission[] {
+  const isAllowed = !one[ability];
+  const none = { canRead: false, canWrite: false, canCreate: false, canDelete: false };
+  const changed =
+    ability === 'canRead' && !isAllowed
+      ? { ...one, ...none }
+      : { ...one, canRead: true, [ability]: isAllowed };
+
+  return permissions.map((kept) => (kept === one ? changed : kept));
+}

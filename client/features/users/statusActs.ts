@@ -1,0 +1,14 @@
+import { type Icon, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import type { UserStatus } from '../../gql/users/graphql.ts';
+
+interface StatusAct {
+  to: UserStatus;
+  from: UserStatus[];
+  Icon: Icon;
+}
+
+/** What can be done to whoever has one of the other statuses. */
+export const statusActs: StatusAct[] = [
+  { to: 'ACTIVE', from: ['PENDING', 'INACTIVE'], Icon: IconUserCheck },
+  { to: 'INACTIVE', from: ['PENDING', 'ACTIVE'], Icon: IconUserOff },
+];

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UserListPageQuery } from '../../gql/users/graphql.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import type { ListSort } from './list.ts';
+import { PlanText, RoleText, StatusText } from './RoleText.tsx';
+import classes from './UserListPage.module.css';
+
+export type ListedUser = UserListPageQuery['userPage']['users'][number];
+
+export function useColumns(): Column<ListedUser, ListSort>[] {
+  const { t } = useTranslation('users');
+
+  return [
+    {
+      id: 'user',
+      title: t('field.user'),
+      sortBy: 'FULL_NAME',
+      cell: (user) => <UserCell user={user} />,
+      csv: ({ fullName }) => fullName,
+    },
+    {
+      id: 'email',
+      title: t('field.email'),
+      sortBy: 'EMAIL',
+      cell: ({ email }) => (
+        <a className={classes.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+      csv: ({ email }) => email,
+    },
+    {
+      id: 'role',
+      title: t('field.role'),
+      sortBy: 'ROLE',
+      cell: ({ role }) => <RoleText role={role} />,
+      csv: ({ role }) => t(`role.${role}`),
+    },
+    {
+      id: 'plan',
+      title: t('field.plan'),
+      sortBy: 'PLAN',
+      cell: ({ currentPlan }) => <PlanText plan={currentPlan} />,
+      csv: ({ currentPlan }) => t(`plan.${currentPlan}`),
+    },
+    {
+      id: 'status',
+      title: t('field.status'),
+      sortBy: 'STATUS',
+      cell: ({ status }) => <StatusText status={status} />,
+      csv: ({ status }) => t(`status.${status}`),
+    },
+    {
+      id: 'company',
+      title: t('field.company'),
+      sortBy: 'COMPANY',
+      isHiddenAtFirst: true,
+      cell: ({ company }) => company,
+      csv: ({ company }) => company,
+    },
+    {
+      id: 'country',
+      title: t('field.country'),
+      sortBy: 'COUNTRY',
+      isHiddenAtFirst: true,
+      cell: ({ country }) => country,
+      csv: ({ country }) => country,
+    },
+    {
+      id: 'contact',
+      title: t('field.contact'),
+      sortBy: 'CONTACT',
+      isHiddenAtFirst: true,
+      cell: ({ contact }) => <bdi dir="ltr">{contact}</bdi>,
+      csv: ({ contact }) => contact,
+    },
+    {
+      id: 'createdAt',
+      title: t('field.createdAt'),
+      sortBy: 'CREATED_AT',
+      isDescendingFirst: true,
+      isHiddenAtFirst: true,
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+      csv: ({ createdAt }) => createdAt.slice(0, 10),
+    },
+  ];
+}
+
+function UserCell({ user }: { user: ListedUser }) {
+  const { id, fullName, username, avatar } = user;
+
+  return (
+    <span className={classes.user}>
+      <PersonAvatar fullName={fullName} avatar={avatar} size={32} isDecorative />
+      <span className={classes.names}>
+        <Link className={classes.name} to={`/apps/user/view/${id}`}>
+          {fullName}
+        </Link>
+        <bdi className={classes.username}>@{username}</bdi>
+      </span>
+    </span>
+  );
+}

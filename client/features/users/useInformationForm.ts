@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
+import { isBlank, isPhone, isSite } from './checks.ts';
+import { trimmed } from './formTools.ts';
+import { useUserForm } from './useUserForm.ts';
+
+export type InformationFormState = ReturnType<typeof useInformationForm>;
+
+/** What a user tells: ways to reach them, languages, an address. */
+export function useInformationForm({ id, details }: UserEdit_UserFragment) {
+  const { t } = useTranslation('users');
+  const { address } = details;
+  const given = (text: string | null) => (isBlank(text) ? t('refusal.blank') : null);
+
+  return useUserForm({
+    id,
+    initialValues: {
+      birthDate: details.birthDate?.slice(0, 10) ?? null,
+      mobile: details.mobile,
+      website: details.website,
+      languages: details.languages,
+      gender: details.gender ?? null,
+      contactOptions: details.contactOptions,
+      line1: address.line1,
+      line2: address.line2,
+      postcode: address.postcode,
+      city: address.city,
+      state: address.state,
+      country: address.country || null,
+    },
+    validate: {
+      mobile: (text) => (isPhone(text) ? null : t('refusal.phone')),
+      website: (text) => (isBlank(text) || isSite(text) ? null : t('refusal.website')),
+      line1: given,
+      postcode: given,
+      state: given,
+      country: given,
+    },
+    inputOf(values) {
+      const { line1, line2, postcode, city, state, country, ...others } = trimmed(values);
+      const post = { line1, line2, postcode, city, state, country: country ?? '' };
+      return { details: { ...others, address: post } };
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
+import { trimmed } from './formTools.ts';
+import { linkNames } from './links.ts';
+import { useUserForm } from './useUserForm.ts';
+
+export type SocialFormState = ReturnType<typeof useSocialForm>;
+
+/** Where else the user can be found. */
+export function useSocialForm({ id, details }: UserEdit_UserFragment) {
+  const { t } = useTranslation('users');
+  const { twitter, facebook, instagram, github, codepen, slack } = details.links;
+  // A name on the site, or its whole address: nothing with blanks.
+  const isOne = (text: string) => (/\s/.test(text.trim()) ? t('refusal.link') : null);
+
+  return useUserForm({
+    id,
+    initialValues: { twitter, facebook, instagram, github, codepen, slack },
+    validate: Object.fromEntries(linkNames.map((name) => [name, isOne])),
+    inputOf: (values) => ({ details: { links: trimmed(values) } }),
+  });
+}

@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { IsUserTakenDocument } from '../../gql/users/graphql.ts';
+
+interface Names {
+  username: string;
+  email: string;
+}
+
+/** What is wrong with a name or an address because somebody has it already. */
+export function useTaken(exceptId?: number) {
+  const { t } = useTranslation('users');
+  const client = useApolloClient();
+
+  return async ({ username, email }: Names): Promise<Partial<Names>> => {
+    const variables = { username: username.trim(), email: email.trim(), exceptId };
+    const { data } = await client
+      .query({ query: IsUserTakenDocument, variables, fetchPolicy: 'no-cache' })
+      // Saving asks again, and tells when there is no connection.
+      .catch(() => ({ data: undefined }));
+
+    return {
+      ...(data?.isUsernameTaken && { username: t('refusal.usernameTaken') }),
+      ...(data?.isEmailTaken && { email: t('refusal.emailTaken') }),
+    };
+  };
+}

@@ -1,0 +1,151 @@
+import { day } from '../../days.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import type {
+  MutationAddUserArgs,
+  QueryUserPageArgs,
+  UpdateUserInput,
+  UserDetailsInput,
+  UserStatus,
+  UserText,
+} from '../../gql/resolvers.ts';
+import { present } from '../../rows.ts';
+import type { World } from '../../world.ts';
+import { checkDetails, checkTexts } from './checks.ts';
+import { detailsOf } from './details.ts';
+import { createHistory } from './history.ts';
+import { changedPermissions, permissionsOf, usualFor } from './permissions.ts';
+import { endOfPlan } from './plans.ts';
+import type { UserRow } from './row.ts';
+import { type Invoice, salesOf } from './sales.ts';
+import { createUsersTable, type UserOrder } from './usersTable.ts';
+
+/** In the order of the table's texts. */
+const searchable: UserText[] = ['USERNAME', 'FULL_NAME', 'EMAIL'];
+
+export function createCollection(world: World) {
+  const users = createUsersTable(world);
+  const sampled = users.size();
+  const history = createHistory(world.now, sampled);
+  const removed = new Map<number, UserRow>();
+
+  function holder(field: 'username' | 'email', text: string, exceptId?: number | null) {
+    const wanted = text.trim().toLowerCase();
+    if (wanted === '') return undefined;
+    return users
+      .select({ q: wanted })
+      .rows.find((row) => row[field].toLowerCase() === wanted && row.id !== exceptId);
+  }
+
+  function checkFree(user: Partial<UserRow>, path: string) {
+    for (const field of ['username', 'email'] as const) {
+      const text = user[field];
+      if (text && holder(field, text, user.id)) throw badInput(path + field, `${text} is taken.`);
+    }
+  }
+
+  /** New users first, then the sample in its order. */
+  const place = (id: number) => (id > sampled ? -id : id);
+
+  function replace(before: UserRow, after: UserRow): UserRow {
+    history.changed(before, after);
+    return users.replace(after);
+  }
+
+  /** Everyone of these, or nobody. */
+  const each = (ids: number[], find = users.find) => [...new Set(ids)].map(find);
+
+  function remove(id: number): UserRow {
+    const user = users.remove(id);
+    removed.set(id, user);
+    history.tell(id, 'DELETED');
+    return user;
+  }
+
+  function restore(user: UserRow): UserRow {
+    removed.delete(user.id);
+    users.add(user);
+    history.tell(user.id, 'RESTORED');
+    return users.move(user.id, users.all().find(({ id }) => place(id) > place(user.id))?.id);
+  }
+
+  return {
+    all: users.all,
+    get: users.get,
+    history: history.of,
+    salesOf: (invoices: Invoice[]) => salesOf(invoices, world.now()),
+    planEndsOn: (user: UserRow) => endOfPlan(history.planSince(user), world.now()),
+
+    page({ q, texts, roles, plans, statuses, sortBy, isDescending, ...page }: QueryUserPageArgs) {
+      const among = searchable.flatMap((text, place) => (texts.includes(text) ? [place] : []));
+      const { rows, total } = users.select({
+        q,
+        among: among.length < searchable.length ? among : undefined,
+        where: { role: roles, plan: plans, status: statuses },
+        sort: sortBy && ((isDescending ? `${sortBy}_DESC` : sortBy) as UserOrder),
+        ...page,
+      });
+      return { users: rows, total };
+    },
+
+    /** Nobody has no name. */
+    named(fullName: string): UserRow | undefined {
+      if (fullName === '') return undefined;
+      return users.select({ q: fullName }).rows.find((row) => row.fullName === fullName);
+    },
+
+    isTaken: (field: 'username' | 'email', text: string, exceptId?: number | null) =>
+      holder(field, text, exceptId) !== undefined,
+
+    add({ isLenient, ...user }: MutationAddUserArgs): UserRow {
+      if (!isLenient) {
+        checkTexts(user);
+        checkFree(user, '');
+      }
+      const createdAt = world.now().toISOString();
+      return users.add({ id: users.nextId(), ...user, createdAt }, 'first');
+    },
+
+    update({ details, permissions, ...changes }: UpdateUserInput): UserRow {
+      const user = users.find(changes.id);
+      checkTexts(changes, 'user.');
+      checkFree(present(changes), 'user.');
+      if (details) checkDetails(details, day(world.now()));
+
+      const changed: UserRow = { ...user, ...present(changes) };
+      if (details) changed.details = mergedDetails(user, details);
+      if (changed.role !== user.role) changed.permissions = undefined;
+      if (permissions) {
+        const kept = changed.role === user.role ? permissionsOf(user) : usualFor(changed.role);
+        changed.permissions = changedPermissions(kept, changed.role, permissions);
+      }
+      return replace(user, changed);
+    },
+
+    setStatus: (ids: number[], status: UserStatus): UserRow[] =>
+      each(ids).map((user) => (user.status === status ? user : replace(user, { ...user, status }))),
+
+    remove,
+    removeAll: (ids: number[]): number[] => each(ids).map(({ id }) => remove(id).id),
+
+    restoreAll(ids: number[]): UserRow[] {
+      const gone = each(ids, (id) => {
+        const user = removed.get(id);
+        if (!user) throw notFound('removed user', id);
+        return user;
+      });
+      for (const { username, email } of gone) {
+        const taken = [holder('username', username) && username, holder('email', email) && email];
+        const [text] = taken.filter(Boolean);
+        if (text) throw conflict(`${text} is somebody else’s now. Change that user first.`);
+      }
+      return gone.map(restore);
+    },
+  };
+}
+
+/** A day and a form of address can be taken away; all else stays when it is null. */
+function mergedDetails(user: UserRow, changes: UserDetailsInput) {
+  const kept = detailsOf(user);
+  const { birthDate = kept.birthDate, gender = kept.gender } = changes;
+  return { ...kept, ...present(changes), birthDate, gender };
+}

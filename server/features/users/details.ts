@@ -1,0 +1,51 @@
+import { company, offices } from '../../company.ts';
+import type { UserAddress, UserDetails, UserLanguage } from '../../gql/resolvers.ts';
+import { customers } from '../../people.ts';
+import type { UserRow } from './row.ts';
+
+const languages = new Map<string, UserLanguage>([
+  ['France', 'FRENCH'],
+  ['Germany', 'GERMAN'],
+  ['Portugal', 'PORTUGUESE'],
+  ['Spain', 'SPANISH'],
+]);
+
+type Place = Pick<UserAddress, 'line1' | 'postcode' | 'city'>;
+
+const places = new Map<string, Place>([
+  ...offices.map(({ city, address, postalCode }): [string, Place] => [
+    `${company.name} ${city}`,
+    { line1: address, postcode: postalCode, city },
+  ]),
+  ...customers.map(({ company, address, city }): [string, Place] => [
+    company,
+    { line1: address.replace(`, ${city}`, ''), postcode: '', city },
+  ]),
+]);
+
+const states = new Map([
+  ['Lisbon', 'Lisboa'],
+  ['Hamburg', 'Hamburg'],
+  ['Lyon', 'Auvergne-Rhône-Alpes'],
+  ['Leeds', 'West Yorkshire'],
+]);
+
+/** What a user's page shows before the user gave anything: the place of work. */
+export function detailsOf(user: UserRow): UserDetails {
+  const local = languages.get(user.country);
+  const place = places.get(user.company) ?? { line1: '', postcode: '', city: '' };
+  const state = states.get(place.city) ?? '';
+
+  return (
+    user.details ?? {
+      birthDate: null,
+      mobile: '',
+      website: '',
+      languages: local ? ['ENGLISH', local] : ['ENGLISH'],
+      gender: null,
+      contactOptions: ['EMAIL'],
+      address: { ...place, line2: '', state, country: user.country },
+      links: { twitter: '', facebook: '', instagram: '', github: '', codepen: '', slack: '' },
+    }
+  );
+}

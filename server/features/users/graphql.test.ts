@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+
+const page = `query ($sortBy: UserSort, $isDescending: Boolean! = false, $roles: [UserRole!]) {
+  userPage(sortBy: $sortBy, isDescending: $isDescending, roles: $roles, perPage: 50) {
+    total
+    users { fullName email role currentPlan status }
+  }
+}`;
+
+test.each([
+  ['FULL_NAME', 'fullName'],
+  ['EMAIL', 'email'],
+  ['ROLE', 'role'],
+  ['PLAN', 'currentPlan'],
+  ['STATUS', 'status'],
+])('users are sorted by %s both ways', async (sortBy, field) => {
+  const app = await buildTestApp();
+  const column = async (isDescending: boolean) =>
+    (await ask(app, page, { sortBy, isDescending })).data.userPage.users.map(
+      (user: Record<string, string>) => user[field],
+    );
+
+  const ascending = await column(false);
+
+  expect(ascending).toEqual([...ascending].sort(new Intl.Collator('en').compare));
+  expect(await column(true)).toEqual([...ascending].reverse());
+});
+
+test('several roles can be asked for at once, and none of them', async () => {
+  const app = await buildTestApp();
+
+  const some = await ask(app, page, { roles: ['ADMIN', 'AUTHOR'] });
+  const none = await ask(app, page, { roles: [] });
+
+  expect(some.data.userPage.total).toBe(18);
+  expect(none.data.userPage.total).toBe(0);
+});
+
+test('a task knows the user who does it, and nobody is no user', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, '{ task(id: 1) { assignee { fullName user { fullName } } } }');
+  const added = await ask(
+    app,
+    'mutation { addTask(task: { title: "x" }) { assignee { user { id } } } }',
+  );
+
+  expect(data.task.assignee.user.fullName).toBe(data.task.assignee.fullName);
+  expect(added.data.addTask.assignee.user).toBeNull();
+});
+
+test('a user starts with the office as address and the rights of the role', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `{ user(id: 4) {
+      details { birthDate languages address { line1 city country } }
+      permissions { module canDelete }
+    } }`,
+  );
+
+  expect(data.user.details).toEqual({
+    birthDate: null,
+    languages: ['ENGLISH', 'GERMAN'],
+    address: { line1: 'Speicherkontor 7', city: 'Hamburg', country: 'Germany' },
+  });
+  expect(data.user.permissions).toHaveLength(5);
+  expect(data.user.permissions).not.toContainEqual(expect.objectContaining({ canDelete: false }));
+});
+
+test('an update keeps what it does not name', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `mutation { updateUser(user: {
+      id: 25
+      status: INACTIVE
+      details: { birthDate: "1990-04-02", links: { github: "sam" } }
+      permissions: [{ module: USER, canRead: true, canWrite: true }]
+    }) {
+      fullName status username
+      details { birthDate contactOptions links { github slack } }
+      permissions { module canRead canWrite }
+    } }`,
+  );
+
+  expect(data.updateUser).toMatchObject({
+    fullName: 'Samuel Adeyemi',
+    status: 'INACTIVE',
+    username: 'samuel.adeyemi',
+    details: {
+      birthDate: '1990-04-02',
+      contactOptions: ['EMAIL'],
+      links: { github: 'sam', slack: '' },
+    },
+  });
+  expect(data.updateUser.permissions).toHaveLength(5);
+  expect(data.updateUser.permissions[2]).toEqual({
+    module: 'AUTHOR',
+    canRead: true,
+    canWrite: false,
+  });
+  expect(data.updateUser.permissions[4].canWrite).toBe(true);
+});
+
+test.each([
+  ['a blank name', '{ id: 1, fullName: " " }', 'BAD_USER_INPUT', 'user.fullName'],
+  [
+    'the username of somebody else',
+    '{ id: 1, username: "Rui.Tavares" }',
+    'BAD_USER_INPUT',
+    'user.username',
+  ],
+  ['nobody', '{ id: 99, fullName: "x" }', 'NOT_FOUND', undefined],
+])('an update of %s is refused', async (_, user, code, field) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, `mutation { updateUser(user: ${user}) { id } }`);
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code, ...(field && { field }) });
+});
+
+test('a form can ask whether a username is taken', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ yes: isUsernameTaken(username: "RUI.tavares") no: isUsernameTaken(username: "rui") }',
+  );
+
+  expect(data).toEqual({ yes: true, no: false });
+});
+
+test('a directory grown to ten thousand has no username twice', async () => {
+  const app = await buildTestApp({ world: { ...testWorld(), seedRows: 10_000 } });
+
+  const { data } = await ask(app, '{ users { username } }');
+
+  const names = data.users.map(({ username }: { username: string }) => username);
+  expect(new Set(names).size).toBe(10_000);
+});

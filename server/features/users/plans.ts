@@ -1,0 +1,20 @@
+import { day } from '../../days.ts';
+
+/** The last day of the month that is paid for, when plans are paid for from month to month. */
+export function endOfPlan(since: string, now: Date): string {
+  const start = new Date(since);
+  let months =
+    (now.getUTCFullYear() - start.getUTCFullYear()) * 12 +
+    (now.getUTCMonth() - start.getUTCMonth());
+  while (day(monthsAfter(start, months)) <= day(now)) months += 1;
+
+  return day(monthsAfter(start, months));
+}
+
+/** The same day of a later month, or its last one where it is shorter. */
+function monthsAfter(start: Date, months: number): Date {
+  const year = start.getUTCFullYear();
+  const month = start.getUTCMonth() + months;
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), last)));
+}

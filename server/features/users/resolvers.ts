@@ -1,0 +1,37 @@
+import type { Resolvers } from '../../gql/resolvers.ts';
+import { detailsOf } from './details.ts';
+import { permissionsOf, roleRights } from './permissions.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    users: (_, __, { collections }) => collections.users.all(),
+    userPage: (_, args, { collections }) => collections.users.page(args),
+    user: (_, { id }, { collections }) => collections.users.get(id) ?? null,
+    isUsernameTaken: (_, { username, exceptId }, { collections }) =>
+      collections.users.isTaken('username', username, exceptId),
+    isEmailTaken: (_, { email, exceptId }, { collections }) =>
+      collections.users.isTaken('email', email, exceptId),
+    userRoles: () => roleRights(),
+  },
+  Mutation: {
+    addUser: (_, user, { collections }) => collections.users.add(user),
+    updateUser: (_, { user }, { collections }) => collections.users.update(user),
+    setUserStatus: (_, { ids, status }, { collections }) =>
+      collections.users.setStatus(ids, status),
+    deleteUser: (_, { id }, { collections }) => collections.users.remove(id),
+    deleteUsers: (_, { ids }, { collections }) => collections.users.removeAll(ids),
+    restoreUsers: (_, { ids }, { collections }) => collections.users.restoreAll(ids),
+  },
+  User: {
+    details: (user) => detailsOf(user),
+    planEndsOn: (user, _, { collections }) => collections.users.planEndsOn(user),
+    permissions: (user) => permissionsOf(user),
+    hasOwnPermissions: ({ permissions }) => permissions !== undefined,
+    history: (user, _, { collections }) => collections.users.history(user),
+    sales: ({ id }, _, { collections }) =>
+      collections.users.salesOf(collections.invoices.booked(id)),
+  },
+  Assignee: {
+    user: ({ fullName }, _, { collections }) => collections.users.named(fullName) ?? null,
+  },
+};

@@ -1,0 +1,31 @@
+import { day } from '../../days.ts';
+import type { UserSales } from '../../gql/resolvers.ts';
+
+/** What counts of an invoice, in dollars. */
+export interface Invoice {
+  status: string;
+  issuedOn: string;
+  total: number;
+  /** The total without its tax. */
+  untaxed: number;
+  payments: { paidOn: string; amount: number }[];
+}
+
+/** To the cent. */
+const money = (amount: number) => Math.round(amount * 100) / 100;
+
+export function salesOf(invoices: Invoice[], now: Date): UserSales {
+  const [month, year, today] = [day(now, -30), day(now, -365), day(now)];
+  let [monthly, annualProfit] = [0, 0];
+
+  for (const { status, issuedOn, total, untaxed, payments } of invoices) {
+    if (status !== 'DRAFT' && issuedOn > month && issuedOn <= today) {
+      monthly += untaxed;
+    }
+    for (const { paidOn, amount } of payments) {
+      if (paidOn > year && paidOn <= today)
+        annualProfit += total === 0 ? 0 : (amount * untaxed) / total;
+    }
+  }
+  return { monthly: money(monthly), annualProfit: money(annualProfit) };
+}

@@ -1,0 +1,94 @@
+import { company, offices } from '../../company.ts';
+import { daysAfter } from '../../days.ts';
+import type { UserPlan, UserRole, UserStatus } from '../../gql/resolvers.ts';
+import { invented } from '../../names.ts';
+import { customers, type Person, people, portraitOf } from '../../people.ts';
+import { grown, inTurn } from '../../rows.ts';
+import type { World } from '../../world.ts';
+import type { UserRow } from './row.ts';
+
+const roleByLetter = {
+  A: 'ADMIN',
+  E: 'EDITOR',
+  M: 'MAINTAINER',
+  S: 'SUBSCRIBER',
+  U: 'AUTHOR',
+} as const satisfies Record<string, UserRole>;
+const statusByLetter = {
+  A: 'ACTIVE',
+  I: 'INACTIVE',
+  P: 'PENDING',
+} as const satisfies Record<string, UserStatus>;
+
+type RoleLetter = keyof typeof roleByLetter;
+type StatusLetter = keyof typeof statusByLetter;
+
+/** The role of each of the first 50 colleagues, by what they do at work. */
+const roles = [...'AAAAEMAUAAMAEAMUMEMSUAMESUSESSEMSUMEESSSMMSMSUMAUS'] as RoleLetter[];
+const statuses = [...'AAPAIPAPIAPIPAIPAPIAPIAPI'] as StatusLetter[];
+const plans: UserPlan[] = ['ENTERPRISE', 'TEAM', 'COMPANY', 'TEAM', 'BASIC'];
+
+type Identity = Omit<UserRow, 'id' | 'role' | 'currentPlan' | 'status'>;
+
+/** Written out, because a hundred thousand are made at once. */
+function userAt(index: number, identity: Identity): UserRow {
+  return {
+    id: index + 1,
+    fullName: identity.fullName,
+    company: identity.company,
+    role: roleByLetter[inTurn(roles, index)],
+    username: identity.username,
+    country: identity.country,
+    contact: identity.contact,
+    email: identity.email,
+    currentPlan: inTurn(plans, index),
+    status: statusByLetter[inTurn(statuses, index)],
+    avatar: identity.avatar,
+    createdAt: identity.createdAt,
+  };
+}
+
+/** The status that a user of the sample starts with. */
+export const firstStatus = (id: number): UserStatus => statusByLetter[inTurn(statuses, id - 1)];
+
+function colleague(person: Person, index: number, start: Date): UserRow {
+  return userAt(index, {
+    fullName: person.fullName,
+    username: person.username,
+    email: person.email,
+    company: `${company.name} ${person.office}`,
+    country: offices.find(({ city }) => city === person.office)?.country ?? '',
+    contact: person.phone,
+    avatar: portraitOf(person),
+    createdAt: daysAfter(start, -person.joinedDaysAgo).toISOString(),
+  });
+}
+
+const domains = customers.map(({ email }) => email.slice(email.indexOf('@')));
+
+/** Somebody who works for one of the customers, and came in the last three years. */
+function guest(index: number, start: Date): UserRow {
+  const customer = inTurn(customers, index);
+  const { fullName, username } = invented(index);
+  return userAt(index, {
+    fullName,
+    username,
+    email: `${username}${inTurn(domains, index)}`,
+    company: customer.company,
+    country: customer.country,
+    contact: customer.phone,
+    avatar: '',
+    createdAt: daysAfter(start, -1 - ((index * 37) % 1095)).toISOString(),
+  });
+}
+
+export function seedUsers({ now, seedRows }: World): UserRow[] {
+  const start = now();
+  const colleagues = people.slice(0, roles.length);
+
+  return grown(
+    colleagues.map((person, index) => colleague(person, index, start)),
+    seedRows,
+    (index) => guest(index, start),
+  );
+}
