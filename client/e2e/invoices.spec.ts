@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const paper = (page: Page) => page.getByRole('article');
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
+const status = (page: Page) => page.getByRole('main').locator('header').first();
+
+/** The invoice as REST answers it. */
+async function row(page: Page, id: number) {
+  const answer = await page.request.get(`/api/invoice/invoices/${id}`);
+  return (await answer.json()).invoice;
+}
+
+test('raise, edit, send, part-pay, pay and print; each survives a reload and is on REST', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+  });
+  await page.goto('/apps/invoice/add');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const id = Number(title?.replaceAll(/\D/g, ''));
+
+  await page.getByRole('combobox', { name: 'Invoice to' }).click();
+  await page.getByRole('option', { name: 'Elena Marchetti' }).click();
+  const items = page.getByRole('list', { name: 'Items' });
+  await items.getByRole('combobox', { name: 'Item' }).fill('Brass bell');
+  await items.getByRole('textbox', { name: 'Cost' }).fill('33.33');
+  await items.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await expect(page.getByText('$119.99')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(page).toHaveURL(`/apps/invoice/preview/${id}`);
+  await expect(paper(page)).toContainText('$119.99');
+  expect(await row(page, id)).toMatchObject({ total: 119.99, invoiceStatus: 'Draft' });
+  expect(await row(page, id + 1)).toBeUndefined();
+
+  await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+  await items.getByRole('textbox', { name: 'Discount' }).fill('10');
+  await page.getByRole('button', { name: 'Save and send' }).click();
+  await expect(drawer(page, 'Send invoice').getByRole('textbox', { name: 'Subject' })).toHaveValue(
+    `Invoice ${id} from Marlow & Finch`,
+  );
+  await drawer(page, 'Send invoice').getByRole('button', { name: 'Send' }).click();
+  await expect(status(page)).toContainText('Sent');
+  await page.reload();
+  await expect(status(page)).toContainText('Sent');
+  await expect(paper(page)).toContainText('$107.99');
+  expect(await row(page, id)).toMatchObject({ total: 107.99, invoiceStatus: 'Sent' });
+
+  await page.getByRole('button', { name: 'Add payment' }).click();
+  await drawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' }).fill('7.99');
+  await drawer(page, 'Add payment').getByRole('button', { name: 'Record payment' }).click();
+  await expect(status(page)).toContainText('Partial payment');
+  expect(await row(page, id)).toMatchObject({ balance: '$100' });
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Add payment' }).click();
+  await drawer(page, 'Add payment').getByRole('button', { name: 'Record payment' }).click();
+  await expect(status(page)).toContainText('Paid');
+  expect(await row(page, id)).toMatchObject({ invoiceStatus: 'Paid', balance: 0 });
+  await expect(page.getByRole('button', { name: 'Add payment' })).toHaveCount(0);
+
+  await page.goto(`/apps/invoice/print/${id}`);
+  await expect(paper(page)).toContainText(`Invoice ${id}`);
+  await expect
+    .poll(() => page.evaluate(() => (window as never as { printed: number }).printed))
+    .toBe(1);
+});
+
+test('the list narrows, downloads, deletes with undo, and says so on REST', async ({ page }) => {
+  await page.goto('/apps/invoice/list?status=PAST_DUE');
+  const rows = page.locator('[data-row]');
+  await expect(rows).toHaveCount(3);
+  const id = Number((await rows.first().getByRole('link').first().textContent())?.slice(1));
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `More for invoice ${id}` }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe(`invoice-${id}.pdf`);
+
+  await page.getByRole('button', { name: `More for invoice ${id}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect.poll(() => row(page, id)).toBeUndefined();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveCount(3);
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+  expect(await row(page, id)).toMatchObject({ invoiceStatus: 'Past Due' });
+});
+
+test('what was typed outlives a closed tab, by keyboard alone', async ({ page }) => {
+  await page.goto('/apps/invoice/edit/5036');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Ring the bell');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('frontdesk.invoice.5036')))
+    .toContain('Ring the bell');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(note).toHaveValue('Ring the bell');
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(paper(page)).toContainText('Ring the bell');
+});
+
+const looks = [
+  { skin: 'light', direction: 'ltr', width: 1440 },
+  { skin: 'dark', direction: 'ltr', width: 390 },
+  { skin: 'light', direction: 'rtl', width: 390 },
+];
+for (const { width, ...layout } of looks) {
+  test(`the screens are accessible, ${layout.skin}, ${layout.direction}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(
+      (kept) => localStorage.setItem('frontdesk.layout', kept),
+      JSON.stringify(layout),
+    );
+
+    await page.goto('/apps/invoice/list');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/invoice/list?q=xyzzy');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/invoice/preview/5032?act=pay');
+    await expect(drawer(page, 'Add payment').getByText('Payment date')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/invoice/preview/5032?act=send');
+    await expect(drawer(page, 'Send invoice')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/invoice/preview/1');
+    await expect(page.getByText('There is no invoice 1')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/invoice/preview/4990');
+    await expect(paper(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/invoice/edit');
+    await expect(page.getByText('This invoice is paid')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/apps/invoice/add');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Choose a client.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'New client' }).click();
+    await expect(drawer(page, 'New client')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

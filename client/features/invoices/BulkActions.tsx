@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconSend, IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import type { InvoiceInList } from './useColumns.tsx';
+import type { InvoiceActions } from './useInvoiceActions.ts';
+
+const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+
+interface BulkActionsProps {
+  invoices: InvoiceInList[];
+  actions: InvoiceActions;
+  onDone: () => void;
+}
+
+/** What can be done with several invoices. Mails cannot be called back, so that asks first. */
+export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
+  const { t } = useTranslation('invoices');
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const sendable = invoices.filter(
+    ({ moves, client }) => moves.includes('SEND') && client.companyEmail !== '',
+  );
+  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+
+  async function run(act: () => Promise<unknown>) {
+    setBusy(true);
+    await act();
+    setBusy(false);
+    onDone();
+  }
+
+  return (
+    <>
+      {sendable.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconSend {...icon} />}
+          disabled={isBusy}
+          onClick={() => setAsking(true)}
+        >
+          {t('act.send')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconDownload {...icon} />}
+        loading={isBusy}
+        onClick={() => void run(() => actions.download(invoices.map(({ id }) => id)))}
+      >
+        {t('act.download')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconTrash {...icon} />}
+        disabled={isBusy}
+        onClick={() => void run(() => actions.remove(invoices))}
+      >
+        {t('act.delete')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <Confirm
+            title={t('sendAll.title', { count: sendable.length })}
+            text={t('sendAll.text', { count: sendable.length })}
+            action={t('act.send')}
+            onConfirm={() => {
+              setAsking(false);
+              void run(() => actions.sendAll(sendable));
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

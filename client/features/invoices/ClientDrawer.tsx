@@ -1,0 +1,86 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceForm_ClientFragment } from '../../gql/invoices/graphql.ts';
+import { useAddInvoiceClientMutation } from '../../gql/invoices/hooks.ts';
+import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { isAddress, refuse } from './refusals.ts';
+
+export interface ClientDrawerProps {
+  onAdded: (client: InvoiceForm_ClientFragment) => void;
+  onClose: () => void;
+}
+
+const blank = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
+
+/** Somebody new to write invoices to. */
+export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
+  const { t } = useTranslation('invoices');
+  const [addClient] = useAddInvoiceClientMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const added = data.addInvoiceClient;
+      cache.modify<{ invoiceClients: (typeof added)[] }>({
+        fields: { invoiceClients: (clients) => [added, ...clients] as typeof clients },
+      });
+    },
+  });
+  const form = useForm({
+    initialValues: blank,
+    validate: {
+      name: (name) => (name.trim() === '' ? t('refusal.name') : null),
+      companyEmail: (email) => (isAddress(email) ? null : t('refusal.address')),
+    },
+    transformValues: (values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, value.trim()]),
+      ) as typeof blank,
+  });
+
+  async function submit() {
+    if (form.validate().hasErrors) return;
+    const { data, error } = await addClient({ variables: { client: form.getTransformedValues() } });
+    if (error || !data) return refuse(error, 'client', form.setFieldError);
+    const client = data.addInvoiceClient;
+    void showToast({ kind: 'success', message: t('toast.client', { name: client.name }) });
+    onAdded(client);
+    onClose();
+  }
+
+  return (
+    <DrawerForm
+      title={t('form.newClient')}
+      isOpen
+      onClose={onClose}
+      action={t('form.addClient')}
+      onSubmit={submit}
+      isDirty={() => form.isDirty()}
+    >
+      <TextInput
+        label={t('form.clientName')}
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <TextInput label={t('form.company')} autoComplete="off" {...form.getInputProps('company')} />
+      <TextInput
+        label={t('column.email')}
+        type="email"
+        withAsterisk
+        autoComplete="off"
+        {...form.getInputProps('companyEmail')}
+      />
+      <TextInput label={t('form.address')} autoComplete="off" {...form.getInputProps('address')} />
+      <TextInput label={t('form.country')} autoComplete="off" {...form.getInputProps('country')} />
+      <TextInput
+        label={t('form.contact')}
+        type="tel"
+        autoComplete="off"
+        {...form.getInputProps('contact')}
+      />
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceForm_ClientFragment } from '../../gql/invoices/graphql.ts';
+import { PersonSelect } from '../../ui/PersonSelect.tsx';
+import classes from './InvoiceForm.module.css';
+
+type Client = InvoiceForm_ClientFragment;
+
+interface ClientPickerProps {
+  clients: Client[];
+  value: Client | null;
+  error?: ReactNode;
+  onChange: (client: Client | null) => void;
+  isDisabled: boolean;
+  onNew: () => void;
+}
+
+const keyOf = ({ companyEmail, name }: Client) => companyEmail || name;
+
+/** Who is to pay: somebody known, or somebody new. */
+export function ClientPicker({
+  clients,
+  value,
+  error,
+  isDisabled,
+  onChange,
+  onNew,
+}: ClientPickerProps) {
+  const { t } = useTranslation('invoices');
+  // What stands on the invoice may be older than what is known of the client today.
+  const known = value
+    ? [value, ...clients.filter((client) => keyOf(client) !== keyOf(value))]
+    : clients;
+
+  return (
+    <div>
+      <div className={classes.picker}>
+        <PersonSelect
+          label={t('form.client')}
+          placeholder={t('form.chooseClient')}
+          withAsterisk
+          people={known.map((client) => ({
+            fullName: client.name,
+            avatar: '',
+            value: keyOf(client),
+          }))}
+          nothingFoundMessage={t('form.noClient')}
+          value={value && keyOf(value)}
+          onChange={(key) => onChange(known.find((client) => keyOf(client) === key) ?? null)}
+          error={error}
+          disabled={isDisabled}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          disabled={isDisabled}
+          onClick={onNew}
+        >
+          {t('form.newClient')}
+        </Button>
+      </div>
+      {value && (
+        <p className={classes.details}>
+          {[value.company, value.address, value.country, value.contact, value.companyEmail]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line}>
+                <bdi>{line}</bdi>
+              </span>
+            ))}
+        </p>
+      )}
+    </div>
+  );
+}

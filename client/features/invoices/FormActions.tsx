@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { IconCash, IconCopy, IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import page from './page.module.css';
+import { useInvoiceActions } from './useInvoiceActions.ts';
+import type { InvoiceFormState } from './useInvoiceForm.ts';
+
+interface FormActionsProps {
+  invoice?: InvoiceForm_InvoiceFragment;
+  state: InvoiceFormState;
+}
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+
+/** Where to from the form. */
+export function FormActions({ invoice, state }: FormActionsProps) {
+  const { t } = useTranslation(['invoices', 'app']);
+  const navigate = useNavigate();
+  const actions = useInvoiceActions();
+  const [saving, setSaving] = useState<'plain' | 'send' | 'pay'>();
+
+  async function save(next: 'plain' | 'send' | 'pay') {
+    setSaving(next);
+    await state.save(next === 'plain' ? undefined : next);
+    setSaving(undefined);
+  }
+
+  async function duplicate(id: number) {
+    const copy = await actions.duplicate(id);
+    if (copy) navigate(`/apps/invoice/edit/${copy}`);
+  }
+
+  return (
+    <div className={page.card}>
+      <div className={page.buttons}>
+        <Button
+          type="button"
+          leftSection={<IconDeviceFloppy {...icon} />}
+          loading={saving === 'plain'}
+          onClick={() => void save('plain')}
+        >
+          {t('act.save')}
+        </Button>
+        {!state.isLocked && (
+          <Button
+            variant="default"
+            leftSection={<IconSend {...icon} />}
+            loading={saving === 'send'}
+            onClick={() => void save('send')}
+          >
+            {t('act.saveAndSend')}
+          </Button>
+        )}
+        {invoice?.moves.includes('PAY') && (
+          <Button
+            variant="default"
+            leftSection={<IconCash {...icon} />}
+            loading={saving === 'pay'}
+            onClick={() => void save('pay')}
+          >
+            {t('act.saveAndPay')}
+          </Button>
+        )}
+        {invoice && state.isLocked && (
+          <Button
+            variant="default"
+            leftSection={<IconCopy {...icon} />}
+            onClick={() => void duplicate(invoice.id)}
+          >
+            {t('act.duplicate')}
+          </Button>
+        )}
+        {invoice ? (
+          <Button
+            component={Link}
+            to={`/apps/invoice/preview/${invoice.id}`}
+            variant="default"
+            leftSection={<IconEye {...icon} />}
+          >
+            {t('act.preview')}
+          </Button>
+        ) : (
+          <Button component={Link} to="/apps/invoice/list" variant="default">
+            {t('app:cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

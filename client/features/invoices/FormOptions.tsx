@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import { NativeSelect, Switch } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './InvoiceForm.module.css';
+import { methods } from './methods.ts';
+import page from './page.module.css';
+import type { InvoiceFormState } from './useInvoiceForm.ts';
+
+interface FormOptionsProps {
+  form: InvoiceFormState['form'];
+  isLocked: boolean;
+}
+
+/** How the client is to pay, and what the paper shows. */
+export function FormOptions({ form, isLocked }: FormOptionsProps) {
+  const { t } = useTranslation('invoices');
+
+  return (
+    <section className={page.card} aria-label={t('form.paper')}>
+      <div className={classes.options}>
+        <NativeSelect
+          label={t('form.payBy')}
+          data={methods.map((value) => ({ value, label: t(`method.${value}`) }))}
+          rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+          disabled={isLocked}
+          {...form.getInputProps('payBy')}
+        />
+        {(['hasTerms', 'hasNote', 'hasStub'] as const).map((name) => (
+          <Switch
+            key={name}
+            label={t(`form.${name}`)}
+            {...form.getInputProps(name, { type: 'checkbox' })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

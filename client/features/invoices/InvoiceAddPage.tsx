@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInvoiceAddSuspenseQuery } from '../../gql/invoices/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { newInvoice } from './formValues.ts';
+import { InvoiceForm } from './InvoiceForm.tsx';
+import { currencyOf } from './money.ts';
+import classes from './page.module.css';
+
+/** `/apps/invoice/add`: an invoice under the next number. */
+export function InvoiceAddPage() {
+  const { t, i18n } = useTranslation('invoices');
+  // The number may have been taken since it was last asked for.
+  const { data } = useInvoiceAddSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const [initialValues] = useState(() => newInvoice(currencyOf(i18n.language)));
+  const title = t('form.add', { id: data.nextInvoiceNumber });
+  useTitle(title);
+
+  return (
+    <div className={classes.page}>
+      <PageHeader title={title} crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]} />
+      <InvoiceForm initialValues={initialValues} choices={data} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { InvoiceEditQuery, InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import { useInvoiceEditSuspenseQuery } from '../../gql/invoices/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { valuesOf } from './formValues.ts';
+import { InvoiceForm } from './InvoiceForm.tsx';
+import { idOf } from './invoiceId.ts';
+import { MissingInvoice } from './MissingInvoice.tsx';
+import classes from './page.module.css';
+import { StatusCell } from './StatusCell.tsx';
+
+/** `/apps/invoice/edit/4987`. */
+export function InvoiceEditPage() {
+  const id = idOf(useParams());
+  const { data } = useInvoiceEditSuspenseQuery({
+    variables: { id },
+    // Somebody may have changed it since it was last seen.
+    fetchPolicy: 'network-only',
+  });
+
+  if (!data.invoice) return <MissingInvoice id={id} />;
+  return <Edit key={id} invoice={data.invoice} choices={data} />;
+}
+
+interface EditProps {
+  invoice: InvoiceForm_InvoiceFragment;
+  choices: InvoiceEditQuery;
+}
+
+function Edit({ invoice, choices }: EditProps) {
+  const { t } = useTranslation('invoices');
+  const title = t('form.edit', { id: invoice.id });
+  const [initialValues] = useState(() => valuesOf(invoice));
+  useTitle(title);
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]}
+        action={<StatusCell status={invoice.status} />}
+      />
+      <InvoiceForm invoice={invoice} initialValues={initialValues} choices={choices} />
+    </div>
+  );
+}

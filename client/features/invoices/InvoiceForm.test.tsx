@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+beforeEach(() => localStorage.clear());
+
+test('a new invoice has the next number, and says what is missing', async () => {
+  const { user, collections } = await renderRoute('/apps/invoice/add');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('New invoice 5037');
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Choose a client.')).toBeVisible();
+  expect(screen.getByText('Enter an item.')).toBeVisible();
+  expect(collections.invoices.get(5037)).toBeUndefined();
+});
+
+test('an invoice is written with discount and taxes of its own, and adds up while it is', async () => {
+  const { user, collections, router } = await renderRoute('/apps/invoice/add');
+  await screen.findByRole('heading', { level: 1 });
+
+  await user.click(screen.getByRole('combobox', { name: 'Invoice to' }));
+  await user.click(await screen.findByRole('option', { name: 'Elena Marchetti' }));
+  const items = screen.getByRole('list', { name: 'Items' });
+  await user.type(within(items).getByRole('combobox', { name: 'Item' }), 'Brass bell');
+  await user.type(within(items).getByRole('textbox', { name: 'Cost' }), '33.33');
+  const quantity = within(items).getByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '3');
+  const discount = within(items).getByRole('textbox', { name: 'Discount' });
+  await user.clear(discount);
+  await user.type(discount, '10');
+  await user.type(within(items).getByRole('textbox', { name: 'Tax 1' }), '5');
+  await user.type(within(items).getByRole('textbox', { name: 'Tax 2' }), '2.5');
+
+  // 99.99 less 10.00 is 89.99; 5 % are 4.50, 2.5 % are 2.25.
+  expect(await screen.findByText('$96.74')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
+  expect(collections.invoices.get(5037)?.total).toBe(9674);
+  expect(collections.invoices.get(5038)).toBeUndefined();
+  expect(localStorage.getItem('frontdesk.invoice.new')).toBeNull();
+});
+
+test('a new client is saved and chosen', async () => {
+  const { user, collections } = await renderRoute('/apps/invoice/add');
+  await user.click(await screen.findByRole('button', { name: 'New client' }));
+  const drawer = await screen.findByRole('dialog', { name: 'New client' });
+
+  await user.type(within(drawer).getByRole('textbox', { name: 'Name' }), 'Ada Quist');
+  await user.type(
+    within(drawer).getByRole('textbox', { name: 'Email' }),
+    'elena@marchettilegal.example',
+  );
+  await user.click(within(drawer).getByRole('button', { name: 'Add client' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('client with this address'),
+  );
+
+  const email = within(drawer).getByRole('textbox', { name: 'Email' });
+  await user.clear(email);
+  await user.type(email, 'ada@quist.example');
+  await user.click(within(drawer).getByRole('button', { name: 'Add client' }));
+
+  expect(await screen.findByText('ada@quist.example')).toBeVisible();
+  expect(collections.invoices.clients().map(({ name }) => name)).toContain('Ada Quist');
+});
+
+test('what was typed comes back after the page was closed', async () => {
+  const first = await renderRoute('/apps/invoice/edit/5036');
+  const note = await screen.findByRole('textbox', { name: 'Note' });
+  await first.user.clear(note);
+  await first.user.type(note, 'Ring the bell');
+  await waitFor(() =>
+    expect(localStorage.getItem('frontdesk.invoice.5036')).toContain('Ring the bell'),
+  );
+  const kept = localStorage.getItem('frontdesk.invoice.5036') ?? '';
+  document.body.innerHTML = '';
+
+  localStorage.setItem('frontdesk.invoice.5036', kept);
+  const { user } = await renderRoute('/apps/invoice/edit/5036');
+  expect(await screen.findByText('Your unsaved changes are back')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring the bell');
+
+  await user.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveValue('Ring the bell');
+});
+
+test('leaving with changes asks first', async () => {
+  const { user, router } = await renderRoute('/apps/invoice/edit/5036');
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), '!');
+
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Preview' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+
+  expect(router.state.location.pathname).toBe('/apps/invoice/edit/5036');
+});
+
+test('of a paid invoice only note and looks can change', async () => {
+  const { user, collections } = await renderRoute('/apps/invoice/edit');
+  expect(await screen.findByText('This invoice is paid')).toBeVisible();
+  expect(screen.getAllByRole('textbox', { name: 'Cost' })[0]).toBeDisabled();
+
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  await user.clear(note);
+  await user.type(note, 'Paid with thanks.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(collections.invoices.get(4987)?.note).toBe('Paid with thanks.'));
+});

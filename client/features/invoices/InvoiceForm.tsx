@@ -1,0 +1,201 @@
+import '@mantine/core/styles/Alert.css';
+import '@mantine/core/styles/Input.css';
+import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
+import { IconChevronDown, IconHistory, IconLock } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  InvoiceCurrency,
+  InvoiceForm_ChoicesFragment,
+  InvoiceForm_InvoiceFragment,
+} from '../../gql/invoices/graphql.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { PersonSelect } from '../../ui/PersonSelect.tsx';
+import { Repeater } from '../../ui/Repeater.tsx';
+import type { ClientDrawerProps } from './ClientDrawer.tsx';
+import { ClientPicker } from './ClientPicker.tsx';
+import { FormActions } from './FormActions.tsx';
+import { FormDates } from './FormDates.tsx';
+import { FormOptions } from './FormOptions.tsx';
+import { FormSums } from './FormSums.tsx';
+import { type InvoiceValues, newItem } from './formValues.ts';
+import classes from './InvoiceForm.module.css';
+import { ItemFields } from './ItemFields.tsx';
+import { currencies } from './money.ts';
+import page from './page.module.css';
+import { useInvoiceForm } from './useInvoiceForm.ts';
+import { useSums } from './useSums.ts';
+
+const ClientDrawer = lazyPart<ClientDrawerProps>(
+  async () => (await import('./ClientDrawer.tsx')).ClientDrawer,
+);
+
+interface InvoiceFormProps {
+  /** The invoice to change; without one, a new one is written. */
+  invoice?: InvoiceForm_InvoiceFragment;
+  initialValues: InvoiceValues;
+  choices: InvoiceForm_ChoicesFragment;
+}
+
+export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProps) {
+  const { t } = useTranslation('invoices');
+  const state = useInvoiceForm({ invoice, initialValues });
+  const { form, draft, isLocked } = state;
+  const { sums, isLate, refusal, refusedField } = useSums(form.values);
+  const [isClientOpen, setClientOpen] = useState(false);
+  const salespeople = [
+    ...(invoice?.salesperson ? [invoice.salesperson] : []),
+    ...choices.invoiceSalespeople.filter(({ id }) => id !== invoice?.salesperson?.id),
+  ];
+
+  function openClient(isOpen: boolean) {
+    draft.keep(isOpen);
+    setClientOpen(isOpen);
+  }
+
+  return (
+    <>
+      {!isClientOpen && <LeaveGuard isDirty={state.isDirty} />}
+      <form
+        className={page.columns}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.save(undefined);
+        }}
+      >
+        <div className={page.card}>
+          {draft.isRestored && (
+            <Alert
+              className={classes.notice}
+              icon={<IconHistory size={18} aria-hidden />}
+              color="info"
+              title={t('draft.title')}
+            >
+              <p>{t('draft.text')}</p>
+              <Button size="xs" variant="default" onClick={draft.discard}>
+                {t('draft.discard')}
+              </Button>
+            </Alert>
+          )}
+          {isLocked && (
+            <Alert
+              className={classes.notice}
+              icon={<IconLock size={18} aria-hidden />}
+              color="warning"
+              title={t('locked.title')}
+            >
+              {t('locked.text')}
+            </Alert>
+          )}
+
+          <fieldset className={classes.part} disabled={isLocked}>
+            <legend className="fd-sr-only">{t('form.heading')}</legend>
+            <div className={classes.pair}>
+              <ClientPicker
+                clients={choices.invoiceClients}
+                value={form.values.client}
+                error={form.errors.client}
+                isDisabled={isLocked}
+                onChange={(client) => form.setFieldValue('client', client)}
+                onNew={() => openClient(true)}
+              />
+              <FormDates form={form} isDisabled={isLocked} />
+            </div>
+            <div className={classes.pair}>
+              <NativeSelect
+                label={t('column.service')}
+                data={[
+                  { value: '', label: t('form.noService') },
+                  ...new Set([...choices.invoiceServices, form.values.service].filter(Boolean)),
+                ]}
+                rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+                {...form.getInputProps('service')}
+              />
+              <NativeSelect
+                label={t('column.currency')}
+                data={currencies.map((value) => ({ value, label: t(`currency.${value}`) }))}
+                rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+                disabled={(invoice?.paid ?? 0) > 0}
+                value={form.values.currency}
+                onChange={({ currentTarget }) =>
+                  form.setFieldValue('currency', currentTarget.value as InvoiceCurrency)
+                }
+              />
+            </div>
+          </fieldset>
+
+          <fieldset className={classes.part} disabled={isLocked}>
+            <legend className={classes.legend}>{t('form.items')}</legend>
+            <Repeater
+              label={t('form.items')}
+              items={form.values.items}
+              max={100}
+              nameOf={({ title }, index) => title || t('form.line', { number: index + 1 })}
+              addLabel={t('form.addItem')}
+              onAdd={() => form.insertListItem('items', newItem())}
+              onRemove={({ key }) =>
+                form.removeListItem(
+                  'items',
+                  form.getValues().items.findIndex((item) => item.key === key),
+                )
+              }
+              draw={(_, index) => (
+                <ItemFields
+                  form={form}
+                  index={index}
+                  total={isLate && !sums?.lines[index] ? undefined : sums?.lines[index]}
+                  choices={choices.invoiceItems}
+                />
+              )}
+            />
+            {refusal && refusedField !== 'discount' && (
+              <p className={classes.refusal} role="alert">
+                {t('form.cannotAdd')}
+              </p>
+            )}
+          </fieldset>
+
+          <fieldset className={classes.part} disabled={isLocked}>
+            <legend className="fd-sr-only">{t('form.sums')}</legend>
+            <FormSums
+              form={form}
+              sums={sums}
+              isLate={isLate}
+              refusal={refusedField === 'discount' ? t('refusal.discount') : undefined}
+            />
+          </fieldset>
+
+          <div className={classes.part}>
+            <PersonSelect
+              label={t('paper.salesperson')}
+              clearable={!invoice?.salesperson}
+              people={salespeople.map(({ id, ...person }) => ({ ...person, value: String(id) }))}
+              {...form.getInputProps('salesperson')}
+            />
+            <Textarea
+              label={t('paper.note')}
+              rows={3}
+              resize="vertical"
+              {...form.getInputProps('note')}
+            />
+          </div>
+        </div>
+
+        <div className={page.side}>
+          <FormActions invoice={invoice} state={state} />
+          <FormOptions form={form} isLocked={isLocked} />
+        </div>
+      </form>
+      {isClientOpen && (
+        <Suspense>
+          <ClientDrawer
+            onAdded={(client) => form.setFieldValue('client', client)}
+            onClose={() => openClient(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { InvoiceListDocument } from '../../gql/invoices/graphql.ts';
+import { useInvoiceListQuery } from '../../gql/invoices/hooks.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { useTableParams } from '../../ui/table/useTableParams.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { defaults, type Owner, variablesOf } from './list.ts';
+import { RowActions } from './RowActions.tsx';
+import type { SendDrawerProps } from './SendDrawer.tsx';
+import { statuses } from './statuses.ts';
+import { type InvoiceInList, useColumns } from './useColumns.tsx';
+import { useInvoiceActions } from './useInvoiceActions.ts';
+
+const SendDrawer = lazyPart<SendDrawerProps>(
+  async () => (await import('./SendDrawer.tsx')).SendDrawer,
+);
+
+export interface InvoiceListProps extends Owner {
+  perPage?: 10 | 25 | 50 | 100;
+  /** Where it stands in a card already. */
+  isBare?: boolean;
+}
+
+/** So many rows are asked for at a time for a file of all of them. */
+const rowsAtOnce = 5000;
+
+/** Invoices to search, sort and narrow; all of them, or those of one client or salesperson. */
+export function InvoiceList({ perPage, isBare, ...owner }: InvoiceListProps) {
+  const { t } = useTranslation('invoices');
+  const client = useApolloClient();
+  const table = useTableParams({ ...defaults, perPage });
+  const variables = variablesOf(table.params, owner);
+  const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const actions = useInvoiceActions(variables);
+  const columns = useColumns();
+  const [sending, setSending] = useState<InvoiceInList>();
+  const { invoices, total = 0 } = (data ?? previousData)?.invoicePage ?? {};
+
+  async function loadAll() {
+    const rows: InvoiceInList[] = [];
+    for (let page = 1; ; page += 1) {
+      const { data } = await client.query({
+        query: InvoiceListDocument,
+        variables: { ...variables, page, perPage: rowsAtOnce },
+        fetchPolicy: 'no-cache',
+      });
+      rows.push(...(data?.invoicePage.invoices ?? []));
+      if (!data || rows.length >= data.invoicePage.total) return rows;
+    }
+  }
+
+  return (
+    <>
+      <DataTable
+        id="invoices"
+        label={t('title')}
+        columns={columns}
+        table={table}
+        rows={invoices}
+        total={total}
+        isLoading={loading}
+        error={invoices ? undefined : error}
+        onRetry={() => void refetch()}
+        rowName={({ id }) => t('name', { id })}
+        searchLabel={t('search')}
+        filters={
+          <FilterSelect
+            label={t('column.status')}
+            all={t('everyStatus')}
+            options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            value={table.shown.status}
+            onChange={(status) => table.change({ status })}
+          />
+        }
+        rowActions={(invoice) => (
+          <RowActions invoice={invoice} actions={actions} onSend={() => setSending(invoice)} />
+        )}
+        bulkActions={(rows, clear) => (
+          <BulkActions invoices={rows} actions={actions} onDone={clear} />
+        )}
+        loadAll={loadAll}
+        empty={
+          <EmptyState
+            drawing="desk"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <Button
+                component={Link}
+                to="/apps/invoice/add"
+                leftSection={<IconPlus size={18} aria-hidden />}
+              >
+                {t('add')}
+              </Button>
+            }
+          />
+        }
+        isBare={isBare}
+      />
+      {sending && (
+        <Suspense>
+          <SendDrawer invoice={sending} onClose={() => setSending(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

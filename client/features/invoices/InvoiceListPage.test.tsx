@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const rows = async () => {
+  await screen.findByRole('link', { name: /^#\d+$/ }, { timeout: 5000 }).catch(() => null);
+  return screen.getAllByRole('row').slice(1);
+};
+const ids = async () =>
+  (await rows()).map((row) =>
+    Number(
+      within(row)
+        .getByText(/^#\d+$/)
+        .textContent?.slice(1),
+    ),
+  );
+
+test.each([
+  ['PAID', 'Paid', 12],
+  ['PARTIAL_PAYMENT', 'Partial payment', 11],
+  ['DRAFT', 'Draft', 10],
+  ['DOWNLOADED', 'Downloaded', 8],
+  ['SENT', 'Sent', 6],
+  ['PAST_DUE', 'Past due', 3],
+])('%s can be filtered, and every page of it reached', async (status, label, count) => {
+  await renderRoute(`/apps/invoice/list?status=${status}&perPage=25`);
+
+  await waitFor(async () => expect(await rows()).toHaveLength(count));
+  for (const row of await rows()) expect(within(row).getAllByText(label).length).toBeGreaterThan(0);
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(status);
+});
+
+test.each([
+  ['Status', 'STATUS', false],
+  ['Client', 'CLIENT', false],
+  ['Balance', 'DUE', true],
+] as const)('%s sorts on the server', async (name, sortBy, isDescending) => {
+  const { user, collections } = await renderRoute('/apps/invoice/list');
+  await rows();
+  const expected = collections.invoices
+    .page({ q: '', sortBy, isDescending, page: 1, perPage: 10 })
+    .invoices.map(({ id }) => id);
+
+  await user.click(screen.getByRole('button', { name }));
+
+  await waitFor(async () => expect(await ids()).toEqual(expected));
+});
+
+test('deleting takes it off the list at once, and undo puts it back', async () => {
+  const { user, collections } = await renderRoute('/apps/invoice/list');
+  const before = await ids();
+
+  await user.click(screen.getByRole('button', { name: 'More for invoice 5035' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(collections.invoices.get(5035)).toBeUndefined());
+  await waitFor(async () => expect(await ids()).not.toContain(5035));
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await ids()).toEqual(before));
+});
+
+test('a duplicate is a draft on top of the list', async () => {
+  const { user } = await renderRoute('/apps/invoice/list');
+  await rows();
+
+  await user.click(screen.getByRole('button', { name: 'More for invoice 5035' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+
+  await waitFor(async () => expect((await ids())[0]).toBe(5037));
+});
+
+test('several are sent after asking, each with a mail of its own', async () => {
+  const { user, collections } = await renderRoute('/apps/invoice/list?status=DRAFT');
+  await rows();
+  const sent = () =>
+    collections.email.page({ q: '', in: ['SENT'], sortBy: 'NEWEST', page: 1, perPage: 2 });
+  const { total } = sent();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Invoice 5036' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Invoice 5035' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send 2 invoices?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+
+  await waitFor(() => expect(collections.invoices.get(5035)?.status).toBe('SENT'));
+  await waitFor(() => expect(sent().total).toBe(total + 2));
+  expect(sent().emails[0]?.subject).toMatch(/^Invoice 503[56] from Marlow & Finch$/);
+});

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useTitle } from '../../state/useTitle.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
+import classes from './page.module.css';
+
+/** `/apps/invoice/list`: every invoice. */
+export function InvoiceListPage() {
+  const { t } = useTranslation('invoices');
+  useTitle(t('title'));
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('title')}
+        action={
+          <Button
+            component={Link}
+            to="/apps/invoice/add"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            {t('add')}
+          </Button>
+        }
+      />
+      <InvoiceList />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const paper = () => screen.findByRole('article');
+
+test('the menu entry leads to the first invoice', async () => {
+  const { router } = await renderRoute('/apps/invoice/preview');
+
+  expect(await paper()).toHaveAccessibleName('Invoice 4987');
+  expect(router.state.location.pathname).toBe('/apps/invoice/preview/4987');
+});
+
+test('the paper adds up to the cent', async () => {
+  const { collections } = await renderRoute('/apps/invoice/preview/5012');
+  const sheet = await paper();
+  const { total } = collections.invoices.get(5012) ?? { total: 0 };
+
+  // 16 × $219 = $3,504, less $54, and a fifth of tax.
+  for (const amount of ['$3,504.00', '-$54.00', '$690.00', '$4,140.00']) {
+    expect(within(sheet).getAllByText(amount).length).toBeGreaterThan(0);
+  }
+  expect(total).toBe(414_000);
+});
+
+test('an unknown number says so and leads back', async () => {
+  await renderRoute('/apps/invoice/preview/999999');
+
+  expect(await screen.findByText('There is no invoice 999999')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the list' })).toHaveAttribute(
+    'href',
+    '/apps/invoice/list',
+  );
+});
+
+test.each(['abc', '0', '12345678901'])('%s is no address of an invoice', async (id) => {
+  await renderRoute(`/apps/invoice/preview/${id}`);
+
+  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+});
+
+test('a draft cannot be paid before it is sent; then in part, then all of it', async () => {
+  const { user, collections } = await renderRoute('/apps/invoice/preview/5036');
+  await paper();
+  expect(screen.queryByRole('button', { name: 'Add payment' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Send invoice' }));
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() =>
+    expect(within(drawer).getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Invoice 5036 from Marlow & Finch',
+    ),
+  );
+  await user.click(within(drawer).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(collections.invoices.get(5036)?.status).toBe('SENT'));
+
+  await user.click(await screen.findByRole('button', { name: 'Add payment' }));
+  const pay = await screen.findByRole('dialog', { name: 'Add payment' });
+  const amount = within(pay).getByRole('textbox', { name: 'Payment amount' });
+  await user.clear(amount);
+  await user.click(within(pay).getByRole('button', { name: 'Record payment' }));
+  expect(await within(pay).findByText('Enter an amount above 0.')).toBeVisible();
+  await user.type(amount, '100.10');
+  await user.click(within(pay).getByRole('button', { name: 'Record payment' }));
+
+  await waitFor(() => expect(collections.invoices.get(5036)?.status).toBe('PARTIAL_PAYMENT'));
+  expect(collections.invoices.get(5036)?.payments[0]?.amount).toBe(10_010);
+  expect(await screen.findByText('$100.10')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Remove the payment of $100.10' }));
+  await waitFor(() => expect(collections.invoices.get(5036)?.payments).toEqual([]));
+});
+
+test('printing prints the invoice that was chosen', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+
+  await renderRoute('/apps/invoice/print/5012');
+
+  expect(await paper()).toHaveAccessibleName('Invoice 5012');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('the file says what the paper says', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push(blob as Blob);
+    return 'blob:file';
+  });
+  const { user, collections } = await renderRoute('/apps/invoice/preview/5012');
+  const sheet = await paper();
+  collections.invoices.update({ id: 5012, note: 'Grüße, à bientôt' });
+
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = new TextDecoder('latin1').decode(await files[0]?.arrayBuffer());
+  const amounts = [...sheet.querySelectorAll('bdi')]
+    .map((one) => one.textContent ?? '')
+    .filter((value) => /^-?\$[\d,]+\.\d\d$/.test(value));
+  expect(amounts.length).toBeGreaterThan(5);
+  for (const amount of amounts) expect(text).toContain(`(${amount})`);
+  expect(text).toContain('(Grüße, à bientôt)');
+});

@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import {
+  useAddInvoicePaymentMutation,
+  useDeleteInvoicePaymentMutation,
+} from '../../gql/invoices/hooks.ts';
+import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { today } from './dates.ts';
+import { methods } from './methods.ts';
+import { decimalsOf, signOf, useNumbers } from './money.ts';
+import { refuse } from './refusals.ts';
+import { lists } from './useInvoiceActions.ts';
+import { useSeparators } from './useSeparators.ts';
+
+export interface PaymentDrawerProps {
+  invoice: InvoicePreview_InvoiceFragment;
+  onClose: () => void;
+}
+
+/** Records money that came in. */
+export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
+  const { t, i18n } = useTranslation('invoices');
+  const numbers = useNumbers();
+  const separators = useSeparators();
+  const [addPayment] = useAddInvoicePaymentMutation(lists);
+  const [deletePayment] = useDeleteInvoicePaymentMutation(lists);
+  const { id, due, currency } = invoice;
+  const form = useForm({
+    initialValues: {
+      amount: due as number | string,
+      paidOn: today() as string | null,
+      method: invoice.payBy,
+      note: '',
+    },
+    validate: {
+      amount: (amount) => (Number(amount) > 0 ? null : t('refusal.amount')),
+      paidOn: (day) => (day ? null : t('refusal.date')),
+    },
+  });
+  const { amount } = form.values;
+  const credit = Number(amount) - due;
+
+  async function submit() {
+    if (form.validate().hasErrors) return;
+    const { amount, paidOn, ...payment } = form.getValues();
+    const { data, error } = await addPayment({
+      variables: { payment: { ...payment, invoiceId: id, amount: Number(amount), paidOn } },
+    });
+    if (error || !data) return refuse(error, 'payment', form.setFieldError);
+
+    const recorded = data.addInvoicePayment.payments.at(-1);
+    void showToast({
+      kind: 'success',
+      message: t('toast.paid', { id, amount: numbers.amount(Number(amount), currency) }),
+      undo: recorded
+        ? () => void deletePayment({ variables: { invoiceId: id, id: recorded.id } })
+        : undefined,
+    });
+    onClose();
+  }
+
+  return (
+    <DrawerForm
+      title={t('act.pay')}
+      isOpen
+      onClose={onClose}
+      action={t('pay.record')}
+      onSubmit={submit}
+      isDirty={() => form.isDirty()}
+    >
+      <TextInput label={t('pay.balance')} value={numbers.amount(due, currency)} readOnly />
+      <NumberInput
+        {...separators}
+        label={t('pay.amount')}
+        description={
+          credit > 0 ? t('pay.credit', { amount: numbers.amount(credit, currency) }) : undefined
+        }
+        withAsterisk
+        data-autofocus
+        hideControls
+        min={0}
+        decimalScale={decimalsOf(currency)}
+        leftSection={<span aria-hidden>{signOf(currency, i18n.language)}</span>}
+        {...form.getInputProps('amount')}
+      />
+      <DateInput label={t('pay.date')} withAsterisk {...form.getInputProps('paidOn')} />
+      <NativeSelect
+        label={t('pay.method')}
+        data={methods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+        {...form.getInputProps('method')}
+      />
+      <Textarea label={t('pay.note')} rows={4} {...form.getInputProps('note')} />
+    </DrawerForm>
+  );
+}

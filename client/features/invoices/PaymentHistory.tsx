@@ -1,0 +1,90 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCash, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import {
+  useAddInvoicePaymentMutation,
+  useDeleteInvoicePaymentMutation,
+} from '../../gql/invoices/hooks.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useNumbers } from './money.ts';
+import classes from './PaymentHistory.module.css';
+import page from './page.module.css';
+import { lists } from './useInvoiceActions.ts';
+
+type Payment = InvoicePreview_InvoiceFragment['payments'][number];
+
+/** What was paid, the last payment first. */
+export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFragment }) {
+  const { t } = useTranslation('invoices');
+  const { amount } = useNumbers();
+  const { id, payments, currency, paid, due } = invoice;
+  const [deletePayment] = useDeleteInvoicePaymentMutation(lists);
+  const [addPayment] = useAddInvoicePaymentMutation(lists);
+
+  async function remove(payment: Payment) {
+    const { error } = await deletePayment({ variables: { invoiceId: id, id: payment.id } });
+    if (error) return;
+    const { paidOn, method, note } = payment;
+    void showToast({
+      kind: 'success',
+      message: t('toast.unpaid', { amount: amount(payment.amount, currency) }),
+      undo: () =>
+        void addPayment({
+          variables: {
+            payment: { invoiceId: id, amount: payment.amount, paidOn, method, note },
+          },
+        }),
+    });
+  }
+
+  return (
+    <section className={page.card} aria-label={t('pay.history')}>
+      <h2 className={page.subtitle}>{t('pay.history')}</h2>
+      {payments.length === 0 ? (
+        <p className={classes.none}>{t('pay.none')}</p>
+      ) : (
+        <>
+          <Timeline
+            label={t('pay.history')}
+            entries={payments.toReversed().map((payment) => ({
+              id: payment.id,
+              tone: 'success',
+              icon: IconCash,
+              title: (
+                <span className={classes.entry}>
+                  <bdi>{amount(payment.amount, currency)}</bdi>
+                  <ActionIcon
+                    size={28}
+                    variant="subtle"
+                    color="gray"
+                    aria-label={t('pay.remove', { amount: amount(payment.amount, currency) })}
+                    onClick={() => void remove(payment)}
+                  >
+                    <IconX size={16} stroke={1.7} />
+                  </ActionIcon>
+                </span>
+              ),
+              time: <DateText value={payment.paidOn} />,
+              text: (
+                <>
+                  {t(`method.${payment.method}`)}
+                  {payment.note && (
+                    <span className={classes.note} dir="auto">
+                      {payment.note}
+                    </span>
+                  )}
+                </>
+              ),
+            }))}
+          />
+          <p className={classes.sum}>
+            <bdi>{t('pay.sum', { paid: amount(paid, currency), due: amount(due, currency) })}</bdi>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

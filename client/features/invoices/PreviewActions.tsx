@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import {
+  IconCash,
+  IconCopy,
+  IconDownload,
+  IconPencil,
+  IconPrinter,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import type { PaymentDrawerProps } from './PaymentDrawer.tsx';
+import classes from './page.module.css';
+import type { SendDrawerProps } from './SendDrawer.tsx';
+import type { InvoiceActions } from './useInvoiceActions.ts';
+
+const SendDrawer = lazyPart<SendDrawerProps>(
+  async () => (await import('./SendDrawer.tsx')).SendDrawer,
+);
+const PaymentDrawer = lazyPart<PaymentDrawerProps>(
+  async () => (await import('./PaymentDrawer.tsx')).PaymentDrawer,
+);
+
+/** Drawers that an address can name, so that other screens can lead to them. */
+type Drawer = 'send' | 'pay';
+
+interface PreviewActionsProps {
+  invoice: InvoicePreview_InvoiceFragment;
+  actions: InvoiceActions;
+}
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+
+/** What can be done with the invoice on the screen. The gateway says what its status allows. */
+export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
+  const { t } = useTranslation(['invoices', 'app']);
+  const { id, moves } = invoice;
+  const navigate = useNavigate();
+  const [{ act }, setParams] = useUrlParams({ act: '' });
+  const [isDownloading, setDownloading] = useState(false);
+  const setDrawer = (drawer: Drawer | '') => setParams({ act: drawer });
+  const close = () => setDrawer('');
+
+  async function download() {
+    setDownloading(true);
+    await actions.download([id]);
+    setDownloading(false);
+  }
+
+  async function duplicate() {
+    const copy = await actions.duplicate(id);
+    if (copy) navigate(`/apps/invoice/edit/${copy}`);
+  }
+
+  async function remove() {
+    if (await actions.remove([invoice])) navigate('/apps/invoice/list');
+  }
+
+  return (
+    <div className={classes.card}>
+      <div className={classes.buttons}>
+        {moves.includes('PAY') && (
+          <Button leftSection={<IconCash {...icon} />} onClick={() => setDrawer('pay')}>
+            {t('act.pay')}
+          </Button>
+        )}
+        {moves.includes('SEND') && (
+          <Button
+            variant={moves.includes('PAY') ? 'default' : undefined}
+            leftSection={<IconSend {...icon} />}
+            onClick={() => setDrawer('send')}
+          >
+            {t('act.sendInvoice')}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={`/apps/invoice/edit/${id}`}
+          variant="default"
+          leftSection={<IconPencil {...icon} />}
+        >
+          {t('act.edit')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+          loading={isDownloading}
+          onClick={download}
+        >
+          {t('act.download')}
+        </Button>
+        <Button
+          component="a"
+          href={`/apps/invoice/print/${id}`}
+          target="_blank"
+          variant="default"
+          leftSection={<IconPrinter {...icon} />}
+        >
+          {t('act.print')}
+          <span className="fd-sr-only">{t('app:newTab')}</span>
+        </Button>
+        <Button variant="default" leftSection={<IconCopy {...icon} />} onClick={duplicate}>
+          {t('act.duplicate')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="danger"
+          leftSection={<IconTrash {...icon} />}
+          onClick={remove}
+        >
+          {t('act.delete')}
+        </Button>
+      </div>
+      <Suspense>
+        {act === 'send' && moves.includes('SEND') && (
+          <SendDrawer invoice={invoice} onClose={close} />
+        )}
+        {act === 'pay' && moves.includes('PAY') && (
+          <PaymentDrawer invoice={invoice} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

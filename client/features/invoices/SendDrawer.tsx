@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InvoiceRow_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import { useInvoiceFileFactsQuery, useSendInvoiceMutation } from '../../gql/invoices/hooks.ts';
+import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { htmlOf, useMailTexts } from './mail.ts';
+import { isAddress, refuse } from './refusals.ts';
+import { lists } from './useInvoiceActions.ts';
+
+export interface SendDrawerProps {
+  invoice: Pick<InvoiceRow_InvoiceFragment, 'id' | 'due' | 'dueOn' | 'currency' | 'client'>;
+  onClose: () => void;
+}
+
+/** The mail that an invoice goes out with. */
+export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
+  const { t } = useTranslation('invoices');
+  const { data } = useInvoiceFileFactsQuery();
+  const [sendInvoice] = useSendInvoiceMutation(lists);
+  const mailTexts = useMailTexts();
+  const { id } = invoice;
+  const sender = data?.invoiceSender;
+  const form = useForm({
+    initialValues: mailTexts(invoice, sender?.name ?? ''),
+    validate: {
+      to: (to) => (isAddress(to) ? null : t('refusal.address')),
+      subject: (subject) => (subject.trim() === '' ? t('refusal.subject') : null),
+    },
+  });
+
+  // The texts name the company, which comes a moment later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what has just come is filled in
+  useEffect(() => {
+    if (!sender || form.isDirty()) return;
+    form.setInitialValues(mailTexts(invoice, sender.name));
+    form.reset();
+  }, [sender]);
+
+  async function submit() {
+    if (form.validate().hasErrors) return;
+    const { to, subject, text } = form.getValues();
+    const { error } = await sendInvoice({
+      variables: { id, mail: { to: to.trim(), subject, message: htmlOf(text) } },
+    });
+    if (error) return refuse(error, 'mail', form.setFieldError);
+    void showToast({ kind: 'success', message: t('toast.sent', { count: 1, id }) });
+    onClose();
+  }
+
+  return (
+    <DrawerForm
+      title={t('act.sendInvoice')}
+      isOpen
+      onClose={onClose}
+      action={t('act.send')}
+      onSubmit={submit}
+      isDirty={() => form.isDirty()}
+    >
+      <TextInput label={t('mail.from')} value={sender?.email ?? ''} readOnly dir="ltr" />
+      <TextInput
+        label={t('mail.to')}
+        type="email"
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('to')}
+      />
+      <TextInput label={t('mail.about')} withAsterisk {...form.getInputProps('subject')} />
+      <Textarea
+        label={t('mail.message')}
+        rows={10}
+        resize="vertical"
+        {...form.getInputProps('text')}
+      />
+      <div>
+        <StatusBadge tone="primary" icon={IconPaperclip}>
+          {t('mail.attached', { id })}
+        </StatusBadge>
+      </div>
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { InvoiceCurrency } from '../../gql/invoices/graphql.ts';
+import { moneyText } from '../../ui/MoneyText.tsx';
+
+export const currencies: InvoiceCurrency[] = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'];
+
+const coinsIn: Record<InvoiceCurrency, number> = { USD: 2, EUR: 2, GBP: 2, CHF: 2, JPY: 0 };
+
+/** Digits behind the point. */
+export const decimalsOf = (currency: InvoiceCurrency) => coinsIn[currency];
+
+/** What the gateway says in dollars, in whole cents. */
+export const coinsOf = (amount: number, currency: InvoiceCurrency) =>
+  Math.round(amount * 10 ** coinsIn[currency]);
+
+/** An amount of the gateway as the language writes it. */
+export const amountText = (amount: number, currency: InvoiceCurrency, language: string) =>
+  moneyText(coinsOf(amount, currency), language, currency);
+
+/** The money people of a language mostly write invoices in. */
+export const currencyOf = (language: string): InvoiceCurrency =>
+  language === 'en' ? 'USD' : 'EUR';
+
+/** How the viewer's language writes amounts, percents and quantities. */
+export function useNumbers() {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+
+  return {
+    amount: (value: number, currency: InvoiceCurrency) => amountText(value, currency, language),
+    percent: (value: number) => percentText(value, language),
+  };
+}
+
+export const percentText = (value: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+    value / 100,
+  );
+
+/** The sign before or behind amounts. */
+export function signOf(currency: InvoiceCurrency, language: string): string {
+  return (
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? currency
+  );
+}

@@ -1,0 +1,154 @@
+import type { TFunction } from 'i18next';
+import type {
+  InvoicePaper_AccountFragment,
+  InvoicePaper_InvoiceFragment,
+  InvoicePaper_SenderFragment,
+} from '../../gql/invoices/graphql.ts';
+import { dateOf } from '../../ui/DateText.tsx';
+import { amountText, percentText } from './money.ts';
+
+/** A name and what stands beside it. */
+export type Fact = [name: string, value: string];
+
+export interface Paper {
+  /** `Invoice 5037`. */
+  title: string;
+  /** Across the paper of what is not sent yet. */
+  mark: string;
+  dates: Fact[];
+  senderTitle: string;
+  sender: string[];
+  clientTitle: string;
+  client: string[];
+  accountTitle: string;
+  account: Fact[];
+  columns: [item: string, cost: string, quantity: string, discount: string, total: string];
+  lines: PaperLine[];
+  /** The last one is what is to be paid. */
+  sums: Fact[];
+  salesperson: Fact | null;
+  /** Paragraphs under the sums. */
+  remarks: Fact[];
+  stubTitle: string;
+  stub: Fact[];
+}
+
+export interface PaperLine {
+  title: string;
+  description: string;
+  cost: string;
+  quantity: string;
+  /** Empty when there is none. */
+  discount: string;
+  total: string;
+}
+
+/** Everything an invoice says, in words: the screen, the printer and the file draw the same. */
+export function paperOf(
+  invoice: InvoicePaper_InvoiceFragment,
+  sender: InvoicePaper_SenderFragment,
+  account: InvoicePaper_AccountFragment,
+  t: TFunction<'invoices'>,
+  language: string,
+): Paper {
+  const { id, status, currency, client, due, paid, total } = invoice;
+  const amount = (value: number) => amountText(value, currency, language);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = (value: string) => dates.format(dateOf(value));
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const credit = Math.max(0, Math.round((paid - total) * 100) / 100);
+
+  return {
+    title: t('name', { id }),
+    mark: status === 'DRAFT' ? t('status.DRAFT') : '',
+    dates: [
+      [t('column.issuedOn'), date(invoice.issuedOn)],
+      [t('column.dueOn'), date(invoice.dueOn)],
+    ],
+    senderTitle: sender.name,
+    sender: [sender.address, sender.city, sender.country, sender.email, sender.phone],
+    clientTitle: t('paper.to'),
+    client: [
+      client.name,
+      client.company,
+      client.address,
+      client.country,
+      client.contact,
+      client.companyEmail,
+    ].filter(Boolean),
+    accountTitle: t('paper.account'),
+    account: [
+      [t('paper.totalDue'), amount(due)],
+      [t('paper.bank'), account.bankName],
+      [t('paper.country'), account.country],
+      ['IBAN', account.iban],
+      ['SWIFT', account.swiftCode],
+    ],
+    columns: [
+      t('paper.item'),
+      t('paper.cost'),
+      t('paper.quantity'),
+      t('paper.itemDiscount'),
+      t('column.total'),
+    ],
+    lines: invoice.items.map((item) => ({
+      title: item.title,
+      description: [item.description, taxNote(item.taxRates, t, language)]
+        .filter(Boolean)
+        .join(' · '),
+      cost: amount(item.cost),
+      quantity: numbers.format(item.quantity),
+      discount: item.discountRate > 0 ? percentText(item.discountRate, language) : '',
+      total: amount(item.total),
+    })),
+    sums: [
+      [t('paper.subtotal'), amount(invoice.subtotal)],
+      ...(invoice.discount > 0 ? [fact(t('paper.discount'), amount(-invoice.discount))] : []),
+      ...(invoice.taxes.length > 0
+        ? invoice.taxes.map(({ rate, amount: tax }) =>
+            fact(t('paper.tax', { rate: percentText(rate, language) }), amount(tax)),
+          )
+        : [fact(t('paper.noTax'), amount(0))]),
+      [t('column.total'), amount(total)],
+      ...(paid > 0 ? [fact(t('paper.paid'), amount(-paid))] : []),
+      credit > 0 ? fact(t('paper.credit'), amount(credit)) : fact(t('paper.totalDue'), amount(due)),
+    ],
+    salesperson: invoice.salesperson
+      ? [t('paper.salesperson'), invoice.salesperson.fullName]
+      : null,
+    remarks: [
+      ...(invoice.hasTerms
+        ? [
+            fact(
+              t('paper.terms'),
+              t('paper.termsText', {
+                date: date(invoice.dueOn),
+                method: t(`payBy.${invoice.payBy}`),
+                id,
+              }),
+            ),
+          ]
+        : []),
+      ...(invoice.hasNote && invoice.note ? [fact(t('paper.note'), invoice.note)] : []),
+    ],
+    stubTitle: t('paper.stub'),
+    stub: invoice.hasStub
+      ? [
+          [t('paper.stubNumber'), String(id)],
+          [t('column.client'), client.name],
+          [t('column.dueOn'), date(invoice.dueOn)],
+          [t('paper.totalDue'), amount(due)],
+          ['IBAN', account.iban],
+        ]
+      : [],
+  };
+}
+
+const fact = (name: string, value: string): Fact => [name, value];
+
+/** Said where a line has taxes of its own. */
+function taxNote(rates: number[] | null | undefined, t: TFunction<'invoices'>, language: string) {
+  if (!rates) return '';
+  const shown = rates.filter((rate) => rate > 0).map((rate) => percentText(rate, language));
+  return shown.length > 0 ? t('paper.itemTax', { rates: shown.join(' + ') }) : t('paper.noTax');
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { InvoiceRow_InvoiceFragment, InvoiceSort } from '../../gql/invoices/graphql.ts';
+import { DateText, dateOf } from '../../ui/DateText.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Amount } from './Amount.tsx';
+import { ClientCell } from './ClientCell.tsx';
+import classes from './InvoiceList.module.css';
+import { useNumbers } from './money.ts';
+import { StatusCell } from './StatusCell.tsx';
+import { looks } from './statuses.ts';
+
+export type InvoiceInList = InvoiceRow_InvoiceFragment;
+
+/** What the list shows of an invoice. */
+export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
+  const { t, i18n } = useTranslation('invoices');
+  const numbers = useNumbers();
+  const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+
+  const factsOf = ({ due, dueOn, currency }: InvoiceInList) => [
+    t('tip.due', { amount: numbers.amount(due, currency) }),
+    t('tip.dueOn', { date: dates.format(dateOf(dueOn)) }),
+  ];
+
+  return [
+    {
+      id: 'id',
+      title: t('column.id'),
+      sortBy: 'ID',
+      isDescendingFirst: true,
+      csv: ({ id }) => id,
+      cell: ({ id }) => (
+        <Link className={classes.number} to={`/apps/invoice/preview/${id}`}>
+          <bdi>#{id}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'status',
+      title: t('column.status'),
+      sortBy: 'STATUS',
+      csv: ({ status }) => t(`status.${status}`),
+      cell: (invoice) => <StatusCell status={invoice.status} facts={factsOf(invoice)} />,
+    },
+    {
+      id: 'client',
+      title: t('column.client'),
+      sortBy: 'CLIENT',
+      csv: ({ client }) => client.name,
+      cell: ({ client, avatar }) => <ClientCell {...client} avatar={avatar} />,
+    },
+    {
+      id: 'email',
+      title: t('column.email'),
+      isHiddenAtFirst: true,
+      csv: ({ client }) => client.companyEmail,
+      cell: ({ client }) => <a href={`mailto:${client.companyEmail}`}>{client.companyEmail}</a>,
+    },
+    {
+      id: 'service',
+      title: t('column.service'),
+      sortBy: 'SERVICE',
+      isHiddenAtFirst: true,
+      csv: ({ service }) => service,
+      cell: ({ service }) => service,
+    },
+    {
+      id: 'total',
+      title: t('column.total'),
+      sortBy: 'TOTAL',
+      align: 'end',
+      isDescendingFirst: true,
+      csv: ({ total }) => total,
+      cell: ({ total, currency }) => <Amount value={total} currency={currency} />,
+    },
+    {
+      id: 'currency',
+      title: t('column.currency'),
+      isHiddenAtFirst: true,
+      csv: ({ currency }) => currency,
+      cell: ({ currency }) => currency,
+    },
+    {
+      id: 'issuedOn',
+      title: t('column.issuedOn'),
+      sortBy: 'ISSUED_DATE',
+      isDescendingFirst: true,
+      csv: ({ issuedOn }) => issuedOn,
+      cell: ({ issuedOn }) => <DateText value={issuedOn} />,
+    },
+    {
+      id: 'dueOn',
+      title: t('column.dueOn'),
+      sortBy: 'DUE_DATE',
+      isDescendingFirst: true,
+      csv: ({ dueOn }) => dueOn,
+      cell: ({ dueOn }) => <DateText value={dueOn} />,
+    },
+    {
+      id: 'due',
+      title: t('column.due'),
+      sortBy: 'DUE',
+      align: 'end',
+      isDescendingFirst: true,
+      csv: ({ due }) => due,
+      cell: ({ due, currency, status }) =>
+        status === 'PAID' ? (
+          <StatusBadge {...looks.PAID}>{t('status.PAID')}</StatusBadge>
+        ) : (
+          <Amount value={due} currency={currency} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import {
+  InvoiceFileFactsDocument,
+  InvoiceListDocument,
+  type InvoiceListQueryVariables,
+} from '../../gql/invoices/graphql.ts';
+import {
+  useDeleteInvoicesMutation,
+  useDownloadInvoicesMutation,
+  useDuplicateInvoiceMutation,
+  useRestoreInvoicesMutation,
+  useSendInvoiceMutation,
+} from '../../gql/invoices/hooks.ts';
+import { download as save } from '../../ui/table/csv.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { htmlOf, useMailTexts } from './mail.ts';
+import { paperOf } from './paper.ts';
+import type { InvoiceInList } from './useColumns.tsx';
+
+export type InvoiceActions = ReturnType<typeof useInvoiceActions>;
+
+/** What may have changed on the server besides the invoice itself: order, membership, totals. */
+export const lists = { refetchQueries: [InvoiceListDocument] };
+
+/** What can be done to invoices. `shown` is the list they stand in, if they stand in one. */
+export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
+  const { t, i18n } = useTranslation('invoices');
+  const client = useApolloClient();
+  const mailTexts = useMailTexts();
+  const [duplicateInvoice] = useDuplicateInvoiceMutation(lists);
+  const [deleteInvoices] = useDeleteInvoicesMutation(lists);
+  const [restoreInvoices] = useRestoreInvoicesMutation(lists);
+  const [sendInvoice] = useSendInvoiceMutation();
+  const [downloadInvoices] = useDownloadInvoicesMutation(lists);
+
+  const tell = (message: string, undo?: () => void) =>
+    void showToast({ kind: 'success', message, undo });
+
+  const facts = () =>
+    client.query({ query: InvoiceFileFactsDocument }).then(({ data }) => data ?? null);
+
+  async function removeAll(ids: number[]) {
+    return deleteInvoices({
+      variables: { ids },
+      optimisticResponse: { deleteInvoices: ids },
+      update: (cache) =>
+        shown &&
+        cache.updateQuery({ query: InvoiceListDocument, variables: shown }, (data) => {
+          if (!data) return data;
+          const invoices = data.invoicePage.invoices.filter(({ id }) => !ids.includes(id));
+          const gone = data.invoicePage.invoices.length - invoices.length;
+          const total = data.invoicePage.total - gone;
+          return { ...data, invoicePage: { ...data.invoicePage, invoices, total } };
+        }),
+    });
+  }
+
+  return {
+    async duplicate(id: number) {
+      const { data } = await duplicateInvoice({ variables: { id } });
+      if (!data) return undefined;
+      const copy = data.duplicateInvoice.id;
+      tell(t('toast.duplicated', { id, copy }), () => void removeAll([copy]));
+      return copy;
+    },
+
+    /** Answers whether it worked. */
+    async remove(invoices: Pick<InvoiceInList, 'id'>[]) {
+      const ids = invoices.map(({ id }) => id);
+      const { error } = await removeAll(ids);
+      if (error) return false;
+      tell(
+        t('toast.deleted', { count: ids.length, id: ids[0] }),
+        () => void restoreInvoices({ variables: { ids } }),
+      );
+      return true;
+    },
+
+    async sendAll(invoices: InvoiceInList[]) {
+      const known = await facts();
+      const results = await Promise.all(
+        invoices.map((invoice) => {
+          const { to, subject, text } = mailTexts(invoice, known?.invoiceSender.name ?? '');
+          return sendInvoice({
+            variables: { id: invoice.id, mail: { to, subject, message: htmlOf(text) } },
+          });
+        }),
+      );
+      await client.refetchQueries({ include: [InvoiceListDocument] });
+      const count = results.filter(({ error }) => !error).length;
+      if (count > 0) tell(t('toast.sent', { count, id: invoices[0]?.id }));
+    },
+
+    /** One file, with a paper for each of them. */
+    async download(ids: number[]) {
+      const [{ data }, known, { pdfOf }] = await Promise.all([
+        downloadInvoices({ variables: { ids } }),
+        facts(),
+        import('./invoicePdf.ts'),
+      ]);
+      if (!data || !known) return;
+      const { invoiceSender, invoicePaymentDetails } = known;
+      const papers = data.downloadInvoices.map((invoice) =>
+        paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
+      );
+      const name = ids.length === 1 ? `invoice-${ids[0]}` : t('title');
+      save(`${name}.pdf`, pdfOf(papers), 'application/pdf');
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { InvoicePreviewQuery } from '../../gql/invoices/graphql.ts';
+import { paperOf } from './paper.ts';
+
+/** What the paper of a loaded invoice says; nothing where there is no such invoice. */
+export function usePaper({ invoice, invoiceSender, invoicePaymentDetails }: InvoicePreviewQuery) {
+  const { t, i18n } = useTranslation('invoices');
+  return invoice && paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+const pay = `mutation ($payment: CardPaymentInput!) { payInvoiceByCard(payment: $payment) {
+  invoice { id status due } problems { field problem } decline
+} }`;
+const card = { number: '5105 1111 2222 0005', holder: 'Ada Quist', expiry: '12/29', cvv: '123' };
+
+async function late(app: Awaited<ReturnType<typeof buildTestApp>>) {
+  const { data } = await ask(
+    app,
+    '{ invoicePage(statuses: [PAST_DUE], perPage: 1) { invoices { id status due } } }',
+  );
+  return data.invoicePage.invoices[0];
+}
+
+test('a card pays all that is due, once', async () => {
+  const app = await buildTestApp();
+  const { id } = await late(app);
+
+  const { data } = await ask(app, pay, { payment: { invoiceId: id, card } });
+  const { errors } = await ask(app, pay, { payment: { invoiceId: id, card } });
+
+  expect(data.payInvoiceByCard).toEqual({
+    invoice: { id, status: 'PAID', due: 0 },
+    problems: [],
+    decline: null,
+  });
+  expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
+});
+
+test('a card that cannot be right, or is declined, books nothing', async () => {
+  const app = await buildTestApp();
+  const invoice = await late(app);
+  const attempt = async (changes: Partial<typeof card>) => {
+    const payment = { invoiceId: invoice.id, card: { ...card, ...changes } };
+    return (await ask(app, pay, { payment })).data.payInvoiceByCard;
+  };
+
+  expect(await attempt({ number: '5105 1111 2222 0006', cvv: '' })).toEqual({
+    invoice,
+    problems: [
+      { field: 'NUMBER', problem: 'MISTYPED' },
+      { field: 'CVV', problem: 'BLANK' },
+    ],
+    decline: null,
+  });
+  expect(await attempt({ number: '5105 1111 2222 0021' })).toEqual({
+    invoice,
+    problems: [],
+    decline: 'OVER_LIMIT',
+  });
+});

@@ -1,0 +1,250 @@
+import { bank, company, type OfficeFacts, offices, services } from '../../company.ts';
+import { day } from '../../days.ts';
+import { conflict, notFound } from '../../errors.ts';
+import type { Events } from '../../events.ts';
+import type {
+  AddInvoiceInput,
+  InvoicePaymentDetails,
+  InvoicePaymentInput,
+  InvoiceSender,
+  InvoiceSums,
+  InvoiceSumsInput,
+  QueryInvoicePageArgs,
+  UpdateInvoiceInput,
+} from '../../gql/resolvers.ts';
+import { present } from '../../rows.ts';
+import type { World } from '../../world.ts';
+import { booked } from './books.ts';
+import { checkClient, checkDates, checkPayment, priced } from './checks.ts';
+import { createClients } from './clients.ts';
+import { daysToPay, wholeDay } from './dates.ts';
+import { amountOf, coinsOf } from './money.ts';
+import { moved } from './moves.ts';
+import type { InvoicePageRow, InvoiceRow } from './row.ts';
+import { isFrozen, said } from './said.ts';
+import { settled, sumsOf } from './sums.ts';
+import { createInvoiceTable, selectionOf } from './table.ts';
+import { oftenWritten } from './works.ts';
+
+export function createCollection(world: World, events: Events) {
+  const table = createInvoiceTable(world);
+  const clients = createClients();
+  /** By id: what was removed, and could come back. */
+  const removed = new Map<number, InvoiceRow>();
+  const today = () => day(world.now());
+  /** Added up when asked for, and again after something changed. */
+  let owed: number | undefined;
+  let writtenOn = today();
+
+  /** What the day has changed is written down before anybody looks: invoices get late overnight. */
+  function invoices() {
+    const now = today();
+    if (now !== writtenOn) {
+      writtenOn = now;
+      owed = undefined;
+      const waiting = table.select({ where: { status: ['SENT', 'DOWNLOADED'] } }).rows;
+      for (const row of waiting) if (row.dueOn < now) table.replace(settled(row, now));
+    }
+    return table;
+  }
+
+  function keep(invoice: InvoiceRow, write: (row: InvoiceRow) => InvoiceRow): InvoiceRow {
+    checkClient('invoice.client', invoice.client);
+    checkDates(invoice);
+    owed = undefined;
+    const written = write(settled(invoice, today()));
+    tell();
+    return written;
+  }
+
+  const draft = (
+    invoice: Omit<InvoiceRow, 'id' | 'status' | 'total' | 'rest' | 'open' | 'payments'>,
+  ) =>
+    keep(
+      {
+        ...invoice,
+        id: invoices().nextId(),
+        status: 'DRAFT',
+        ...{ total: 0, rest: 0, open: 0, payments: [] },
+      },
+      table.add,
+    );
+
+  return {
+    all: () => invoices().all(),
+    get: (id: number) => invoices().get(id),
+    nextId: () => invoices().nextId(),
+
+    /** All invoices, or those of a salesperson, as other features count them. */
+    booked: (salespersonId?: number) =>
+      invoices()
+        .all()
+        .filter((row) => salespersonId === undefined || row.salespersonId === salespersonId)
+        .map(booked),
+
+    page(args: QueryInvoicePageArgs): InvoicePageRow {
+      const { rows, total } = invoices().select(selectionOf(args));
+      return { invoices: rows, total };
+    },
+
+    paymentDetails(): InvoicePaymentDetails {
+      owed ??= invoices()
+        .all()
+        .reduce(
+          (sum, { open, currency }) => (currency === 'USD' ? sum + Math.max(open, 0) : sum),
+          0,
+        );
+      const { name, ...account } = bank;
+      return { totalDue: dollars.format(amountOf(owed, 'USD')), bankName: name, ...account };
+    },
+
+    firstClients: () =>
+      invoices()
+        .select({ page: 1, perPage: 5 })
+        .rows.map(({ client }) => client),
+
+    clients: clients.all,
+    addClient: clients.add,
+    services: () => [...services],
+    sender: () => sender,
+    items: () => oftenWritten,
+
+    sums: (invoice: InvoiceSumsInput): InvoiceSums => sumsOf(priced(invoice), invoice.currency),
+
+    add({ issuedOn, dueOn, salespersonId, items, ...invoice }: AddInvoiceInput): InvoiceRow {
+      const issued = wholeDay('invoice.issuedOn', issuedOn ?? today());
+      const added = draft({
+        ...invoice,
+        ...priced({ ...invoice, items }),
+        issuedOn: issued,
+        dueOn: wholeDay('invoice.dueOn', dueOn ?? day(new Date(issued), daysToPay)),
+        avatar: clients.portrait(invoice.client),
+        salespersonId: salespersonId ?? null,
+      });
+      clients.remember(added.client);
+      return added;
+    },
+
+    update({ issuedOn, dueOn, ...input }: UpdateInvoiceInput): InvoiceRow {
+      const invoice = invoices().find(input.id);
+      const changes = present(input);
+      if (isFrozen({ ...changes, ...present({ issuedOn, dueOn }) })) moved('EDIT', invoice);
+      const currency = changes.currency ?? invoice.currency;
+      if (invoice.payments.length > 0 && currency !== invoice.currency) {
+        throw conflict(`Invoice ${invoice.id} was paid in part, in ${invoice.currency}.`);
+      }
+
+      const updated = keep(
+        {
+          ...invoice,
+          ...changes,
+          ...priced({ ...said(invoice), ...changes }),
+          issuedOn: issuedOn ? wholeDay('invoice.issuedOn', issuedOn) : invoice.issuedOn,
+          dueOn: dueOn ? wholeDay('invoice.dueOn', dueOn) : invoice.dueOn,
+          avatar: changes.client ? clients.portrait(changes.client) : invoice.avatar,
+        },
+        table.replace,
+      );
+      if (changes.client) clients.remember(updated.client);
+      return updated;
+    },
+
+    duplicate(id: number): InvoiceRow {
+      const now = world.now();
+      return draft({ ...invoices().find(id), issuedOn: day(now), dueOn: day(now, daysToPay) });
+    },
+
+    /** Refuses it before a mail is written. */
+    checkSending(id: number) {
+      moved('SEND', invoices().find(id));
+    },
+
+    send(id: number): InvoiceRow {
+      const invoice = invoices().find(id);
+      const status = moved('SEND', invoice);
+      return status === invoice.status ? invoice : keep({ ...invoice, status }, table.replace);
+    },
+
+    download(ids: number[]): InvoiceRow[] {
+      return known(ids).map((invoice) => {
+        const status = moved('DOWNLOAD', invoice);
+        return status === invoice.status ? invoice : keep({ ...invoice, status }, table.replace);
+      });
+    },
+
+    /** Refuses it before a card is charged. */
+    checkPaying(id: number): InvoiceRow {
+      const invoice = invoices().find(id);
+      moved('PAY', invoice);
+      return invoice;
+    },
+
+    pay({ invoiceId, paidOn, amount, method, note }: InvoicePaymentInput): InvoiceRow {
+      const invoice = invoices().find(invoiceId);
+      const coins = coinsOf(amount, invoice.currency);
+      checkPayment(amount, coins);
+      const status = moved('PAY', invoice);
+      const payment = {
+        id: Math.max(0, ...invoice.payments.map(({ id }) => id)) + 1,
+        paidOn: wholeDay('payment.paidOn', paidOn ?? today()),
+        amount: coins,
+        method,
+        note,
+      };
+      return keep({ ...invoice, status, payments: [...invoice.payments, payment] }, table.replace);
+    },
+
+    unpay(invoiceId: number, id: number): InvoiceRow {
+      const invoice = invoices().find(invoiceId);
+      const payments = invoice.payments.filter((payment) => payment.id !== id);
+      if (payments.length === invoice.payments.length) throw notFound('payment', id);
+      return keep({ ...invoice, payments }, table.replace);
+    },
+
+    remove(id: number): InvoiceRow {
+      const invoice = invoices().remove(id);
+      owed = undefined;
+      tell();
+      removed.set(id, invoice);
+      return invoice;
+    },
+
+    removeAll(ids: number[]): number[] {
+      const gone = known(ids).map(({ id }) => table.remove(id));
+      owed = undefined;
+      tell();
+      for (const invoice of gone) removed.set(invoice.id, invoice);
+      return gone.map(({ id }) => id);
+    },
+
+    /** Numbers rise in the stored order, which says where each was. */
+    restore(ids: number[]): InvoiceRow[] {
+      const back = [...new Set(ids)].flatMap((id) => removed.get(id) ?? []);
+      for (const invoice of back) {
+        removed.delete(invoice.id);
+        const next = invoices()
+          .all()
+          .find(({ id }) => id > invoice.id);
+        keep(invoice, table.add);
+        table.move(invoice.id, next?.id);
+      }
+      return back.map(({ id }) => table.find(id));
+    },
+  };
+
+  /** Figures of the dashboards may have moved. */
+  function tell() {
+    events.publish('sales', 'INVOICE');
+  }
+
+  function known(ids: number[]): InvoiceRow[] {
+    return [...new Set(ids)].flatMap((id) => invoices().get(id) ?? []);
+  }
+}
+
+const { address, city, country, postalCode } = offices[0] as OfficeFacts;
+const sender: InvoiceSender = {
+  ...{ name: company.name, email: company.email, phone: company.phone },
+  ...{ address, city: `${postalCode} ${city}`, country },
+};
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

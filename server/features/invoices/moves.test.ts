@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, drivenWorld } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+const aDay = 86_400_000;
+
+async function anInvoiceThatIs(app: App, status: string): Promise<{ id: number; moves: string[] }> {
+  const { data } = await ask(
+    app,
+    'query ($statuses: [InvoiceStatus!]) { invoicePage(statuses: $statuses) { invoices { id moves } } }',
+    { statuses: [status] },
+  );
+  return data.invoicePage.invoices[0];
+}
+
+const mutations: Record<string, string> = {
+  EDIT: 'mutation ($id: Int!) { move: updateInvoice(invoice: { id: $id, discount: 1 }) { status } }',
+  SEND: 'mutation ($id: Int!) { move: sendInvoice(id: $id) { status } }',
+  DOWNLOAD: 'mutation ($id: Int!) { move: downloadInvoices(ids: [$id]) { status } }',
+  PAY: 'mutation ($id: Int!) { move: addInvoicePayment(payment: { invoiceId: $id, amount: 1 }) { status } }',
+};
+
+test.each([
+  ['DRAFT', ['EDIT', 'SEND', 'DOWNLOAD']],
+  ['SENT', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
+  ['DOWNLOADED', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
+  ['PAST_DUE', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
+  ['PARTIAL_PAYMENT', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
+  ['PAID', ['SEND', 'DOWNLOAD']],
+])('of what is %s, %j can be done, and nothing else is', async (status, legal) => {
+  const app = await buildTestApp();
+  const { id, moves } = await anInvoiceThatIs(app, status);
+  expect(moves).toEqual(legal);
+
+  for (const [move, mutation] of Object.entries(mutations)) {
+    const fresh = await buildTestApp();
+    const { data, errors } = await ask(fresh, mutation, { id });
+    if (legal.includes(move)) expect(data.move).toBeTruthy();
+    else expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
+  }
+});
+
+test('a refusal says why', async () => {
+  const app = await buildTestApp();
+  const { id } = await anInvoiceThatIs(app, 'DRAFT');
+
+  const { errors } = await ask(app, mutations.PAY ?? '', { id });
+
+  expect(errors?.[0]?.message).toBe(`Invoice ${id} is a draft. Send it first.`);
+});
+
+test('a paid invoice still takes a note and another salesperson', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    'mutation { updateInvoice(invoice: { id: 4987, note: "Thanks.", salespersonId: 4 }) { note status total } }',
+  );
+
+  expect(data.updateInvoice).toEqual({ note: 'Thanks.', status: 'PAID', total: 2088 });
+});
+
+test('what was sent is downloaded, then late the day after it was due, and not once it is put off', async () => {
+  const { world, pass } = drivenWorld();
+  const app = await buildTestApp({ world });
+  const { id } = await anInvoiceThatIs(app, 'DRAFT');
+  const read = async () =>
+    (await ask(app, 'query ($id: Int!) { invoice(id: $id) { status balance } }', { id })).data
+      .invoice;
+  await ask(app, mutations.SEND ?? '', { id });
+  await ask(app, mutations.DOWNLOAD ?? '', { id });
+  expect(await read()).toEqual({ status: 'DOWNLOADED', balance: 0 });
+
+  const { data } = await ask(app, 'query ($id: Int!) { invoice(id: $id) { dueOn total } }', { id });
+  const left = Date.parse(data.invoice.dueOn) - Date.parse(world.now().toISOString().slice(0, 10));
+  pass(left);
+  expect((await read()).status).toBe('DOWNLOADED');
+  pass(aDay);
+  expect(await read()).toEqual({ status: 'PAST_DUE', balance: `$${data.invoice.total}` });
+  const late = await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50');
+  expect(late.json().invoices.map((one: { id: number }) => one.id)).toContain(id);
+
+  await ask(
+    app,
+    'mutation ($id: Int!) { updateInvoice(invoice: { id: $id, dueOn: "2027-01-01" }) { id } }',
+    { id },
+  );
+  expect(await read()).toEqual({ status: 'SENT', balance: 0 });
+});
+
+test('sending writes the mail that was composed, with the invoice in it', async () => {
+  const app = await buildTestApp();
+  const { id } = await anInvoiceThatIs(app, 'DRAFT');
+  const mail = { to: 'ada@quist.example', subject: 'Your invoice', message: '<p>Here it is.</p>' };
+
+  const { data } = await ask(
+    app,
+    'mutation ($id: Int!, $mail: InvoiceMailInput) { sendInvoice(id: $id, mail: $mail) { status } }',
+    { id, mail },
+  );
+
+  expect(data.sendInvoice.status).toBe('SENT');
+  const { data: sent } = await ask(
+    app,
+    '{ emailPage(in: [SENT], perPage: 1) { emails { subject from { email } to { email } attachments { fileName } } } }',
+  );
+  expect(sent.emailPage.emails[0]).toEqual({
+    subject: 'Your invoice',
+    from: { email: 'hello@marlowfinch.example' },
+    to: [{ email: 'ada@quist.example' }],
+    attachments: [{ fileName: `invoice-${id}.pdf` }],
+  });
+});
+
+test('neither a wrong address nor an empty draft sends anything', async () => {
+  const app = await buildTestApp();
+  const mail = { to: 'nobody', subject: 'Hello' };
+  const send =
+    'mutation ($id: Int!, $mail: InvoiceMailInput) { sendInvoice(id: $id, mail: $mail) { id } }';
+  const count = async () =>
+    (await ask(app, '{ emailPage(in: [SENT]) { total } }')).data.emailPage.total;
+  const before = await count();
+
+  const wrong = await ask(app, send, { id: 5036, mail });
+  const { data } = await ask(
+    app,
+    'mutation { addInvoice(invoice: { client: { name: "Ada" } }) { id moves } }',
+  );
+  const empty = await ask(app, send, {
+    id: data.addInvoice.id,
+    mail: { ...mail, to: 'ada@quist.example' },
+  });
+
+  expect(wrong.errors?.[0]?.extensions.field).toBe('mail.to');
+  expect(empty.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(data.addInvoice.moves).not.toContain('SEND');
+  expect(await count()).toBe(before);
+});
+
+test('a payment booked by mistake comes off again', async () => {
+  const app = await buildTestApp();
+  const { id } = await anInvoiceThatIs(app, 'SENT');
+  await ask(app, mutations.PAY ?? '', { id });
+
+  const { data } = await ask(
+    app,
+    'mutation ($id: Int!) { deleteInvoicePayment(invoiceId: $id, id: 1) { status payments { id } paid } }',
+    { id },
+  );
+
+  expect(data.deleteInvoicePayment).toEqual({ status: 'SENT', payments: [], paid: 0 });
+});
+
+test('removed invoices come back to their places with their numbers', async () => {
+  const app = await buildTestApp();
+  const list = async () =>
+    (await app.inject('/apps/invoice/invoices?perPage=50'))
+      .json()
+      .allData.map((one: { id: number }) => one.id);
+  const before = await list();
+
+  const { data } = await ask(app, 'mutation { deleteInvoices(ids: [5036, 4990, 1, 4987]) }');
+  expect(data.deleteInvoices).toEqual([5036, 4990, 4987]);
+  expect(await list()).toHaveLength(47);
+  await ask(app, 'mutation { restoreInvoices(ids: [4987, 5036, 4990, 1]) { id } }');
+
+  expect(await list()).toEqual(before);
+});
+
+test('a new client is kept, once', async () => {
+  const app = await buildTestApp();
+  const add =
+    'mutation { addInvoiceClient(client: { name: "Ada", companyEmail: "ada@quist.example" }) { name } }';
+
+  await ask(app, add);
+  const again = await ask(app, add);
+
+  expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  const { data } = await ask(app, '{ invoiceClients { name } nextInvoiceNumber }');
+  expect(data.invoiceClients.filter(({ name }: { name: string }) => name === 'Ada')).toHaveLength(
+    1,
+  );
+  expect(data.nextInvoiceNumber).toBe(5037);
+});
+
+test('other money has its own sign', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `mutation { addInvoice(invoice: {
+      client: { name: "Ada" }, currency: EUR, issuedOn: "2026-01-01", dueOn: "2026-01-02",
+      items: [{ title: "x", cost: 0.1, quantity: 3 }], taxRate: 0
+    }) { id } }`,
+  );
+  const { data: sent } = await ask(
+    app,
+    'mutation ($id: Int!) { sendInvoice(id: $id) { status balance } }',
+    { id: data.addInvoice.id },
+  );
+
+  expect(sent.sendInvoice).toEqual({ status: 'PAST_DUE', balance: '€0.3' });
+});

@@ -1,0 +1,116 @@
+import type { Context } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import type { CardPaymentInput, InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
+import { onPaper } from './dates.ts';
+import { mailOf } from './mail.ts';
+import { amountOf } from './money.ts';
+import { movesOf } from './moves.ts';
+import { itemsOf, paymentsOf } from './said.ts';
+import { salespeople } from './seed.ts';
+import { balanceOf, paidOf, subtotalOf, sumsOf, taxOf } from './sums.ts';
+
+/** An invoice names its salesperson by id, so somebody has to have it. */
+function known<Given extends { salespersonId?: number | null }>(
+  invoice: Given,
+  { collections }: Context,
+): Given {
+  const { salespersonId } = invoice;
+  if (typeof salespersonId === 'number' && !collections.users.get(salespersonId)) {
+    throw badInput('invoice.salespersonId', `must be a user, not ${salespersonId}.`);
+  }
+  return invoice;
+}
+
+/** Everything is checked before the mail goes out. */
+function send(
+  id: number,
+  mail: InvoiceMailInput | null | undefined,
+  { invoices, email }: Context['collections'],
+) {
+  invoices.checkSending(id);
+  if (mail) {
+    const { name, email: address } = invoices.sender();
+    const sent = email.send(mailOf(id, mail));
+    // Bills come from the company, whoever sends them.
+    email.update([sent.id], { from: { name, email: address, avatar: '' } });
+  }
+  return invoices.send(id);
+}
+
+/** Nobody is asked for money that is not due. */
+function payByCard(
+  { invoiceId, card }: CardPaymentInput,
+  { invoices, ecommerce }: Context['collections'],
+) {
+  const invoice = invoices.checkPaying(invoiceId);
+  const answer = ecommerce.charge(card);
+  if (answer.problems.length > 0 || answer.decline) return { ...answer, invoice };
+
+  const amount = amountOf(invoice.rest, invoice.currency);
+  const paid = invoices.pay({ invoiceId, amount, method: 'CREDIT', note: '' });
+  return { ...answer, invoice: paid };
+}
+
+export const resolvers: Resolvers = {
+  Query: {
+    invoicePage: (_, args, { collections }) => collections.invoices.page(args),
+    invoice: (_, { id }, { collections }) => collections.invoices.get(id) ?? null,
+    invoicePaymentDetails: (_, __, { collections }) => collections.invoices.paymentDetails(),
+    firstInvoiceClients: (_, __, { collections }) => collections.invoices.firstClients(),
+    invoiceClients: (_, __, { collections }) => collections.invoices.clients(),
+    invoiceServices: (_, __, { collections }) => collections.invoices.services(),
+    invoiceItems: (_, __, { collections }) => collections.invoices.items(),
+    invoiceSalespeople: (_, __, { collections }) =>
+      salespeople.flatMap((id) => collections.users.get(id) ?? []),
+    invoiceSender: (_, __, { collections }) => collections.invoices.sender(),
+    nextInvoiceNumber: (_, __, { collections }) => collections.invoices.nextId(),
+    invoiceSums: (_, { invoice }, { collections }) => collections.invoices.sums(invoice),
+  },
+  Mutation: {
+    addInvoice: (_, { invoice }, context) =>
+      context.collections.invoices.add(known(invoice, context)),
+    updateInvoice: (_, { invoice }, context) =>
+      context.collections.invoices.update(known(invoice, context)),
+    duplicateInvoice: (_, { id }, { collections }) => collections.invoices.duplicate(id),
+    sendInvoice: (_, { id, mail }, { collections }) => send(id, mail, collections),
+    downloadInvoices: (_, { ids }, { collections }) => collections.invoices.download(ids),
+    addInvoicePayment: (_, { payment }, { collections }) => collections.invoices.pay(payment),
+    payInvoiceByCard: (_, { payment }, { collections }) => payByCard(payment, collections),
+    deleteInvoicePayment: (_, { invoiceId, id }, { collections }) =>
+      collections.invoices.unpay(invoiceId, id),
+    deleteInvoice: (_, { id }, { collections }) => collections.invoices.remove(id),
+    deleteInvoices: (_, { ids }, { collections }) => collections.invoices.removeAll(ids),
+    restoreInvoices: (_, { ids }, { collections }) => collections.invoices.restore(ids),
+    addInvoiceClient: (_, { client }, { collections }) => collections.invoices.addClient(client),
+  },
+  Invoice: {
+    issuedDate: ({ issuedOn }) => onPaper(issuedOn),
+    dueDate: ({ dueOn }) => onPaper(dueOn),
+    balance: (invoice) => balanceOf(invoice),
+    total: ({ total, currency }) => amountOf(total, currency),
+    due: ({ rest, currency }) => amountOf(Math.max(0, rest), currency),
+    paid: ({ payments, currency }) => amountOf(paidOf(payments), currency),
+    items: (invoice) => itemsOf(invoice),
+    subtotal: (invoice) => amountOf(subtotalOf(invoice), invoice.currency),
+    discount: ({ discount, currency }) => amountOf(discount, currency),
+    taxes: (invoice) => sumsOf(invoice, invoice.currency).taxes,
+    tax: (invoice) => amountOf(taxOf(invoice), invoice.currency),
+    payments: (invoice) => paymentsOf(invoice),
+    salesperson: ({ salespersonId }, _, { collections }) =>
+      (salespersonId !== null && collections.users.get(salespersonId)) || null,
+    moves: (invoice) => movesOf(invoice),
+  },
+  InvoicePage: {
+    allInvoices: (_, __, { collections }) => collections.invoices.all(),
+  },
+  User: {
+    invoices: ({ id }, page, { collections }) =>
+      collections.invoices.page({
+        q: '',
+        salespersonId: id,
+        sortBy: 'ID',
+        isDescending: true,
+        ...page,
+      }),
+  },
+};

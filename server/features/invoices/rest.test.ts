@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+type Row = Record<string, string | number>;
+
+const list = '/apps/invoice/invoices';
+const read = async (app: App, url: string) => (await app.inject(url)).json();
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+
+test('fifty invoices are numbered 4987 to 5036', async () => {
+  const app = await buildTestApp();
+
+  const { allData, total } = await read(app, list);
+
+  expect(idsOf(allData)).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));
+  expect(total).toBe(50);
+  expect(allData[0]).toEqual({
+    id: 4987,
+    issuedDate: '13 Oct 2025',
+    dueDate: '12 Nov 2025',
+    client: {
+      name: 'Elena Marchetti',
+      company: 'Marchetti Legal',
+      companyEmail: 'elena@marchettilegal.example',
+      address: 'Rua das Amoreiras 41, Lisbon',
+      country: 'Portugal',
+      contact: '(617) 555-0101',
+    },
+    service: 'Workplace planning',
+    total: 2088,
+    avatar: '/pictures/people/elena-marchetti.svg',
+    invoiceStatus: 'Paid',
+    balance: '-$12',
+  });
+});
+
+test('balances are the number 0 in 33 invoices, owed in 10 and credit in 7', async () => {
+  const app = await buildTestApp();
+
+  const { allData } = await read(app, list);
+
+  const balances = (allData as Row[]).map(({ balance }) => balance);
+  expect(balances.filter((balance) => balance === 0)).toHaveLength(33);
+  expect(balances.filter((balance) => /^\$\d+$/.test(String(balance)))).toHaveLength(10);
+  expect(balances.filter((balance) => /^-\$\d+$/.test(String(balance)))).toHaveLength(7);
+});
+
+test('totals are whole, between 2029 and 5612, for four services; 18 clients have no portrait', async () => {
+  const app = await buildTestApp();
+
+  const { allData } = await read(app, list);
+
+  for (const { total } of allData) {
+    expect(Number.isInteger(total)).toBe(true);
+    expect(total).toBeGreaterThanOrEqual(2029);
+    expect(total).toBeLessThanOrEqual(5612);
+  }
+  expect(new Set(allData.map(({ service }: Row) => service)).size).toBe(4);
+  expect(allData.filter(({ avatar }: Row) => avatar === '')).toHaveLength(18);
+});
+
+test.each([
+  ['paid', 'Paid', 12],
+  ['downloaded', 'Downloaded', 8],
+  ['SENT', 'Sent', 6],
+  ['Draft', 'Draft', 10],
+  ['partial+payment', 'Partial Payment', 11],
+  ['past%20due', 'Past Due', 3],
+])('status=%s finds the %s ones', async (status, spelling, count) => {
+  const app = await buildTestApp();
+
+  const { invoices, total, allData } = await read(app, `${list}?status=${status}&perPage=50`);
+
+  expect(invoices.map(({ invoiceStatus }: Row) => invoiceStatus)).toEqual(
+    Array(count).fill(spelling),
+  );
+  expect([total, allData.length]).toEqual([count, 50]);
+});
+
+test.each([
+  ['nothing', '', 10, 50],
+  ['blanks', 'page=1&perPage=10&status=&q=', 10, 50],
+  ['the last page', 'page=8&perPage=7', 1, 50],
+  ['a page past the end', 'page=99', 0, 50],
+  ["a part of a client's name", 'q=MARCHETTI', 2, 2],
+  ["a part of a client's address", 'q=sequeiradental.ex', 2, 2],
+  ['a company, which is not looked at', 'q=Marchetti+Legal', 0, 0],
+  ['an unknown status', 'status=nope', 0, 0],
+])('GET /apps/invoice/invoices understands %s', async (_, query, count, total) => {
+  const app = await buildTestApp();
+
+  const page = await read(app, `${list}?${query}`);
+
+  expect([page.invoices.length, page.total]).toEqual([count, total]);
+});
+
+test('the newest number comes first, before pages are cut', async () => {
+  const app = await buildTestApp();
+
+  const { invoices } = await read(app, `${list}?page=2&perPage=3`);
+
+  expect(idsOf(invoices)).toEqual([5033, 5032, 5031]);
+});
+
+test('GET /api/invoice/invoices/{id} answers the invoice and where to pay', async () => {
+  const app = await buildTestApp();
+
+  const { invoice, paymentDetails } = await read(app, '/api/invoice/invoices/5036');
+
+  expect(invoice).toEqual((await read(app, list)).invoices[0]);
+  expect(paymentDetails).toEqual({
+    totalDue: expect.stringMatching(/^\$[\d,]+\.\d\d$/),
+    bankName: 'Cais & Kontor Bank',
+    country: 'Portugal',
+    iban: 'XX00 MAFI 0000 2006 5550 1000 7',
+    swiftCode: 'CAKOXX00',
+  });
+});
+
+test('an unknown invoice is absent, never null, and payment details stay the same', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/api/invoice/invoices/1');
+
+  expect(response.statusCode).toBe(200);
+  expect(Object.keys(response.json())).toEqual(['paymentDetails']);
+  expect(response.json().paymentDetails).toEqual(
+    (await read(app, '/api/invoice/invoices/4987')).paymentDetails,
+  );
+});
+
+test.each(['abc', '4987x', '5e3', '-4987', '0x137B'])(
+  '%s is no address of an invoice',
+  async (id) => {
+    const app = await buildTestApp();
+
+    expect((await app.inject(`/api/invoice/invoices/${id}`)).statusCode).toBe(404);
+  },
+);
+
+test.each([
+  ['?id=4990', 200, 49],
+  ['?id=1', 404, 50],
+  ['', 400, 50],
+])('DELETE /apps/invoice/delete%s answers %i and leaves %i', async (query, status, left) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({ method: 'DELETE', url: `/apps/invoice/delete${query}` });
+
+  expect(response.statusCode).toBe(status);
+  if (status === 200) expect(response.body).toBe('');
+  expect((await read(app, list)).total).toBe(left);
+});
+
+test('GET /api/invoice/clients answers the clients of the five oldest invoices', async () => {
+  const app = await buildTestApp();
+  await app.inject({ method: 'DELETE', url: '/apps/invoice/delete?id=4987' });
+
+  const clients = await read(app, '/api/invoice/clients');
+
+  const { allData } = await read(app, list);
+  expect(clients).toEqual(allData.slice(0, 5).map(({ client }: Row) => client));
+});

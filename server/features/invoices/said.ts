@@ -1,0 +1,30 @@
+import type { InvoiceItem, InvoicePayment, UpdateInvoiceInput } from '../../gql/resolvers.ts';
+import { amountOf } from './money.ts';
+import type { InvoiceRow } from './row.ts';
+import { netOf } from './sums.ts';
+
+/** Lines as the faces say them: in dollars, not in coins. */
+export const itemsOf = ({ items, currency }: InvoiceRow): InvoiceItem[] =>
+  items.map((item) => ({
+    ...item,
+    cost: amountOf(item.cost, currency),
+    total: amountOf(netOf(item), currency),
+  }));
+
+export const paymentsOf = ({ payments, currency }: InvoiceRow): InvoicePayment[] =>
+  payments.map((payment) => ({ ...payment, amount: amountOf(payment.amount, currency) }));
+
+/** What an invoice's sums depend on, as somebody would write it. */
+export const said = (invoice: InvoiceRow) => ({
+  currency: invoice.currency,
+  items: itemsOf(invoice),
+  discount: amountOf(invoice.discount, invoice.currency),
+  taxRate: invoice.taxRate,
+});
+
+/** What can change whatever became of the invoice. */
+const free = new Set(['id', 'note', 'salespersonId', 'hasTerms', 'hasNote', 'hasStub']);
+
+/** Whether a change is one that a paid invoice no longer takes. */
+export const isFrozen = (changes: Partial<UpdateInvoiceInput>) =>
+  Object.keys(changes).some((name) => !free.has(name));

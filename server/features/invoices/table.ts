@@ -1,0 +1,57 @@
+import type { QueryInvoicePageArgs } from '../../gql/resolvers.ts';
+import { ascending } from '../../rows.ts';
+import { alphabetical, bothWays, inDirection } from '../../table/sorting.ts';
+import { createTable } from '../../table/table.ts';
+import type { World } from '../../world.ts';
+import type { InvoiceRow } from './row.ts';
+import { seedInvoices } from './seed.ts';
+
+/** The invoices, with the lists of them that can be asked for. */
+export function createInvoiceTable(world: World) {
+  return createTable({
+    world,
+    name: 'invoice',
+    rows: seedInvoices(world),
+    texts: ({ client }) => [client.name, client.companyEmail],
+    facets: {
+      status: ({ status }) => status,
+      service: ({ service }) => service,
+      salesperson: ({ salespersonId }) => String(salespersonId),
+      client: ({ client }) => client.companyEmail.toLowerCase(),
+    },
+    sorts: bothWays({
+      ID: (a: InvoiceRow, b: InvoiceRow) => a.id - b.id,
+      STATUS: (a, b) => alphabetical(a.status, b.status),
+      CLIENT: (a, b) => alphabetical(a.client.name, b.client.name),
+      SERVICE: (a, b) => alphabetical(a.service, b.service),
+      TOTAL: (a, b) => a.total - b.total,
+      ISSUED_DATE: (a, b) => ascending(a.issuedOn, b.issuedOn),
+      DUE_DATE: (a, b) => ascending(a.dueOn, b.dueOn),
+      BALANCE: (a, b) => a.open - b.open,
+      DUE: (a, b) => Math.max(a.rest, 0) - Math.max(b.rest, 0),
+    }),
+  });
+}
+
+export function selectionOf({
+  q,
+  statuses,
+  services,
+  salespersonId,
+  clientEmail,
+  sortBy,
+  isDescending,
+  page,
+  perPage,
+}: QueryInvoicePageArgs) {
+  const salesperson = typeof salespersonId === 'number' ? [String(salespersonId)] : null;
+  const client = typeof clientEmail === 'string' ? [clientEmail.toLowerCase()] : null;
+
+  return {
+    q,
+    where: { status: statuses, service: services, salesperson, client },
+    sort: inDirection(sortBy, isDescending),
+    page,
+    perPage,
+  };
+}
