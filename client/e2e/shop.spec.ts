@@ -1,0 +1,248 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const shop = '/apps/ecommerce/shop';
+const checkout = '/apps/ecommerce/checkout';
+const products = (page: Page) =>
+  page.getByRole('region', { name: 'Products' }).getByRole('heading', { level: 2 });
+const choice = (page: Page, name: RegExp) =>
+  page.getByRole('complementary', { name: 'Filters' }).getByLabel(name);
+
+async function ask(request: APIRequestContext, query: string) {
+  const response = await request.post('/graphql', { data: { query } });
+  return (await response.json()).data;
+}
+
+/** Journeys share one server: each starts with a cart of its own. */
+async function fillCart(request: APIRequestContext, ...ids: number[]) {
+  const adds = ids.map((id) => `p${id}: addToCart(productId: ${id}) { product { id } }`);
+  await ask(request, `mutation { clearCart { lines { id } } ${adds.join(' ')} }`);
+}
+
+test('filter by brand and price, and share what is seen', async ({ page, context }) => {
+  await page.goto(shop);
+  await choice(page, /^Keyforth/).check();
+  await choice(page, /^Below €100/).check();
+
+  await expect(products(page)).toHaveText([
+    'Solo mono headset',
+    'Pebble compact keyboard',
+    'Lark keyboard',
+  ]);
+  await expect(page.getByText('3 products found')).toBeVisible();
+  await expect(choice(page, /^Below €100/)).toBeChecked();
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(products(friend)).toHaveText(await products(page).allTextContents());
+  await expect(choice(friend, /^Keyforth/)).toBeChecked();
+
+  await friend.getByRole('searchbox').fill('lark');
+  await expect(products(friend)).toHaveText(['Lark keyboard']);
+  await friend.getByRole('button', { name: 'Show as a list' }).click();
+  await friend.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(friend).toHaveURL(`${shop}?q=lark&view=list`);
+});
+
+test('buy with a coupon: declined, tried again, and found later', async ({ page, request }) => {
+  await fillCart(request, 14, 8);
+  await page.goto(checkout);
+
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('winterlamp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Ended on/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use DESKMATE10' }).click();
+  await expect(page.getByText('Coupon DESKMATE10')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continue to address' }).click();
+  await page.getByRole('radio', { name: 'Ines Okafor, Hamburg' }).check();
+  await page.getByRole('button', { name: 'Deliver here' }).click();
+  await expect(page).toHaveURL(`${checkout}?step=payment`);
+
+  const number = page.getByRole('textbox', { name: 'Card number' });
+  await number.fill('5105111122220013');
+  await page.getByRole('textbox', { name: 'Name on the card' }).fill('Ines Okafor');
+  await page.getByRole('textbox', { name: 'Valid until' }).fill('12/39');
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await expect(page.getByRole('alert')).toContainText('not enough money');
+  await page.goBack();
+  await page.goForward();
+  await expect(number).toHaveValue('5105 1111 2222 0013');
+
+  await number.fill('5105111122220005');
+  await page.getByRole('button', { name: /^Pay €/ }).dblclick();
+  await expect(page.getByText('Thank you for your order')).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
+  await expect(page.getByRole('link', { name: title?.replace('Order ', '') })).toBeVisible();
+  const { orderPage, cart } = await ask(
+    request,
+    '{ orderPage(perPage: 1) { orders { number couponCode address { city } } } cart { lines { id } } }',
+  );
+  expect(orderPage.orders[0]).toEqual({
+    number: title?.replace('Order ', ''),
+    couponCode: 'DESKMATE10',
+    address: { city: 'Hamburg' },
+  });
+  expect(cart.lines).toEqual([]);
+});
+
+test('wishes and the cart are the same everywhere, and removals are taken back', async ({
+  page,
+  request,
+}) => {
+  await fillCart(request, 26, 13);
+  await page.goto('/apps/ecommerce/product-detail');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Wishlist: Tern standing desk' })
+    .click();
+  await page.goto('/apps/ecommerce/wishlist');
+  await expect(page.getByRole('heading', { name: 'Tern standing desk' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Tern standing desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Tern standing desk' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Tern standing desk' })).toBeVisible();
+
+  await page.goto(checkout);
+  await page.getByRole('button', { name: 'Increase: Quantity of Mooring task chair' }).click();
+  await expect(page.getByText('Price of 3 items')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Mooring task chair' }).click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 product' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Cart, 2 products' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Quantity of Mooring task chair' })).toHaveValue(
+    '2',
+  );
+  const rest = await (await request.get('/apps/ecommerce/cart')).json();
+  expect(rest.products.map(({ id, qty }: { id: number; qty: number }) => [id, qty])).toEqual([
+    [26, 1],
+    [13, 2],
+  ]);
+});
+
+test('buy with the keyboard alone', async ({ page, request }) => {
+  await fillCart(request);
+  const press = async (name: string | RegExp, role: 'button' | 'link' | 'radio' = 'button') => {
+    await page.getByRole(role, { name }).first().focus();
+    await page.keyboard.press(role === 'radio' ? 'Space' : 'Enter');
+  };
+
+  await page.goto(`${shop}?q=lark`);
+  await press('Add to cart: Lark keyboard');
+  await press('View in cart: Lark keyboard', 'link');
+  await press('Increase: Quantity of Lark keyboard');
+  await expect(page.getByText('Price of 2 items')).toBeVisible();
+  await press('Continue to address');
+  await press('Deliver here');
+  await press(/^Cash on delivery/, 'radio');
+  await press('Place order');
+  await expect(page.getByText('Thank you for your order')).toBeVisible();
+
+  await press('Cancel order');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Order MF-\d+ was cancelled\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+});
+
+test('on a phone, filters are in a drawer and nothing is cut off', async ({ page, request }) => {
+  await fillCart(request, 26, 8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByLabel(/^Brasswick/).check();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Show 3 products' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(products(page)).toHaveCount(3);
+
+  for (const path of [`${shop}?view=list`, checkout, `${checkout}?step=payment`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
+
+test.describe(() => {
+  test.use({ expected: /There is no product 99|status of 404/ });
+
+  test('a product that there is not is not found, inside the frame', async ({ page }) => {
+    await page.goto('/apps/ecommerce/product-detail/nothing-99');
+
+    await expect(page.getByText('There is nothing at this address')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  });
+});
+
+type Screen = [path: string, text: RegExp | string];
+
+const browsing: Screen[] = [
+  [shop, '27 products found'],
+  [`${shop}?view=list&brands=VERDELUNE`, '3 products found'],
+  [`${shop}?q=xyzzy`, 'Nothing matches'],
+  ['/apps/ecommerce/product-detail/desk-26', 'Related products'],
+  ['/apps/ecommerce/wishlist', 'Cove corner desk'],
+];
+const buying: Screen[] = [
+  [checkout, 'Price details'],
+  [`${checkout}?step=payment`, 'Bank transfer'],
+  ['/apps/ecommerce/orders', 'MF-10404'],
+  ['/apps/ecommerce/orders/4', 'Office fig'],
+];
+
+async function expectAllAccessible(page: Page, screens: Screen[]) {
+  for (const [path, text] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+}
+
+for (const [name, width, layout] of [
+  ['light', 1440, { skin: 'light' }],
+  ['dark', 390, { skin: 'dark' }],
+  ['right to left', 1440, { skin: 'light', direction: 'rtl' }],
+] as const) {
+  test.describe(`${name}, ${width} px`, () => {
+    test.beforeEach(async ({ page, request }) => {
+      await fillCart(request, 26, 13);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('frontdesk.layout', chosen),
+        JSON.stringify(layout),
+      );
+    });
+
+    test('what is browsed is accessible', async ({ page }) => {
+      await expectAllAccessible(page, browsing);
+    });
+
+    test('what is bought is accessible', async ({ page }) => {
+      await expectAllAccessible(page, buying);
+    });
+
+    test('a wrong address and an empty cart are accessible', async ({ page, request }) => {
+      await page.goto(`${checkout}?step=address`);
+      await page.getByRole('button', { name: 'New address' }).click();
+      await page.getByRole('button', { name: 'Save and deliver here' }).click();
+      await expect(page.getByText('Full name is missing. Fill it in.')).toBeVisible();
+      // The bar over the page would cut through a button.
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page);
+
+      await fillCart(request);
+      await page.goto(checkout);
+      await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

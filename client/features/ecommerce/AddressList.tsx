@@ -1,0 +1,100 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Radio.css';
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Button, Radio } from '@mantine/core';
+import { IconBriefcase, IconHome, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import classes from './AddressList.module.css';
+import checkout from './CheckoutPage.module.css';
+import { useAddresses } from './useAddresses.ts';
+
+type Address = AddressList_AddressFragment;
+
+interface AddressListProps {
+  addresses: Address[];
+  onAdd: () => void;
+  onEdit: (address: Address) => void;
+}
+
+const icons = { HOME: IconHome, WORK: IconBriefcase };
+
+/** The places orders can be delivered to. The marked one is where this order goes. */
+export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
+  const { t } = useTranslation('ecommerce');
+  const { choose, remove } = useAddresses(addresses);
+
+  return (
+    <section className={`${checkout.card} ${checkout.padded}`}>
+      <div className={classes.header}>
+        <h2 className={classes.title} id="addresses">
+          {t('address.kept')}
+        </h2>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          onClick={onAdd}
+        >
+          {t('address.add')}
+        </Button>
+      </div>
+      <ul className={classes.list} aria-labelledby="addresses">
+        {addresses.map((address) => {
+          const { id, fullName, phone, street, houseNumber, city, postalCode } = address;
+          const name = `${fullName}, ${city}`;
+          return (
+            <li key={id} className={classes.address} data-chosen={address.isChosen || undefined}>
+              <Radio
+                size="md"
+                name="address"
+                aria-label={name}
+                checked={address.isChosen}
+                onChange={() => void choose(id)}
+                label={
+                  <>
+                    <span className={classes.name}>
+                      {fullName}
+                      <StatusBadge tone="neutral" icon={icons[address.kind]}>
+                        {t(`address.kinds.${address.kind}`)}
+                      </StatusBadge>
+                    </span>
+                    <bdi>
+                      {street} {houseNumber}
+                      {address.landmark && ` · ${address.landmark}`}
+                    </bdi>
+                    <bdi>
+                      {postalCode} {city}, {address.region}
+                    </bdi>
+                    <bdi>{phone}</bdi>
+                  </>
+                }
+                classNames={{ root: classes.radio, label: classes.label }}
+              />
+              <span className={classes.acts}>
+                <ActionIcon
+                  size={40}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('address.edit', { name })}
+                  onClick={() => onEdit(address)}
+                >
+                  <IconPencil size={18} stroke={1.7} />
+                </ActionIcon>
+                <ActionIcon
+                  size={40}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('address.delete', { name })}
+                  onClick={() => void remove(address)}
+                >
+                  <IconTrash size={18} stroke={1.7} />
+                </ActionIcon>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

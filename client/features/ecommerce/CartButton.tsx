@@ -1,0 +1,30 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
+import { mayOpen } from '../../state/directory.ts';
+import { Counted } from '../../ui/Counted.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { PanelButton } from '../../ui/PanelButton.tsx';
+import { shopPath } from './addresses.ts';
+
+const CartMenu = lazyPart(async () => (await import('./CartMenu.tsx')).CartMenu);
+
+/** The cart, with the number of its lines. */
+export function CartButton() {
+  const { t } = useTranslation('app');
+  const { data } = useCartMenuQuery({ fetchPolicy: 'cache-only' });
+  const count = data?.cart.lines.length ?? 0;
+  if (!mayOpen(shopPath)) return null;
+
+  return (
+    <PanelButton
+      label={t('navbar.cart', { count })}
+      icon={
+        <Counted count={count}>
+          <IconShoppingCart size={20} stroke={1.6} aria-hidden />
+        </Counted>
+      }
+      Panel={CartMenu}
+    />
+  );
+}

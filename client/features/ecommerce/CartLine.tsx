@@ -1,0 +1,75 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CartMenuQuery } from '../../gql/ecommerceNavbar/graphql.ts';
+import { mayOpen } from '../../state/directory.ts';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+import classes from './CartMenu.module.css';
+import type { Shopping } from './useShopping.ts';
+
+interface CartLineProps {
+  line: CartMenuQuery['cart']['lines'][number];
+  shopping: Shopping;
+  onClose: () => void;
+}
+
+/** As many of a product can be bought at once. */
+const most = 10;
+
+export function CartLine({ line, shopping, onClose }: CartLineProps) {
+  const { t } = useTranslation('ecommerce');
+  const { qty, product } = line;
+  const { name, slug, brandName, price, image } = product;
+  // A second click may come before the cache has heard of the first.
+  const [wanted, setWanted] = useState(qty);
+  useEffect(() => setWanted(qty), [qty]);
+
+  function change(next: number) {
+    if (next === wanted || next < 1 || next > most) return;
+    setWanted(next);
+    void shopping.setQuantity(line, next);
+  }
+
+  const to = `/apps/ecommerce/product-detail/${slug}`;
+
+  return (
+    <li className={classes.line}>
+      <img className={classes.picture} src={image} alt="" width={56} height={56} />
+      <div className={classes.names}>
+        {mayOpen(to) ? (
+          <Link className={classes.name} to={to} onClick={onClose}>
+            {name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{name}</span>
+        )}
+        <span className={classes.brand}>{brandName}</span>
+      </div>
+      <ActionIcon
+        className={classes.remove}
+        size={32}
+        variant="subtle"
+        color="gray"
+        aria-label={t('cart.remove', { name })}
+        onClick={() => void shopping.takeOut(product)}
+      >
+        <IconX size={16} stroke={1.7} />
+      </ActionIcon>
+      <NumberStepper
+        label={t('cart.quantity', { name })}
+        isLabelHidden
+        value={wanted}
+        min={1}
+        max={most}
+        onChange={change}
+      />
+      <span className={classes.price}>
+        <MoneyText value={Math.round(wanted * price * 100)} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+async function openCart() {
+  const opened = await renderRoute('/apps/todo');
+  await opened.user.click(await screen.findByRole('button', { name: 'Cart, 5 products' }));
+  const cart = await screen.findByRole('dialog');
+  await within(cart).findByText('My cart');
+  return { ...opened, cart };
+}
+
+test('the total is quantities times prices, and follows a change that the gateway keeps', async () => {
+  const { cart, collections, user } = await openCart();
+  const sum = () => collections.ecommerce.cart().totals.price;
+  const euros = (amount: number) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(amount);
+  expect(within(cart).getByText(euros(sum()))).toBeVisible();
+
+  await user.click(
+    within(cart).getByRole('button', { name: 'Increase: Quantity of Mooring task chair' }),
+  );
+
+  await waitFor(() => expect(collections.ecommerce.cart().lines[1]?.qty).toBe(2));
+  expect(within(cart).getByText(euros(sum()))).toBeVisible();
+  expect(within(cart).getByText('7 items')).toBeVisible();
+});
+
+test('a quantity stays between one and ten', async () => {
+  const { cart, collections, user } = await openCart();
+  const quantity = within(cart).getByRole('textbox', { name: 'Quantity of Hush headset' });
+  const kept = () => collections.ecommerce.cart().lines[3]?.qty;
+
+  await user.clear(quantity);
+  await user.type(quantity, '10');
+  await waitFor(() => expect(kept()).toBe(10));
+  const more = within(cart).getByRole('button', { name: 'Increase: Quantity of Hush headset' });
+  await waitFor(() => expect(more).toBeDisabled());
+  await user.type(quantity, '0');
+
+  expect(kept()).toBe(10);
+});
+
+test('a line is taken out, told, and put back where it was', async () => {
+  const { cart, collections, user } = await openCart();
+  const before = collections.ecommerce.cart();
+
+  await user.click(within(cart).getByRole('button', { name: 'Remove Mooring task chair' }));
+  await waitFor(() => expect(within(cart).getAllByRole('listitem')).toHaveLength(4));
+  expect(screen.getByRole('button', { name: 'Cart, 4 products', hidden: true })).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(within(cart).getAllByRole('listitem')).toHaveLength(5));
+  expect(collections.ecommerce.cart()).toEqual(before);
+});
+
+test('an empty cart says so', async () => {
+  const { cart, user } = await openCart();
+
+  for (const button of within(cart).getAllByRole('button', { name: /^Remove/ })) {
+    await user.click(button);
+  }
+
+  expect(await within(cart).findByText('Your cart is empty')).toBeVisible();
+  expect(within(cart).queryByRole('link', { name: 'Check out' })).toBeNull();
+});

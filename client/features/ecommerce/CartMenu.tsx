@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
+import { mayOpen } from '../../state/directory.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { PanelFrame } from '../../ui/Panel.tsx';
+import type { PanelProps } from '../../ui/PanelButton.tsx';
+import { PanelFailure } from '../../ui/PanelFailure.tsx';
+import { CartLine } from './CartLine.tsx';
+import classes from './CartMenu.module.css';
+import { useShopping } from './useShopping.ts';
+
+const checkout = '/apps/ecommerce/checkout';
+const shop = '/apps/ecommerce/shop';
+
+/** What is about to be bought, under the cart in the bar. */
+export function CartMenu({ onClose }: PanelProps) {
+  const { t } = useTranslation('ecommerce');
+  const { data, error, refetch } = useCartMenuQuery({ fetchPolicy: 'cache-and-network' });
+  const shopping = useShopping();
+
+  if (!data) return error ? <PanelFailure onRetry={() => void refetch()} /> : null;
+  const { lines, totals } = data.cart;
+
+  return (
+    <PanelFrame
+      title={t('cart.title')}
+      note={lines.length > 0 && t('cart.items', { count: totals.items })}
+      footer={
+        lines.length > 0 && (
+          <>
+            <p className={classes.total}>
+              <span>{t('cart.subtotal')}</span>
+              <strong aria-live="polite">
+                <MoneyText value={Math.round(totals.price * 100)} />
+              </strong>
+            </p>
+            <p className={classes.hint}>{t('cart.hint')}</p>
+            {mayOpen(checkout) && (
+              <Button component={Link} to={checkout} fullWidth mt={12} onClick={onClose}>
+                {t('cart.checkout')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {lines.length === 0 ? (
+        <EmptyState
+          drawing="basket"
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          action={
+            mayOpen(shop) && (
+              <Button component={Link} to={shop} variant="default" onClick={onClose}>
+                {t('cart.shop')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <ul className={classes.lines}>
+          {lines.map((line) => (
+            <CartLine key={line.id} line={line} shopping={shopping} onClose={onClose} />
+          ))}
+        </ul>
+      )}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Cart_CartFragment } from '../../gql/ecommerce/graphql.ts';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
+import lines from './CheckoutLine.module.css';
+import { CheckoutLine } from './CheckoutLine.tsx';
+import classes from './CheckoutPage.module.css';
+import { CouponBox } from './CouponBox.tsx';
+import { PriceDetails } from './PriceDetails.tsx';
+import type { Shopping } from './useShopping.ts';
+
+interface CartStepProps {
+  cart: Cart_CartFragment;
+  shopping: Shopping;
+  onNext: () => void;
+}
+
+/** The first step: what is bought, and what it comes to. */
+export function CartStep({ cart, shopping, onNext }: CartStepProps) {
+  const { t } = useTranslation('ecommerce');
+  const keptFocus = useKeptFocus<HTMLUListElement>(cart.lines.length);
+
+  return (
+    <div className={classes.columns}>
+      <ul className={lines.lines} aria-label={t('checkout.items')} {...keptFocus}>
+        {cart.lines.map((line) => (
+          <CheckoutLine key={line.productId} line={line} shopping={shopping} />
+        ))}
+      </ul>
+      <div className={classes.side}>
+        <PriceDetails
+          totals={cart.totals}
+          couponCode={cart.coupon?.code}
+          isChanging={shopping.isChanging}
+        >
+          <Button fullWidth onClick={onNext}>
+            {t('checkout.toAddress')}
+          </Button>
+        </PriceDetails>
+        <CouponBox cart={cart} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const checkout = '/apps/ecommerce/checkout';
+const details = () => within(screen.getByRole('region', { name: 'Price details' }));
+
+test('a quantity is kept, and the sums follow the gateway', async () => {
+  const { collections, user } = await renderRoute(checkout);
+
+  await user.click(
+    await screen.findByRole('button', { name: 'Increase: Quantity of Hush headset' }),
+  );
+
+  expect(await details().findByText('Price of 7 items')).toBeVisible();
+  await waitFor(() => expect(collections.ecommerce.cart().totals.items).toBe(7));
+  const { total } = collections.ecommerce.cart().totals;
+  const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+  expect(await details().findByText(euros.format(total))).toBeVisible();
+});
+
+test('a coupon is refused with its reason, taken, and taken off', async () => {
+  const { collections, user } = await renderRoute(checkout);
+  const box = await screen.findByRole('textbox', { name: 'Coupon code' });
+
+  await user.type(box, 'winterlamp{Enter}');
+  expect(await screen.findByText(/^Ended on/, { selector: 'p[id]' })).toBeVisible();
+  expect(box).toHaveValue('winterlamp');
+
+  await user.clear(box);
+  await user.type(box, 'deskmate10{Enter}');
+  expect(await details().findByText('Coupon DESKMATE10')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Remove coupon DESKMATE10' }));
+  await waitFor(() => expect(collections.ecommerce.cart().coupon).toBeNull());
+});
+
+test('a line is taken out, and undo puts it back as it was', async () => {
+  const { collections, user } = await renderRoute(checkout);
+  const before = collections.ecommerce.cart();
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Mooring task chair' }));
+  await waitFor(() => expect(screen.queryByText('Mooring task chair')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByText('Mooring task chair')).toBeVisible();
+  await waitFor(() => expect(collections.ecommerce.cart()).toEqual(before));
+});
+
+test('an address says what is wrong with it field by field, and is kept when nothing is', async () => {
+  const { collections, router, user } = await renderRoute(`${checkout}?step=address`);
+  await user.click(await screen.findByRole('button', { name: 'New address' }));
+  const field = (name: string) => screen.getByRole('textbox', { name });
+
+  await user.type(field('Phone number'), 'none');
+  await user.click(screen.getByRole('button', { name: 'Save and deliver here' }));
+  expect(await screen.findByText('Full name is missing. Fill it in.')).toBeVisible();
+  expect(screen.getByText('This is not a phone number. Use 6 to 15 digits.')).toBeVisible();
+  expect(field('Full name')).toHaveFocus();
+
+  await user.type(field('Full name'), 'Rui Tavares');
+  await user.clear(field('Phone number'));
+  await user.type(field('Phone number'), '213 555 0142');
+  await user.type(field('Street'), 'Travessa da Bigorna');
+  await user.type(field('House and flat number'), '4');
+  await user.type(field('Town or city'), 'Lisbon');
+  await user.type(field('Postcode'), '1900-120');
+  await user.type(field('State or region'), 'Lisbon');
+  await user.click(screen.getByRole('button', { name: 'Save and deliver here' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe('?step=payment'));
+  expect(await screen.findByText(/Rui Tavares/)).toBeVisible();
+  expect(collections.ecommerce.addresses()).toHaveLength(3);
+});
+
+test('a declined card leaves what was typed, and another one buys', async () => {
+  const { collections, router, user } = await renderRoute(`${checkout}?step=payment`);
+  const number = await screen.findByRole('textbox', { name: 'Card number' });
+  const pay = () => screen.getByRole('button', { name: /^Pay €/ });
+
+  await user.click(pay());
+  expect(await screen.findByText('Card number is missing. Fill it in.')).toBeVisible();
+  expect(number).toHaveFocus();
+
+  await user.type(number, '5105111122220013');
+  expect(number).toHaveValue('5105 1111 2222 0013');
+  await user.type(screen.getByRole('textbox', { name: 'Name on the card' }), 'Ines Okafor');
+  await user.type(screen.getByRole('textbox', { name: 'Valid until' }), '1229');
+  await user.type(screen.getByRole('textbox', { name: 'Security code' }), '123');
+  await user.click(pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent('not enough money');
+  expect(number).toHaveValue('5105 1111 2222 0013');
+
+  await user.clear(number);
+  await user.type(number, '5105111122220005');
+  await user.dblClick(pay());
+
+  expect(await screen.findByText('Thank you for your order')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/apps/ecommerce/orders/5');
+  expect(collections.ecommerce.countLines()).toBe(0);
+});
+
+test('an order in preparation can be cancelled, after asking', async () => {
+  const { collections, user } = await renderRoute(`${checkout}?step=payment`);
+  await user.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+
+  await waitFor(() => expect(collections.ecommerce.order(5).state).toBe('CANCELLED'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+});
+
+test('an empty cart leads to the shop', async () => {
+  const { user } = await renderRoute(checkout);
+  await screen.findByText('Tern standing desk');
+
+  for (const button of screen.getAllByRole('button', { name: /^Remove [A-Z]/ })) {
+    await user.click(button);
+  }
+
+  expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute(
+    'href',
+    '/apps/ecommerce/shop',
+  );
+});
+
+test('orders are listed, and narrowed to a state', async () => {
+  const { user } = await renderRoute('/apps/ecommerce/orders');
+  expect(await screen.findByRole('link', { name: 'MF-10404' })).toBeVisible();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Cancelled');
+
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^MF-/ })).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'MF-10402' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCheckoutPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import { CartStep } from './CartStep.tsx';
+import classes from './CheckoutPage.module.css';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { type Step, stepOf, stepPath } from './checkoutSteps.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { useAddressForm } from './useAddressForm.ts';
+import { usePayment } from './usePayment.ts';
+import { useShopping } from './useShopping.ts';
+
+const start = { step: '' };
+
+/** From the cart to the order, in three steps. What is typed in one is there after a look at another. */
+export function CheckoutPage() {
+  const { t } = useTranslation('ecommerce');
+  const navigate = useNavigate();
+  const [{ step: named }] = useUrlParams(start);
+  const { data } = useCheckoutPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const { cart, deliveryAddresses, testCards } = data;
+  const shopping = useShopping();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const chosen = deliveryAddresses.find(({ isChosen }) => isChosen);
+  // Nothing can be paid that has no place to go to.
+  const wanted = stepOf(named);
+  const step = wanted === 'payment' && !chosen ? 'address' : wanted;
+  const addressForm = useAddressForm({ onSaved: () => go('payment') });
+  const payment = usePayment({ cart, addressId: chosen?.id });
+  useTitle(t(`checkout.step.${step}`), t('checkout.title'));
+
+  function go(next: Step) {
+    navigate(stepPath(next));
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title} ref={heading} tabIndex={-1}>
+        {t('checkout.title')}
+      </h1>
+      {cart.lines.length === 0 && !payment.isPlaced ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <CheckoutSteps step={step} hasAddress={chosen !== undefined} />
+          {step === 'cart' && (
+            <CartStep cart={cart} shopping={shopping} onNext={() => go('address')} />
+          )}
+          {step === 'address' && (
+            <AddressStep
+              cart={cart}
+              addresses={deliveryAddresses}
+              form={addressForm}
+              onNext={() => go('payment')}
+            />
+          )}
+          {step === 'payment' && chosen && (
+            <PaymentStep cart={cart} address={chosen} cards={testCards} payment={payment} />
+          )}
+          <LeaveGuard isDirty={() => addressForm.isDirty() || payment.isDirty()} />
+        </>
+      )}
+    </div>
+  );
+}

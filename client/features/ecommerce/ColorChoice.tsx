@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductColor } from '../../gql/ecommerce/graphql.ts';
+import classes from './ColorChoice.module.css';
+
+interface ColorChoiceProps {
+  colors: ProductColor[];
+  value: ProductColor;
+  onChange: (color: ProductColor) => void;
+}
+
+/** The colours a product can be had in. The chosen one is also said in words. */
+export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
+  const { t } = useTranslation('ecommerce');
+  const name = useId();
+
+  return (
+    <fieldset className={classes.colors}>
+      <legend className={classes.legend}>{t('color.label', { color: t(`color.${value}`) })}</legend>
+      {colors.map((color) => (
+        <label key={color} className={classes.color} data-color={color}>
+          <input
+            className="fd-sr-only"
+            type="radio"
+            name={name}
+            checked={color === value}
+            onChange={() => onChange(color)}
+          />
+          <span className="fd-sr-only">{t(`color.${color}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

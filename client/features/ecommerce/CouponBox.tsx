@@ -1,0 +1,86 @@
+import '@mantine/core/styles/Input.css';
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { IconTicket } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart_CartFragment, Cart_CouponFragment } from '../../gql/ecommerce/graphql.ts';
+import { useApplyCouponMutation, useRemoveCouponMutation } from '../../gql/ecommerce/hooks.ts';
+import checkout from './CheckoutPage.module.css';
+import classes from './CouponBox.module.css';
+import { CouponOffer } from './CouponOffer.tsx';
+import { useCouponTexts } from './useCouponTexts.ts';
+
+/** Codes that make the cart cheaper: to type, and to take from the offers below. */
+export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
+  const { t } = useTranslation('ecommerce');
+  const texts = useCouponTexts();
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [apply, { loading }] = useApplyCouponMutation();
+  const [remove] = useRemoveCouponMutation();
+  const { coupon, coupons } = cart;
+
+  async function enter(entered: string) {
+    const { data } = await apply({ variables: { code: entered } });
+    if (!data) return;
+
+    const { refusal: reason, coupon: found } = data.applyCoupon;
+    setRefusal(reason ? texts.refusal(reason, found as Cart_CouponFragment | null) : '');
+    if (!reason) setCode('');
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() === '') setRefusal(t('coupon.refusal.BLANK'));
+    else void enter(code);
+  }
+
+  return (
+    <section className={`${checkout.card} ${checkout.padded}`} aria-labelledby="coupons">
+      <h2 className={classes.title} id="coupons">
+        {t('coupon.title')}
+      </h2>
+      {coupon ? (
+        <div className={classes.applied} data-refused={coupon.refusal ? true : undefined}>
+          <IconTicket size={20} stroke={1.7} aria-hidden />
+          <p>
+            <strong>{coupon.code}</strong>
+            <span>
+              <bdi>
+                {coupon.refusal ? texts.refusal(coupon.refusal, coupon) : texts.terms(coupon)}
+              </bdi>
+            </span>
+          </p>
+          <CloseButton
+            aria-label={t('coupon.remove', { code: coupon.code })}
+            onClick={() => void remove()}
+          />
+        </div>
+      ) : (
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <TextInput
+            label={t('coupon.code')}
+            value={code}
+            error={refusal}
+            autoComplete="off"
+            maxLength={40}
+            onChange={({ currentTarget }) => {
+              setCode(currentTarget.value);
+              setRefusal('');
+            }}
+          />
+          <Button type="submit" variant="default" loading={loading}>
+            {t('coupon.apply')}
+          </Button>
+        </form>
+      )}
+      <ul className={classes.offers} aria-label={t('coupon.offers')}>
+        {coupons
+          .filter((one) => one.code !== coupon?.code)
+          .map((one) => (
+            <CouponOffer key={one.code} coupon={one} onTake={() => void enter(one.code)} />
+          ))}
+      </ul>
+    </section>
+  );
+}

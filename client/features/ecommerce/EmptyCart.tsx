@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ordersPath, shopPath } from './addresses.ts';
+import classes from './CheckoutPage.module.css';
+
+/** There is nothing to check out. */
+export function EmptyCart() {
+  const { t } = useTranslation('ecommerce');
+
+  return (
+    <div className={classes.card}>
+      <EmptyState
+        drawing="desk"
+        title={t('checkout.empty')}
+        text={t('checkout.emptyText')}
+        action={
+          <div className={classes.acts}>
+            <Button component={Link} to={shopPath}>
+              {t('shop.open')}
+            </Button>
+            <Button component={Link} to={ordersPath} variant="default">
+              {t('order.all')}
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

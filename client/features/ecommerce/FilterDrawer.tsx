@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import '@mantine/core/styles/CloseButton.css';
+import { Button, Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ShopFilters.module.css';
+
+interface FilterDrawerProps {
+  total: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The filters on screens too narrow for a sidebar. The list behind it follows at once. */
+export function FilterDrawer({ total, onClose, children }: FilterDrawerProps) {
+  const { t } = useTranslation('ecommerce');
+
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="left"
+      size={320}
+      padding={0}
+      zIndex={300}
+      title={t('filters.title')}
+      overlayProps={{ backgroundOpacity: 0.45 }}
+      closeButtonProps={{ 'aria-label': t('close', { ns: 'app' }) }}
+      classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
+    >
+      {children}
+      <div className={classes.drawerFooter}>
+        <Button fullWidth onClick={onClose}>
+          {t('filters.show', { count: total })}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import checkout from './CheckoutPage.module.css';
+import { useEuros } from './euros.ts';
+import classes from './OrderPage.module.css';
+import { paymentTones } from './orderStates.ts';
+
+/** Where an order goes, and how it is paid. */
+export function OrderFacts({ order }: { order: OrderPageQuery['order'] }) {
+  const { t } = useTranslation('ecommerce');
+  const euros = useEuros();
+  const { address, payment, paymentState, cardEnding, totals, number } = order;
+
+  return (
+    <section className={`${checkout.card} ${checkout.padded} ${classes.facts}`}>
+      <h2>{t('address.to')}</h2>
+      <p>
+        {address.fullName} · {t(`address.kinds.${address.kind}`)}
+        <br />
+        {address.street} {address.houseNumber}
+        {address.landmark && (
+          <>
+            <br />
+            {address.landmark}
+          </>
+        )}
+        <br />
+        {address.postalCode} {address.city}, {address.region}
+        <br />
+        <bdi>{address.phone}</bdi>
+      </p>
+      <h2>{t('order.payment')}</h2>
+      <p>
+        {t(`payment.method.${payment}`)}
+        {cardEnding && ` ${t('card.ending', { digits: cardEnding })}`}{' '}
+        <StatusBadge tone={paymentTones[paymentState]}>
+          {t(`payment.state.${paymentState}`)}
+        </StatusBadge>
+      </p>
+      {paymentState === 'DUE' && (
+        <p className={classes.due}>
+          {t(`payment.due.${payment}`, {
+            number,
+            price: euros(payment === 'INSTALMENTS' ? totals.monthly : totals.total),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

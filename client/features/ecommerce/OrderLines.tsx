@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
+import { productPath } from './addresses.ts';
+import checkout from './CheckoutPage.module.css';
+import { ColorName } from './ColorName.tsx';
+import { useEuros } from './euros.ts';
+import classes from './OrderPage.module.css';
+
+/** What was bought, at the prices of that day. */
+export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] }) {
+  const { t } = useTranslation('ecommerce');
+  const euros = useEuros();
+
+  return (
+    <section className={checkout.card} aria-label={t('order.lines')}>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line.position}>
+            <img src={line.image} alt="" width={80} height={60} />
+            <div className={classes.what}>
+              <Link to={productPath(line.slug)}>{line.name}</Link>
+              <span>
+                {line.brandName} · <ColorName color={line.color} />
+              </span>
+              <span>
+                <bdi>
+                  {t('order.line', {
+                    count: line.qty,
+                    price: euros(line.unitPrice),
+                    percent: line.discountPercentage / 100,
+                  })}
+                </bdi>
+              </span>
+            </div>
+            <bdi className={classes.sum}>{euros(line.total)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OrderListPageQuery, OrderSort } from '../../gql/ecommerce/graphql.ts';
+import { useOrderListPageQuery } from '../../gql/ecommerce/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { useTableParams } from '../../ui/table/useTableParams.ts';
+import { orderPath, shopPath } from './addresses.ts';
+import { useEuros } from './euros.ts';
+import { looks, orderStates, paymentTones } from './orderStates.ts';
+import classes from './ShopPage.module.css';
+
+type Row = OrderListPageQuery['orderPage']['orders'][number];
+
+const table = {
+  sortBy: 'PLACED_AT' as OrderSort,
+  sorts: ['PLACED_AT', 'DELIVERED_BY', 'TOTAL'] as const satisfies OrderSort[],
+  isDescending: true,
+  filters: { state: '' },
+  choices: { state: ['', ...orderStates] },
+};
+
+/** Everything that was ever bought here. */
+export function OrderListPage() {
+  const { t } = useTranslation('ecommerce');
+  const euros = useEuros();
+  const state = useTableParams(table);
+  const { q, sortBy, isDescending, page, perPage, state: chosen } = state.params;
+  const states = orderStates.filter((one) => one === chosen);
+  const { data, previousData, loading, error, refetch } = useOrderListPageQuery({
+    variables: {
+      q,
+      states: states.length > 0 ? states : null,
+      sortBy,
+      isDescending,
+      page,
+      perPage,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.orderPage;
+  useTitle(t('order.all'));
+
+  const columns: Column<Row, OrderSort>[] = [
+    {
+      id: 'number',
+      title: t('order.number'),
+      cell: ({ id, number }) => (
+        <Link className={classes.link} to={orderPath(id)}>
+          {number}
+        </Link>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('order.state'),
+      cell: ({ state: reached }) => (
+        <StatusBadge {...looks[reached]}>{t(`order.states.${reached}`)}</StatusBadge>
+      ),
+    },
+    {
+      id: 'placed',
+      title: t('order.placed'),
+      sortBy: 'PLACED_AT',
+      isDescendingFirst: true,
+      cell: ({ placedAt }) => <DateText value={placedAt} />,
+    },
+    {
+      id: 'delivered',
+      title: t('order.delivery'),
+      sortBy: 'DELIVERED_BY',
+      isDescendingFirst: true,
+      cell: ({ deliveredBy, state: reached }) =>
+        reached === 'CANCELLED' ? '–' : <DateText value={deliveredBy} />,
+    },
+    {
+      id: 'to',
+      title: t('order.to'),
+      cell: ({ address }) => `${address.fullName}, ${address.city}`,
+    },
+    {
+      id: 'payment',
+      title: t('order.payment'),
+      cell: ({ paymentState }) => (
+        <StatusBadge tone={paymentTones[paymentState]}>
+          {t(`payment.state.${paymentState}`)}
+        </StatusBadge>
+      ),
+    },
+    {
+      id: 'total',
+      title: t('totals.total'),
+      sortBy: 'TOTAL',
+      isDescendingFirst: true,
+      align: 'end',
+      cell: ({ totals }) => <bdi>{euros(totals.total)}</bdi>,
+    },
+  ];
+
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('order.all')}</h1>
+      <DataTable<Row, OrderSort>
+        id="orders"
+        label={t('order.all')}
+        columns={columns}
+        rows={shown?.orders}
+        total={shown?.total ?? 0}
+        table={state}
+        isLoading={loading}
+        error={shown ? undefined : error}
+        onRetry={() => void refetch()}
+        searchLabel={t('order.search')}
+        filters={
+          <FilterSelect
+            label={t('order.state')}
+            all={t('order.anyState')}
+            options={orderStates.map((value) => ({ value, label: t(`order.states.${value}`) }))}
+            value={chosen}
+            onChange={(value) => state.change({ state: value })}
+          />
+        }
+        rowName={({ number }) => number}
+        empty={
+          <EmptyState
+            drawing="desk"
+            title={t('order.empty')}
+            text={t('order.emptyText')}
+            action={
+              <Button component={Link} to={shopPath}>
+                {t('shop.open')}
+              </Button>
+            }
+          />
+        }
+      />
+    </div>
+  );
+}

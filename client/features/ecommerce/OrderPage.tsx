@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useCancelOrderMutation, useOrderPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { ordersPath, shopPath } from './addresses.ts';
+import checkout from './CheckoutPage.module.css';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import classes from './OrderPage.module.css';
+import { OrderProgress } from './OrderProgress.tsx';
+import { looks } from './orderStates.ts';
+import { PriceDetails } from './PriceDetails.tsx';
+
+const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+
+/** One order; right after it was placed, also its confirmation. */
+export function OrderPage() {
+  const { t } = useTranslation('ecommerce');
+  const { id } = useParams();
+  const { state: arrival } = useLocation();
+  const { data } = useOrderPageSuspenseQuery({
+    variables: { id: Number(id) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [cancel, { loading }] = useCancelOrderMutation();
+  const [isCancelling, setCancelling] = useState(false);
+  const { order } = data;
+  const { number, state } = order;
+  useTitle(t('order.title', { number }), t('order.all'));
+
+  async function cancelOrder() {
+    setCancelling(false);
+    const { error } = await cancel({ variables: { id: order.id } });
+    if (!error) showToast({ kind: 'success', message: t('toast.cancelled', { number }) });
+  }
+
+  return (
+    <div className={checkout.page}>
+      <header className={classes.header}>
+        <div>
+          <p className={classes.back}>
+            <Link to={ordersPath}>{t('order.all')}</Link>
+          </p>
+          <h1 className={checkout.title}>{t('order.title', { number })}</h1>
+        </div>
+        <StatusBadge {...looks[state]}>{t(`order.states.${state}`)}</StatusBadge>
+        {order.isCancellable && (
+          <Button
+            className={classes.cancel}
+            variant="default"
+            loading={loading}
+            onClick={() => setCancelling(true)}
+          >
+            {t('order.cancel')}
+          </Button>
+        )}
+      </header>
+
+      {arrival === 'placed' && state !== 'CANCELLED' && (
+        <div className={classes.thanks} role="status">
+          <IconCircleCheck size={28} stroke={1.6} aria-hidden />
+          <div>
+            <h2>{t('order.thanks')}</h2>
+            <p>{t('order.thanksText', { number })}</p>
+          </div>
+          <Button component={Link} to={shopPath} variant="default">
+            {t('order.more')}
+          </Button>
+        </div>
+      )}
+
+      <OrderProgress order={order} />
+      <div className={checkout.columns}>
+        <OrderLines lines={order.lines} />
+        <div className={checkout.side}>
+          <OrderFacts order={order} />
+          <PriceDetails totals={order.totals} couponCode={order.couponCode} />
+        </div>
+      </div>
+
+      {isCancelling && (
+        <Suspense>
+          <Confirm
+            title={t('order.cancelTitle', { number })}
+            text={t('order.cancelText')}
+            action={t('order.cancel')}
+            cancel={t('order.keep')}
+            onConfirm={() => void cancelOrder()}
+            onClose={() => setCancelling(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

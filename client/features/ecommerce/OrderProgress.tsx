@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderPageQuery, OrderState } from '../../gql/ecommerce/graphql.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import classes from './OrderPage.module.css';
+import { looks } from './orderStates.ts';
+
+type Order = OrderPageQuery['order'];
+
+/** How far an order has come, and when the next thing happens. */
+export function OrderProgress({ order }: { order: Order }) {
+  const { t } = useTranslation('ecommerce');
+  const steps = stepsOf(order);
+  const reached = steps.findIndex(({ state }) => state === order.state);
+
+  return (
+    <ol className={classes.progress} aria-label={t('order.progress')}>
+      {steps.map(({ state, at }, index) => {
+        const Icon = looks[state].icon;
+        return (
+          <li
+            key={state}
+            data-done={index <= reached || undefined}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <Icon size={22} stroke={1.6} aria-hidden />
+            <span>
+              <strong>{t(`order.step.${state}`)}</strong>
+              <DateText value={at} />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stepsOf({ placedAt, shippedAt, deliveredBy, cancelledAt }: Order) {
+  const placed: { state: OrderState; at: string } = { state: 'OPEN', at: placedAt };
+  if (cancelledAt) return [placed, { state: 'CANCELLED' as const, at: cancelledAt }];
+  return [
+    placed,
+    { state: 'SHIPPED' as const, at: shippedAt },
+    { state: 'DELIVERED' as const, at: deliveredBy },
+  ];
+}

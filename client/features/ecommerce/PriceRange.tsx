@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Slider.css';
+import { RangeSlider } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './PriceRange.module.css';
+import { useRoundEuros } from './roundEuros.ts';
+
+type Range = [from: number, to: number];
+
+interface PriceRangeProps {
+  limits: Range;
+  chosen: Range;
+  onChange: (range: Range) => void;
+}
+
+/** A slider with two ends. The list is asked for when an end is let go. */
+export function PriceRange({ limits: [min, max], chosen, onChange }: PriceRangeProps) {
+  const { t } = useTranslation('ecommerce');
+  const euros = useRoundEuros();
+  const [range, setRange] = useState<Range>(chosen);
+
+  return (
+    <div className={classes.range}>
+      <RangeSlider
+        size="sm"
+        min={Math.floor(min)}
+        max={Math.ceil(max)}
+        step={10}
+        minRange={10}
+        value={range}
+        label={euros}
+        onChange={setRange}
+        onChangeEnd={onChange}
+        thumbFromLabel={t('filters.lowest')}
+        thumbToLabel={t('filters.highest')}
+      />
+      <p className={classes.ends}>
+        <bdi>{euros(range[0])}</bdi>
+        <bdi>{euros(range[1])}</bdi>
+      </p>
+    </div>
+  );
+}

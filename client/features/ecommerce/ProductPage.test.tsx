@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const product = (slug: string) => `/apps/ecommerce/product-detail/${slug}`;
+
+test('without a slug, the standing desk is shown', async () => {
+  const { router } = await renderRoute('/apps/ecommerce/product-detail');
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tern standing desk');
+  expect(router.state.location.pathname).toMatch(/-26$/);
+});
+
+test.each(['no-number', 'unknown-99', '0'])('%s is not found', async (slug) => {
+  await renderRoute(product(slug));
+
+  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+});
+
+test('the chosen colour goes into the cart, and can be changed there', async () => {
+  const { collections, user } = await renderRoute(product('lark-7'));
+  const color = () => collections.ecommerce.cart().lines.at(-1)?.color;
+
+  await user.click(await screen.findByRole('radio', { name: 'Amber' }));
+  await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
+  await screen.findByRole('link', { name: /^View in cart/ });
+  await waitFor(() => expect(color()).toBe('WARNING'));
+
+  await user.click(screen.getByRole('radio', { name: 'Lagoon' }));
+  await waitFor(() => expect(color()).toBe('INFO'));
+  expect(collections.ecommerce.cart().lines).toHaveLength(6);
+});
+
+test('related products lead somewhere', async () => {
+  const { router, user } = await renderRoute(product('desk-26'));
+
+  await user.click(await screen.findByRole('link', { name: 'Cove corner desk' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/cove-corner-desk-24$/));
+  await screen.findByRole('heading', { level: 1, name: 'Cove corner desk' });
+});
+
+test('a wish is taken off, and undo puts it back where it was', async () => {
+  const { collections, user } = await renderRoute('/apps/ecommerce/wishlist');
+  const wishes = () => collections.ecommerce.wishlist().map(({ id }) => id);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Cove corner desk' }));
+  await waitFor(() => expect(screen.queryByText('Cove corner desk')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByText('Cove corner desk')).toBeVisible();
+  await waitFor(() => expect(wishes()).toEqual([24, 23]));
+});

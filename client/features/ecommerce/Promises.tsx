@@ -1,0 +1,25 @@
+import { IconCertificate, IconRefresh, IconShieldCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './ProductPage.module.css';
+
+const promises = { original: IconCertificate, replacement: IconRefresh, warranty: IconShieldCheck };
+
+/** What goes for everything in the shop. */
+export function Promises() {
+  const { t } = useTranslation('ecommerce');
+
+  return (
+    <ul className={classes.promises}>
+      {(['original', 'replacement', 'warranty'] as const).map((promise) => {
+        const Icon = promises[promise];
+        return (
+          <li key={promise}>
+            <Icon size={28} stroke={1.5} aria-hidden />
+            <h2>{t(`promise.${promise}.title`)}</h2>
+            <p>{t(`promise.${promise}.text`)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

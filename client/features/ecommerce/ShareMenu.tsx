@@ -1,0 +1,66 @@
+import { IconLink, IconMail, IconShare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+/** Passes the address of the screen on. */
+export function ShareMenu({ title }: { title: string }) {
+  const { t } = useTranslation('ecommerce');
+  const url = () => window.location.href;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url());
+      showToast({ kind: 'success', message: t('share.copied') });
+    } catch {
+      showToast({ kind: 'danger', message: t('share.refused', { url: url() }) });
+    }
+  }
+
+  function mail() {
+    const query = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url())}`;
+    window.location.assign(`mailto:?${query}`);
+  }
+
+  // Whoever closes the sheet of the system has decided; there is nothing to tell.
+  const share = () => void navigator.share({ title, url: url() }).catch(() => null);
+
+  return (
+    <MenuButton
+      variant="default"
+      size={40}
+      label={t('share.label')}
+      icon={<IconShare size={20} stroke={1.7} aria-hidden />}
+      groups={[
+        {
+          key: 'share',
+          items: [
+            {
+              key: 'copy',
+              label: t('share.copy'),
+              icon: <IconLink size={16} stroke={1.7} aria-hidden />,
+              onClick: () => void copy(),
+            },
+            {
+              key: 'mail',
+              label: t('share.mail'),
+              icon: <IconMail size={16} stroke={1.7} aria-hidden />,
+              onClick: mail,
+            },
+            // Only where the system has such a sheet.
+            ...('share' in navigator
+              ? [
+                  {
+                    key: 'system',
+                    label: t('share.system'),
+                    icon: <IconShare size={16} stroke={1.7} aria-hidden />,
+                    onClick: share,
+                  },
+                ]
+              : []),
+          ],
+        },
+      ]}
+    />
+  );
+}

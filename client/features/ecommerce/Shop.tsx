@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShopPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { BuyButton } from './BuyButton.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import { ShopFilters } from './ShopFilters.tsx';
+import classes from './ShopPage.module.css';
+import { ShopToolbar } from './ShopToolbar.tsx';
+import { countFilters, noFilters, perPage, viewOf } from './shopView.ts';
+import { useShopParams } from './useShopParams.ts';
+import { useShopping } from './useShopping.ts';
+import { useWishes } from './useWishes.ts';
+import { WishButton } from './WishButton.tsx';
+
+const FilterDrawer = lazyPart(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
+
+/** The products of an address, and what can be chosen beside them. */
+export function Shop() {
+  const { t } = useTranslation('ecommerce');
+  const { params, shown, isPending, change } = useShopParams();
+  const { data } = useShopPageSuspenseQuery({
+    variables: viewOf(params),
+    fetchPolicy: 'cache-and-network',
+  });
+  const isNarrow = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: false });
+  const [isDrawerOpen, drawer] = useDisclosure(false);
+  const shopping = useShopping();
+  const wishes = useWishes();
+  const { products, total } = data.productPage;
+  const count = countFilters(shown);
+
+  const filters = (
+    <ShopFilters
+      filters={data.shopFilters}
+      params={shown}
+      count={count}
+      onChange={change}
+      onClear={() => change(noFilters)}
+    />
+  );
+
+  return (
+    <div className={classes.shop}>
+      {!isNarrow && (
+        <aside className={classes.side} aria-label={t('filters.title')}>
+          {filters}
+        </aside>
+      )}
+      {isNarrow && isDrawerOpen && (
+        <Suspense>
+          <FilterDrawer total={total} onClose={drawer.close}>
+            {filters}
+          </FilterDrawer>
+        </Suspense>
+      )}
+
+      <section className={classes.results} aria-label={t('shop.products')}>
+        <ShopToolbar
+          params={shown}
+          total={total}
+          onChange={change}
+          onFilters={isNarrow ? drawer.open : undefined}
+          count={count}
+        />
+        {total > 0 ? (
+          <ul className={classes.grid} data-view={shown.view} aria-busy={isPending || undefined}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  isRow={shown.view === 'list'}
+                  corner={
+                    <WishButton product={product} onToggle={() => void wishes.toggle(product)} />
+                  }
+                >
+                  <BuyButton product={product} onBuy={() => void shopping.putIn(product)} />
+                </ProductCard>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={classes.empty}>
+            <EmptyState
+              drawing="search"
+              title={t('shop.empty')}
+              text={t('shop.emptyText')}
+              action={
+                <Button variant="default" onClick={() => change({ q: '', ...noFilters })}>
+                  {t('filters.clear')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        <Pager
+          page={shown.page}
+          perPage={perPage}
+          total={total}
+          onChange={(page) => {
+            change({ page });
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const shop = '/apps/ecommerce/shop';
+const list = () => screen.findByRole('region', { name: 'Products' });
+const names = async () =>
+  within(await list())
+    .queryAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+const search = (router: { state: { location: { search: string } } }) =>
+  Object.fromEntries(new URLSearchParams(router.state.location.search));
+
+test('shows nine of all products, newest first, with exact pages', async () => {
+  const { user } = await renderRoute(shop);
+
+  expect(await screen.findByText('27 products found')).toBeVisible();
+  expect((await names())[0]).toBe('Ballast mesh chair');
+  expect(await names()).toHaveLength(9);
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('10–18 of 27');
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
+});
+
+test('filters combine, are counted, and stand in the URL', async () => {
+  const { router, user } = await renderRoute(`${shop}?page=3`);
+  const side = within(await screen.findByRole('complementary', { name: 'Filters' }));
+
+  await user.click(side.getByRole('checkbox', { name: /^Holmvik/ }));
+  await user.click(side.getByRole('radio', { name: /^€700/ }));
+
+  await waitFor(async () =>
+    expect(await names()).toEqual(['Tern standing desk', 'Cove corner desk']),
+  );
+  expect(search(router)).toEqual({ brands: 'HOLMVIK', priceBand: 'FROM_700' });
+  expect(side.getByRole('checkbox', { name: 'Corvane 1' })).toBeVisible();
+
+  await user.click(side.getByRole('button', { name: 'Clear all filters' }));
+  await screen.findByText('27 products found');
+  expect(search(router)).toEqual({});
+});
+
+test('an address with nonsense in it shows the shop', async () => {
+  await renderRoute(`${shop}?brands=NOBODY&priceBand=CHEAP&sortBy=COLOUR&minPrice=-4&view=wall`);
+
+  expect(await screen.findByText('27 products found')).toBeVisible();
+});
+
+test('a search without hits can be cleared', async () => {
+  const { user } = await renderRoute(`${shop}?q=xyzzy&minRating=4`);
+
+  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  await user.click(within(await list()).getByRole('button', { name: 'Clear all filters' }));
+
+  expect(await screen.findByText('27 products found')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+});
+
+test('a product is put in the cart and on the wish list, and the gateway keeps both', async () => {
+  const { collections, user } = await renderRoute(shop);
+
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: Ballast mesh chair' }));
+  await screen.findByRole('link', { name: 'View in cart: Ballast mesh chair' });
+  const heart = screen.getByRole('button', { name: 'Wishlist: Ballast mesh chair' });
+  await user.click(heart);
+
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() =>
+    expect(collections.ecommerce.find(27)).toMatchObject({ isInCart: true, isInWishlist: true }),
+  );
+});

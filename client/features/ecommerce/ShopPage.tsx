@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../state/useTitle.ts';
+import { Shop } from './Shop.tsx';
+import classes from './ShopPage.module.css';
+import { ShopSkeleton } from './ShopSkeleton.tsx';
+
+/** Everything that is for sale. What narrows it and how it is shown is in the URL. */
+export function ShopPage() {
+  const { t } = useTranslation('ecommerce');
+  useTitle(t('shop.title'));
+
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('shop.title')}</h1>
+      <Suspense fallback={<ShopSkeleton />}>
+        <Shop />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './ShopPage.module.css';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The shop while its products are on their way. */
+export function ShopSkeleton() {
+  const { t } = useTranslation('app');
+
+  return (
+    <div className={classes.shop} role="status" aria-label={t('loading')}>
+      <Skeleton height={560} radius={10} visibleFrom="md" />
+      <div className={classes.results}>
+        <Skeleton height={60} radius={10} />
+        <div className={classes.grid}>
+          {cards.map((card) => (
+            <Skeleton key={card} height={392} radius={10} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowsSort, IconFilter, IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import classes from './ShopToolbar.module.css';
+import { type ShopParams, sorts, viewOf } from './shopView.ts';
+
+interface ShopToolbarProps {
+  params: ShopParams;
+  total: number;
+  /** How many groups narrow the shop. */
+  count: number;
+  onChange: (changes: Partial<ShopParams>) => void;
+  /** Opens the filters, where they do not stand beside. */
+  onFilters?: () => void;
+}
+
+const views = { grid: IconLayoutGrid, list: IconLayoutList };
+
+export function ShopToolbar({ params, total, count, onChange, onFilters }: ShopToolbarProps) {
+  const { t } = useTranslation('ecommerce');
+  const { sortBy } = viewOf(params);
+  const sort = t(`sort.${sortBy}`);
+
+  return (
+    <div className={classes.toolbar}>
+      <SearchInput
+        className={classes.search}
+        label={t('shop.search')}
+        value={params.q}
+        onChange={(q) => onChange({ q })}
+      />
+      <p className={classes.count} role="status">
+        <bdi>{t('shop.count', { count: total })}</bdi>
+      </p>
+      {onFilters && (
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} stroke={1.7} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={onFilters}
+        >
+          {count > 0 ? t('filters.some', { count }) : t('filters.title')}
+        </Button>
+      )}
+      <MenuButton
+        variant="default"
+        size={36}
+        width={224}
+        label={t('sort.label', { sort })}
+        icon={<IconArrowsSort size={16} stroke={1.7} aria-hidden />}
+        text={<bdi className={classes.sort}>{sort}</bdi>}
+        groups={[
+          {
+            key: 'orders',
+            choice: 'one',
+            items: sorts.map((value) => ({
+              key: value,
+              label: t(`sort.${value}`),
+              isChosen: value === sortBy,
+              onClick: () => onChange({ sortBy: value }),
+            })),
+          },
+        ]}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend on show */}
+      <div className={classes.views} role="group" aria-label={t('shop.view.label')}>
+        {(['grid', 'list'] as const).map((view) => {
+          const Icon = views[view];
+          return (
+            <ActionIcon
+              key={view}
+              size={36}
+              variant="default"
+              aria-label={t(`shop.view.${view}`)}
+              aria-pressed={(params.view === 'list' ? 'list' : 'grid') === view}
+              onClick={() => onChange({ view, page: params.page })}
+            >
+              <Icon size={18} stroke={1.7} />
+            </ActionIcon>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

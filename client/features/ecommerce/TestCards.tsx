@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutPageQuery } from '../../gql/ecommerce/graphql.ts';
+import classes from './PaymentStep.module.css';
+import type { Payment } from './usePayment.ts';
+
+interface TestCardsProps {
+  cards: CheckoutPageQuery['testCards'];
+  form: Payment['form'];
+}
+
+/** Cards for trying the simulated provider. Nobody should type a real one here. */
+export function TestCards({ cards, form }: TestCardsProps) {
+  const { t } = useTranslation('ecommerce');
+
+  function take(number: string) {
+    const { holder, expiry, cvv } = form.getValues();
+    const year = String(new Date().getFullYear() + 3).slice(-2);
+    form.setValues({
+      number,
+      holder: holder || t('testCards.holder'),
+      expiry: expiry || `12/${year}`,
+      cvv: cvv || '123',
+    });
+    form.clearErrors();
+  }
+
+  return (
+    <details className={classes.tests}>
+      <summary>{t('testCards.title')}</summary>
+      <ul>
+        {cards.map(({ number, decline }) => (
+          <li key={number}>
+            <span>
+              <bdi className={classes.number}>{number}</bdi>{' '}
+              {t(`testCards.outcome.${decline ?? 'TAKEN'}`)}
+            </span>
+            <Button
+              size="compact-sm"
+              variant="light"
+              aria-label={t('testCards.takeNamed', { number })}
+              onClick={() => take(number)}
+            >
+              {t('testCards.take')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './WishButton.module.css';
+
+interface WishButtonProps {
+  product: { name: string; isInWishlist: boolean };
+  onToggle: () => void;
+  className?: string;
+}
+
+/** Whether a product is wished for, and the button that changes it. */
+export function WishButton({ product, onToggle, className = '' }: WishButtonProps) {
+  const { t } = useTranslation('ecommerce');
+  const { name, isInWishlist } = product;
+  const Heart = isInWishlist ? IconHeartFilled : IconHeart;
+
+  return (
+    <ActionIcon
+      className={`${classes.wish} ${className}`}
+      size={40}
+      variant="default"
+      aria-label={t('wish', { name })}
+      aria-pressed={isInWishlist}
+      onClick={onToggle}
+    >
+      <Heart size={20} stroke={1.7} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useWishlistPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
+import { shopPath } from './addresses.ts';
+import { BuyButton } from './BuyButton.tsx';
+import { ProductCard } from './ProductCard.tsx';
+import classes from './ShopPage.module.css';
+import { useShopping } from './useShopping.ts';
+import { useWishes } from './useWishes.ts';
+
+/** What is wished for, in the order of wishing. */
+export function WishlistPage() {
+  const { t } = useTranslation('ecommerce');
+  const { data } = useWishlistPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const shopping = useShopping();
+  const wishes = useWishes();
+  // What was just taken off goes before the server has answered.
+  const products = data.wishlist.filter(({ isInWishlist }) => isInWishlist);
+  const keptFocus = useKeptFocus<HTMLUListElement>(products.length);
+  useTitle(t('wishlist.title'));
+
+  return (
+    <div className={classes.page}>
+      <div>
+        <h1 className={classes.title}>{t('wishlist.title')}</h1>
+        <p className={classes.count}>{t('wishlist.count', { count: products.length })}</p>
+      </div>
+      {products.length === 0 ? (
+        <div className={classes.empty}>
+          <EmptyState
+            drawing="desk"
+            title={t('wishlist.empty')}
+            text={t('wishlist.emptyText')}
+            action={
+              <Button component={Link} to={shopPath}>
+                {t('shop.open')}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <ul className={classes.grid} aria-label={t('wishlist.title')} {...keptFocus}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product}>
+                <Button
+                  variant="default"
+                  aria-label={t('wishlist.remove', { name: product.name })}
+                  leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+                  onClick={() => void wishes.remove(product)}
+                >
+                  {t('remove')}
+                </Button>
+                <BuyButton product={product} onBuy={() => void shopping.putIn(product)} />
+              </ProductCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Where the screens of the shop are. */
+export const shopPath = '/apps/ecommerce/shop';
+export const wishlistPath = '/apps/ecommerce/wishlist';
+export const checkoutPath = '/apps/ecommerce/checkout';
+export const ordersPath = '/apps/ecommerce/orders';
+
+export const productPath = (slug: string) => `/apps/ecommerce/product-detail/${slug}`;
+export const orderPath = (id: number) => `${ordersPath}/${id}`;
+
+/** The id of a product is the number after the last hyphen of its slug; undefined without one. */
+export function idOf(slug = ''): number | undefined {
+  const id = Number(/(?:^|-)(\d+)$/.exec(slug)?.[1] ?? Number.NaN);
+  return id > 0 && id < 2 ** 31 ? id : undefined;
+}

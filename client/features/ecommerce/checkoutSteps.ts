@@ -1,0 +1,11 @@
+import { checkoutPath } from './addresses.ts';
+
+export const steps = ['cart', 'address', 'payment'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** The steps of the checkout, `/apps/ecommerce/checkout?step=address`; without one, the first. */
+export const stepOf = (text: string): Step => steps.find((step) => step === text) ?? 'cart';
+
+export const stepPath = (step: Step) =>
+  step === 'cart' ? checkoutPath : `${checkoutPath}?step=${step}`;

@@ -1,0 +1,80 @@
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type {
+  Cart_CartFragment,
+  PaymentDecline,
+  PaymentMethod,
+} from '../../gql/ecommerce/graphql.ts';
+import { usePlaceOrderMutation } from '../../gql/ecommerce/hooks.ts';
+import { orderPath } from './addresses.ts';
+import { cardFields, errorsOf, focusFirstError } from './problems.ts';
+
+const noCard = { number: '', holder: '', expiry: '', cvv: '' };
+
+interface PaymentOptions {
+  cart: Cart_CartFragment;
+  addressId: number | undefined;
+}
+
+export type Payment = ReturnType<typeof usePayment>;
+
+/** How an order is paid, and the attempt to pay it. What was typed stays when it is declined. */
+export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
+  const { t } = useTranslation('ecommerce');
+  const navigate = useNavigate();
+  const [placeOrder, { loading }] = usePlaceOrderMutation();
+  const [method, setMethod] = useState<PaymentMethod>('CARD');
+  const [decline, setDecline] = useState<PaymentDecline | null>(null);
+  const [isPlaced, setPlaced] = useState(false);
+  const form = useForm({ initialValues: noCard });
+  // The same attempt under the same key: pressed twice, it buys once.
+  const key = useRef(crypto.randomUUID());
+
+  async function pay() {
+    setDecline(null);
+    form.clearErrors();
+    const { data } = await placeOrder({
+      variables: {
+        order: {
+          key: key.current,
+          addressId,
+          payment: method,
+          card: method === 'CARD' ? form.getValues() : null,
+          total: cart.totals.total,
+        },
+      },
+      // The cart is empty on arrival; until then, this step is what is shown.
+      update: (_, { data: answer }) => answer?.placeOrder.order && setPlaced(true),
+    });
+    if (!data) return;
+
+    const { order, problems, decline: reason } = data.placeOrder;
+    setDecline(reason ?? null);
+    if (order) {
+      form.reset();
+      navigate(orderPath(order.id), { state: 'placed', replace: true });
+      return;
+    }
+    const errors = errorsOf(problems, cardFields, (name, problem) =>
+      t(`problem.${problem}`, { field: t(`card.${name}`), context: name }),
+    );
+    form.setErrors(errors);
+    focusFirstError(form, errors);
+  }
+
+  return {
+    form,
+    method,
+    decline,
+    isPlaced,
+    isPaying: loading || isPlaced,
+    pay,
+    choose(chosen: PaymentMethod) {
+      setMethod(chosen);
+      setDecline(null);
+    },
+    isDirty: () => !isPlaced && form.isDirty(),
+  };
+}

@@ -1,0 +1,69 @@
+import type {
+  CardField,
+  CardInput,
+  CardProblem,
+  FieldProblem,
+  PaymentDecline,
+  TestCard,
+} from '../../gql/resolvers.ts';
+
+/** What the simulated provider answers to these numbers. Any other card that can be right is taken. */
+export const testCards: TestCard[] = [
+  { number: '5105 1111 2222 0005', decline: null },
+  { number: '5105 1111 2222 0013', decline: 'INSUFFICIENT_FUNDS' },
+  { number: '5105 1111 2222 0021', decline: 'OVER_LIMIT' },
+  { number: '5105 1111 2222 0039', decline: 'LOST_CARD' },
+  { number: '5105 1111 2222 0047', decline: 'DO_NOT_HONOUR' },
+];
+
+const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
+
+/** The check digit of Luhn, which catches one wrong digit and most swapped ones. */
+export function addsUp(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function numberProblem(text: string): FieldProblem | undefined {
+  const digits = digitsOf(text);
+  if (digits === '') return 'BLANK';
+  if (!/^\d{13,19}$/.test(digits) || /^0+$/.test(digits)) return 'MALFORMED';
+  return addsUp(digits) ? undefined : 'MISTYPED';
+}
+
+/** A card is good to the end of its month. */
+function expiryProblem(text: string, now: Date): FieldProblem | undefined {
+  if (text.trim() === '') return 'BLANK';
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|20\d{2})\s*$/.exec(text) ?? [];
+  if (month === '' || Number(month) < 1 || Number(month) > 12) return 'MALFORMED';
+  const end = Date.UTC(2000 + (Number(year) % 100), Number(month));
+  return end <= now.getTime() ? 'EXPIRED' : undefined;
+}
+
+/** Cards that begin with 34 or 37 have four digits there, the others three. */
+function cvvProblem(text: string, number: string): FieldProblem | undefined {
+  if (text.trim() === '') return 'BLANK';
+  const length = /^3[47]/.test(digitsOf(number)) ? 4 : 3;
+  return new RegExp(`^\\d{${length}}$`).test(text.trim()) ? undefined : 'MALFORMED';
+}
+
+/** Everything that is wrong with a card before anybody is asked for money. */
+export function cardProblems(card: CardInput, now: Date): CardProblem[] {
+  const found: [CardField, FieldProblem | undefined][] = [
+    ['NUMBER', numberProblem(card.number)],
+    ['HOLDER', card.holder.trim() === '' ? 'BLANK' : undefined],
+    ['EXPIRY', expiryProblem(card.expiry, now)],
+    ['CVV', cvvProblem(card.cvv, card.number)],
+  ];
+  return found.flatMap(([field, problem]) => (problem ? [{ field, problem }] : []));
+}
+
+export function declineOf({ number }: CardInput): PaymentDecline | null {
+  const digits = digitsOf(number);
+  return testCards.find((one) => digitsOf(one.number) === digits)?.decline ?? null;
+}
+
+export const endingOf = ({ number }: CardInput) => digitsOf(number).slice(-4);

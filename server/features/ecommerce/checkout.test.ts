@@ -1,0 +1,302 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+const place = `mutation ($order: PlaceOrderInput!) {
+  placeOrder(order: $order) {
+    order {
+      id number state placedAt deliveredBy isCancellable payment paymentState cardEnding couponCode
+      address { fullName city } lines { productId qty total } totals { items total }
+    }
+    problems { field problem }
+    decline
+    cart { lines { id } totals { total } coupon { code } }
+  }
+}`;
+const card = { number: '5105111122220005', holder: 'Ines Okafor', expiry: '08/29', cvv: '123' };
+const order = (changes: object = {}) => ({
+  order: { key: 'one', addressId: 1, payment: 'CARD', card, ...changes },
+});
+const linesIn = async (app: App) =>
+  (await ask(app, '{ cart { lines { id productId qty color discountPercentage } } }')).data.cart
+    .lines;
+
+const apply = (app: App, code: string) =>
+  ask(
+    app,
+    `mutation ($code: String!) { applyCoupon(code: $code) {
+      refusal coupon { code minimum } cart { coupon { code refusal } totals { coupon delivery total } }
+    } }`,
+    { code },
+  );
+
+test('an order keeps what was bought, and the cart is empty', async () => {
+  const app = await buildTestApp();
+  await apply(app, 'deskmate10');
+
+  const { data } = await ask(app, place, order());
+
+  expect(data.placeOrder.order).toMatchObject({
+    id: 5,
+    number: 'MF-10405',
+    state: 'OPEN',
+    placedAt: '2026-03-09T09:00:00.000Z',
+    deliveredBy: '2026-03-14T09:00:00.000Z',
+    isCancellable: true,
+    paymentState: 'PAID',
+    cardEnding: '0005',
+    couponCode: 'DESKMATE10',
+    address: { fullName: 'Ines Okafor', city: 'Lisbon' },
+    totals: { items: 6 },
+  });
+  expect(data.placeOrder.order.lines).toHaveLength(5);
+  expect(data.placeOrder.cart).toEqual({ lines: [], totals: { total: 0 }, coupon: null });
+  const rest = await app.inject({ url: '/apps/ecommerce/cart' });
+  expect(rest.json().products).toEqual([]);
+});
+
+test('the same key buys once, and a later one finds an empty cart', async () => {
+  const app = await buildTestApp();
+
+  const first = await ask(app, place, order());
+  const again = await ask(app, place, order());
+  const later = await ask(app, place, order({ key: 'two' }));
+
+  expect(again.data.placeOrder.order).toEqual(first.data.placeOrder.order);
+  expect(later.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await ask(app, '{ orderPage { total } }')).data.orderPage.total).toBe(5);
+});
+
+test.each([
+  ['5105 1111 2222 0013', 'INSUFFICIENT_FUNDS'],
+  ['5105 1111 2222 0021', 'OVER_LIMIT'],
+  ['5105 1111 2222 0039', 'LOST_CARD'],
+  ['5105 1111 2222 0047', 'DO_NOT_HONOUR'],
+])('card %s is declined with a reason, and another one can be tried', async (number, decline) => {
+  const app = await buildTestApp();
+  const before = await linesIn(app);
+
+  const { data } = await ask(app, place, order({ card: { ...card, number } }));
+
+  expect(data.placeOrder).toMatchObject({ order: null, problems: [], decline });
+  expect(await linesIn(app)).toEqual(before);
+  const retry = await ask(app, place, order());
+  expect(retry.data.placeOrder.order.state).toBe('OPEN');
+});
+
+test('a card that cannot be right is not asked for money', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, place, order({ card: null }));
+
+  expect(data.placeOrder.order).toBeNull();
+  expect(data.placeOrder.problems).toEqual(
+    ['NUMBER', 'HOLDER', 'EXPIRY', 'CVV'].map((field) => ({ field, problem: 'BLANK' })),
+  );
+  expect(await linesIn(app)).toHaveLength(5);
+});
+
+test('a cart that changed since it was shown is not bought', async () => {
+  const app = await buildTestApp();
+  const { data } = await ask(app, '{ cart { totals { total } } }');
+  const { total } = data.cart.totals;
+  await ask(
+    app,
+    'mutation { setCartQuantity(productId: 3, qty: 2) { cart { totals { total } } } }',
+  );
+
+  const { errors } = await ask(app, place, order({ total }));
+
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(await linesIn(app)).toHaveLength(5);
+});
+
+test('an address that is not kept is not delivered to', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, place, order({ addressId: 9 }));
+
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test.each([
+  ['DESKMATE10', null, { coupon: 209.51 }],
+  ['oak150 ', null, { coupon: 150 }],
+  ['FREIGHTFREE', null, { coupon: 0, delivery: 0 }],
+  ['WHOLEFLOOR', 'BELOW_MINIMUM', { coupon: 0 }],
+  ['WINTERLAMP', 'EXPIRED', { coupon: 0 }],
+  ['NOSUCHCODE', 'UNKNOWN', { coupon: 0 }],
+  ['', 'UNKNOWN', { coupon: 0 }],
+])('coupon "%s" is answered with %s', async (code, refusal, totals) => {
+  const app = await buildTestApp();
+
+  const { data } = await apply(app, code);
+
+  expect(data.applyCoupon).toMatchObject({ refusal, cart: { totals } });
+});
+
+test('a coupon stops counting below its minimum, and counts again above it', async () => {
+  const app = await buildTestApp();
+  await apply(app, 'OAK150');
+  const read = '{ cart { coupon { code refusal } totals { coupon } } }';
+
+  await ask(app, 'mutation { removeFromCart(productId: 26) { product { id } } }');
+  const below = await ask(app, read);
+  await ask(app, 'mutation { restoreToCart(productId: 26) { product { id } } }');
+  const above = await ask(app, read);
+
+  expect(below.data.cart).toEqual({
+    coupon: { code: 'OAK150', refusal: 'BELOW_MINIMUM' },
+    totals: { coupon: 0 },
+  });
+  expect(above.data.cart).toEqual({
+    coupon: { code: 'OAK150', refusal: null },
+    totals: { coupon: 150 },
+  });
+});
+
+test('what was taken out of a list comes back as and where it was', async () => {
+  const app = await buildTestApp();
+  const before = await linesIn(app);
+  const wishes = '{ wishlist { id } }';
+  const wished = await ask(app, wishes);
+
+  await ask(
+    app,
+    `mutation {
+      removeFromCart(productId: 13) { product { id } }
+      removeFromWishlist(productId: 24) { id }
+    }`,
+  );
+  expect(await linesIn(app)).toHaveLength(4);
+  await ask(
+    app,
+    `mutation {
+      restoreToCart(productId: 13) { product { id } }
+      restoreToWishlist(productId: 24) { id }
+      again: restoreToCart(productId: 13) { product { id } }
+    }`,
+  );
+
+  expect(await linesIn(app)).toEqual(before);
+  expect(await ask(app, wishes)).toEqual(wished);
+  const { errors } = await ask(app, 'mutation { restoreToCart(productId: 7) { product { id } } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('a colour goes with the line', async () => {
+  const app = await buildTestApp();
+  const add = (color: string) =>
+    ask(app, `mutation { addToCart(productId: 7${color}) { product { isInCart } } }`);
+
+  await add(', color: INFO');
+  await add('');
+  expect((await linesIn(app)).at(-1)).toMatchObject({ productId: 7, color: 'INFO', qty: 1 });
+
+  await add(', color: DANGER');
+  expect((await linesIn(app)).at(-1)).toMatchObject({ productId: 7, color: 'DANGER', qty: 1 });
+});
+
+const address = {
+  fullName: ' Rui  Tavares ',
+  phone: '(213) 555-0142',
+  street: 'Travessa da Bigorna',
+  houseNumber: '4, 2.º esq.',
+  landmark: '',
+  city: 'Lisbon',
+  postalCode: '1900-120',
+  region: 'Lisbon',
+  kind: 'HOME',
+};
+const add = `mutation ($address: DeliveryAddressInput!) {
+  addDeliveryAddress(address: $address) {
+    address { id fullName isChosen } problems { field problem }
+  }
+}`;
+
+test('an address is kept, chosen, changed, deleted and brought back', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, add, { address });
+  expect(data.addDeliveryAddress).toEqual({
+    address: { id: 3, fullName: 'Rui Tavares', isChosen: true },
+    problems: [],
+  });
+
+  await ask(
+    app,
+    `mutation ($address: DeliveryAddressInput!) {
+      updateDeliveryAddress(id: 3, address: $address) { address { id } }
+    }`,
+    { address: { ...address, city: 'Porto' } },
+  );
+  const all = async () =>
+    (await ask(app, '{ deliveryAddresses { id city isChosen } }')).data.deliveryAddresses;
+  const three = await all();
+  expect(three[2]).toEqual({ id: 3, city: 'Porto', isChosen: true });
+
+  await ask(app, 'mutation { deleteDeliveryAddress(id: 3) { id } }');
+  expect((await all())[0].isChosen).toBe(true);
+  await ask(
+    app,
+    'mutation { restoreDeliveryAddress(id: 3) { id } chooseDeliveryAddress(id: 3) { id } }',
+  );
+  expect(await all()).toEqual(three);
+});
+
+test.each([
+  [{ fullName: ' ' }, 'FULL_NAME', 'BLANK'],
+  [{ phone: 'call me' }, 'PHONE', 'MALFORMED'],
+  [{ phone: '12345' }, 'PHONE', 'MALFORMED'],
+  [{ street: 'x'.repeat(81) }, 'STREET', 'TOO_LONG'],
+  [{ postalCode: 'LISBON' }, 'POSTAL_CODE', 'MALFORMED'],
+  [{ region: '' }, 'REGION', 'BLANK'],
+])('an address with %o is not kept', async (changes, field, problem) => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, add, { address: { ...address, ...changes } });
+
+  expect(data.addDeliveryAddress).toEqual({ address: null, problems: [{ field, problem }] });
+  expect((await ask(app, '{ deliveryAddresses { id } }')).data.deliveryAddresses).toHaveLength(2);
+});
+
+test('an order can be cancelled until it leaves the warehouse', async () => {
+  let now = new Date('2026-03-09T09:00:00Z');
+  const app = await buildTestApp({ world: { ...testWorld(), now: () => now } });
+  const cancel =
+    'mutation ($id: Int!) { cancelOrder(id: $id) { state paymentState isCancellable } }';
+  await ask(app, place, order());
+
+  const { data } = await ask(app, cancel, { id: 5 });
+  expect(data.cancelOrder).toEqual({
+    state: 'CANCELLED',
+    paymentState: 'REFUNDED',
+    isCancellable: false,
+  });
+
+  await ask(app, 'mutation { addToCart(productId: 8) { product { id } } }');
+  await ask(app, place, order({ key: 'two', payment: 'BANK_TRANSFER' }));
+  now = new Date('2026-03-09T22:00:00Z');
+  const late = await ask(app, cancel, { id: 6 });
+  expect(late.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await ask(app, '{ order(id: 6) { state paymentState } }')).data.order).toEqual({
+    state: 'SHIPPED',
+    paymentState: 'PAID',
+  });
+});
+
+test.each([
+  ['', [4, 3, 2, 1], 4],
+  ['q: "mf-10402"', [2], 1],
+  ['q: "stool"', [3], 1],
+  ['states: [SHIPPED, CANCELLED]', [4, 2], 2],
+  ['sortBy: TOTAL', [2, 3, 1, 4], 4],
+  ['isDescending: false, perPage: 1, page: 4', [4], 4],
+])('orders are found with (%s)', async (args, ids, total) => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, `{ orderPage${args && `(${args})`} { orders { id } total } }`);
+
+  expect(data.orderPage).toEqual({ orders: ids.map((id) => ({ id })), total });
+});

@@ -1,0 +1,59 @@
+import { day } from '../../days.ts';
+import type { Coupon, CouponKind, CouponRefusal } from '../../gql/resolvers.ts';
+import type { World } from '../../world.ts';
+import { type Cents, eurosOf } from './money.ts';
+
+export interface CouponRow {
+  code: string;
+  kind: CouponKind;
+  /** Percent or cents. */
+  value: number;
+  minimum: Cents;
+  validUntil: string;
+}
+
+/** The codes of the season; their days count from the start of the server. */
+export function createCoupons(world: World) {
+  const start = world.now();
+  const rows: CouponRow[] = [
+    { code: 'DESKMATE10', kind: 'PERCENT', value: 10, minimum: 0, days: 45 },
+    { code: 'OAK150', kind: 'AMOUNT', value: 150_00, minimum: 1_500_00, days: 21 },
+    { code: 'FREIGHTFREE', kind: 'DELIVERY', value: 0, minimum: 400_00, days: 10 },
+    { code: 'WHOLEFLOOR', kind: 'PERCENT', value: 18, minimum: 6_000_00, days: 60 },
+    { code: 'WINTERLAMP', kind: 'PERCENT', value: 25, minimum: 0, days: -8 },
+  ].map(({ days, kind, ...coupon }) => ({
+    ...coupon,
+    kind: kind as CouponKind,
+    validUntil: day(start, days),
+  }));
+
+  function refusalOf({ validUntil, minimum }: CouponRow, reduced: Cents): CouponRefusal | null {
+    if (validUntil < day(world.now())) return 'EXPIRED';
+    if (reduced < minimum) return 'BELOW_MINIMUM';
+    return null;
+  }
+
+  return {
+    refusalOf,
+
+    find(code: string): CouponRow | undefined {
+      const wanted = code.trim().toUpperCase();
+      return rows.find((coupon) => coupon.code === wanted);
+    },
+
+    /** A coupon as it stands with lines that come to so much. */
+    shown(row: CouponRow, reduced: Cents): Coupon {
+      const { code, kind, value, minimum, validUntil } = row;
+      return {
+        code,
+        kind,
+        value: kind === 'AMOUNT' ? eurosOf(value) : value,
+        minimum: eurosOf(minimum),
+        validUntil,
+        refusal: refusalOf(row, reduced),
+      };
+    },
+
+    all: (): readonly CouponRow[] => rows,
+  };
+}

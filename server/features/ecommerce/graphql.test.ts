@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+import { createWorld } from '../../world.ts';
+
+const lines =
+  'cart { lines { qty discountPercentage product { id isInCart } } totals { items total } }';
+
+test.each([
+  ['brands: [BRASSWICK]', [17, 16, 3]],
+  ['brands: [BRASSWICK, VERDELUNE], maxPrice: 89', [23, 22, 3]],
+  ['kinds: [DESK]', [26, 24, 1]],
+  ['minPrice: 500, maxPrice: 650', [27, 19, 18, 1]],
+  ['minRating: 5, kinds: [SCREEN, PLANT]', [19, 9]],
+  ['priceBands: [FROM_700], perPage: 3', [26, 24, 14]],
+  ['priceBands: [UNDER_100, FROM_100_TO_300], brands: [CORVANE], minPrice: 60', [15, 2]],
+  ['hasFreeShipping: true', [26, 24, 19, 13, 12, 1]],
+  ['brands: []', []],
+  ['sortBy: NAME_ASC, perPage: 3', [27, 17, 18]],
+  ['sortBy: RATING, perPage: 3', [26, 19, 14]],
+])('the shop shows what meets %s', async (args, ids) => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, `{ productPage(${args}) { products { id } total } }`);
+
+  expect(data.productPage.products.map(({ id }: { id: number }) => id)).toEqual(ids);
+});
+
+test('the choices of the sidebar say how many products are behind them', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ shopFilters { brands { name count } kinds { kind count } ratings { minRating count } minPrice maxPrice } }',
+  );
+
+  expect(data.shopFilters.brands[0]).toEqual({ name: 'Holmvik', count: 6 });
+  const counts = [...data.shopFilters.brands, ...data.shopFilters.kinds].map(({ count }) => count);
+  expect(counts.reduce((sum: number, count: number) => sum + count)).toBe(2 * 27);
+  expect(data.shopFilters.ratings.at(-1)).toEqual({ minRating: 1, count: 27 });
+  expect(data.shopFilters).toMatchObject({ minPrice: 39, maxPrice: 4890 });
+});
+
+test('a choice is counted under all other conditions, and shows as many products as it says', async () => {
+  const app = await buildTestApp();
+  const held = 'kinds: [DESK, LAMP, CHAIR], minRating: 3, maxPrice: 900';
+
+  const { data } = await ask(
+    app,
+    `{ shopFilters(${held}, brands: [HOLMVIK]) {
+      brands { brand count } kinds { kind count } priceBands { band count }
+      ratings { minRating count } anyPriceCount anyRatingCount freeShippingCount
+    } }`,
+  );
+  const total = async (args: string) =>
+    (await ask(app, `{ productPage(${args}) { total } }`)).data.productPage.total;
+
+  const { shopFilters } = data;
+  for (const { brand, count } of shopFilters.brands) {
+    expect(await total(`${held}, brands: [${brand}]`), brand).toBe(count);
+  }
+  for (const { band, count } of shopFilters.priceBands) {
+    expect(await total(`${held}, brands: [HOLMVIK], priceBands: [${band}]`), band).toBe(count);
+  }
+  for (const { kind, count } of shopFilters.kinds) {
+    const args = `kinds: [${kind}], minRating: 3, maxPrice: 900, brands: [HOLMVIK]`;
+    expect(await total(args), kind).toBe(count);
+  }
+  expect(shopFilters.freeShippingCount).toBe(
+    await total(`${held}, brands: [HOLMVIK], hasFreeShipping: true`),
+  );
+  expect(shopFilters.anyPriceCount).toBe(await total(`${held}, brands: [HOLMVIK]`));
+});
+
+test('related products are of the same kind, then of the same make', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, '{ relatedProducts(id: 26) { id kind brand } }');
+
+  expect(data.relatedProducts.map(({ id }: { id: number }) => id)).toEqual([24, 1, 18, 5, 4]);
+});
+
+test('a quantity changes the totals, and the rest of the cart stays', async () => {
+  const app = await buildTestApp();
+  const before = await ask(app, `{ ${lines} }`);
+
+  const { data } = await ask(
+    app,
+    `mutation { setCartQuantity(productId: 3, qty: 4) { ${lines} } }`,
+  );
+
+  const [cart, was] = [data.setCartQuantity.cart, before.data.cart];
+  expect(cart.totals.items).toBe(was.totals.items + 3);
+  expect(cart.lines.at(-1)).toEqual({ ...was.lines.at(-1), qty: 4 });
+  expect(cart.lines.slice(0, -1)).toEqual(was.lines.slice(0, -1));
+});
+
+test('the totals add up to the cent', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ cart { totals { items price discount delivery tax total } } }',
+  );
+
+  // 890 + 389 + 649 + 2 * 149 + 89, less 10, 12, 5, 15 and 8 percent of them.
+  expect(data.cart.totals).toEqual({
+    items: 6,
+    price: 2315,
+    discount: 219.95,
+    delivery: 29,
+    tax: 488.53,
+    total: 2612.58,
+  });
+});
+
+test('looking at the lines of a cart leaves the dice alone', async () => {
+  const [looked, other] = [await buildTestApp(), await buildTestApp()];
+  const add =
+    'mutation { addToCart(productId: 5) { cart { lines { offers discountPercentage } } } }';
+
+  for (let round = 0; round < 3; round += 1) await ask(looked, `{ ${lines} }`);
+
+  expect(await ask(looked, add)).toEqual(await ask(other, add));
+});
+
+test.each([0, 11])('a quantity of %i is refused', async (qty) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(
+    app,
+    'mutation ($qty: Int!) { setCartQuantity(productId: 3, qty: $qty) { cart { totals { items } } } }',
+    { qty },
+  );
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'qty' });
+});
+
+test('a quantity of what is not in the cart is not found', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(
+    app,
+    'mutation { setCartQuantity(productId: 9, qty: 2) { cart { totals { items } } } }',
+  );
+
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('taking out says how the product stands now', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `mutation {
+      removeFromCart(productId: 26) { product { id isInCart } }
+      nobody: removeFromCart(productId: 99) { product { id } }
+      removeFromWishlist(productId: 24) { id isInWishlist }
+    }`,
+  );
+
+  expect(data.removeFromCart.product).toEqual({ id: 26, isInCart: false });
+  expect(data.nobody.product).toBeNull();
+  expect(data.removeFromWishlist).toEqual({ id: 24, isInWishlist: false });
+});
+
+test('the cart can be emptied', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, 'mutation { clearCart { lines { id } totals { total } } }');
+
+  expect(data.clearCart).toMatchObject({ lines: [] });
+});
+
+test('a large shop grows by variants whose slugs still end with the id', async () => {
+  const app = await buildTestApp({ world: createWorld({ seed: 1, seedRows: 5000 }) });
+
+  const { data } = await ask(
+    app,
+    '{ productPage(kinds: [LAMP], perPage: 3, page: 2) { total products { id slug name } } }',
+  );
+
+  expect(data.productPage.total).toBe(556);
+  for (const { id, slug } of data.productPage.products) expect(slug).toMatch(new RegExp(`-${id}$`));
+});
+
+test('what was taken out of the cart comes back as and where it was', async () => {
+  const app = await buildTestApp();
+  const cart = '{ cart { lines { id productId qty discountPercentage } totals { total } } }';
+  const before = (await ask(app, cart)).data;
+
+  await ask(app, 'mutation { removeFromCart(productId: 19) { cart { totals { total } } } }');
+  expect((await ask(app, cart)).data.cart.lines).toHaveLength(before.cart.lines.length - 1);
+  await ask(app, 'mutation { restoreToCart(productId: 19) { cart { totals { total } } } }');
+
+  expect((await ask(app, cart)).data).toEqual(before);
+});
+
+test('what is in the cart stays as it is, and what was never there cannot be put back', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    'mutation { restoreToCart(productId: 26) { cart { lines { id } } } }',
+  );
+  const { errors } = await ask(
+    app,
+    'mutation { restoreToCart(productId: 2) { cart { lines { id } } } }',
+  );
+
+  expect(data.restoreToCart.cart.lines).toHaveLength(5);
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});

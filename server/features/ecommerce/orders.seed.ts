@@ -1,0 +1,84 @@
+import { daysAfter } from '../../days.ts';
+import type { PaymentMethod, ProductColor } from '../../gql/resolvers.ts';
+import type { World } from '../../world.ts';
+import { datesOf, orderLineOf, pricedOf } from './receipt.ts';
+import type { OrderRow, ProductRow } from './row.ts';
+import { sample, seedAddresses } from './seed.ts';
+import { totalsOf } from './totals.ts';
+
+interface Past {
+  daysAgo: number;
+  deliveryDays: number;
+  cancelledAfter?: number;
+  payment: PaymentMethod;
+  cardEnding?: string;
+  /** Which of the sample's addresses. */
+  to: number;
+  /** Product, how many, colour, percent off. */
+  lines: [id: number, qty: number, color: ProductColor, off: number][];
+}
+
+const past: Past[] = [
+  {
+    daysAgo: 41,
+    deliveryDays: 6,
+    payment: 'CARD',
+    cardEnding: '0005',
+    to: 0,
+    lines: [
+      [14, 2, 'SUCCESS', 8],
+      [22, 4, 'PRIMARY', 5],
+    ],
+  },
+  {
+    daysAgo: 23,
+    deliveryDays: 4,
+    cancelledAfter: 0.2,
+    payment: 'BANK_TRANSFER',
+    to: 1,
+    lines: [[12, 1, 'INFO', 12]],
+  },
+  {
+    daysAgo: 12,
+    deliveryDays: 3,
+    payment: 'BANK_TRANSFER',
+    to: 1,
+    lines: [
+      [17, 6, 'WARNING', 10],
+      [2, 6, 'PRIMARY', 7],
+    ],
+  },
+  {
+    daysAgo: 2,
+    deliveryDays: 7,
+    payment: 'CASH_ON_DELIVERY',
+    to: 0,
+    lines: [[9, 1, 'PRIMARY', 4]],
+  },
+];
+
+/** What was bought before: one order of each fate. */
+export function seedOrders(world: World): OrderRow[] {
+  return past.map(
+    ({ daysAgo, deliveryDays, cancelledAfter, payment, cardEnding, to, lines }, at) => {
+      const placed = daysAfter(world.now(), -daysAgo);
+      const bought = lines.map(([id, qty, color, discountPercentage]) => ({
+        product: sample[id - 1] as ProductRow,
+        line: { qty, color, discountPercentage },
+      }));
+      const { id: _, ...address } = seedAddresses[to] as (typeof seedAddresses)[number];
+
+      return {
+        id: at + 1,
+        ...datesOf(placed, deliveryDays),
+        cancelledAt: cancelledAfter ? daysAfter(placed, cancelledAfter).toISOString() : null,
+        address,
+        payment,
+        cardEnding: cardEnding ?? null,
+        couponCode: null,
+        lines: bought.map(({ product, line }, index) => orderLineOf(product, line, index)),
+        totals: totalsOf(bought.map(({ product, line }) => pricedOf(product, line))),
+      };
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { daysAfter } from '../../days.ts';
+import type { OrderLine } from '../../gql/resolvers.ts';
+import { centsOf, eurosOf } from './money.ts';
+import type { Line, ProductRow } from './row.ts';
+import { discountOf, type PricedLine, priceOf } from './totals.ts';
+
+type Bought = Pick<Line, 'qty' | 'color' | 'discountPercentage'>;
+
+/** What the price of a line depends on. */
+export function pricedOf(product: ProductRow, { qty, discountPercentage }: Bought): PricedLine {
+  const { price, hasFreeShipping } = product;
+  return { qty, cents: centsOf(price), discountPercentage, hasFreeShipping };
+}
+
+/** A line as an order keeps it: whatever becomes of the product, this is what was bought. */
+export function orderLineOf(product: ProductRow, bought: Bought, index: number): OrderLine {
+  const { id, name, slug, brandName, image, price } = product;
+  const { qty, color, discountPercentage } = bought;
+  const priced = pricedOf(product, bought);
+
+  return {
+    position: index + 1,
+    productId: id,
+    name,
+    slug,
+    brandName,
+    image,
+    color,
+    qty,
+    unitPrice: price,
+    discountPercentage,
+    total: eurosOf(priceOf(priced) - discountOf(priced)),
+  };
+}
+
+/** From the order to the door of the warehouse: as long as it can be cancelled. */
+const shippingDays = 0.5;
+
+/** The dates of an order placed at that moment. */
+export function datesOf(placed: Date, deliveryDays: number) {
+  return {
+    placedAt: placed.toISOString(),
+    shippedAt: daysAfter(placed, shippingDays).toISOString(),
+    deliveredBy: daysAfter(placed, deliveryDays).toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Resolvers } from '../../gql/resolvers.ts';
+import { testCards } from './cards.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    productPage: (_, args, { collections }) => collections.ecommerce.page(args),
+    product: (_, { id }, { collections }) => collections.ecommerce.find(id),
+    relatedProducts: (_, args, { collections }) => collections.ecommerce.related(args),
+    shopFilters: (_, args, { collections }) => collections.ecommerce.filters(args),
+    wishlist: (_, __, { collections }) => collections.ecommerce.wishlist(),
+    cart: (_, __, { collections }) => collections.ecommerce.cart(),
+    deliveryAddresses: (_, __, { collections }) => collections.ecommerce.addresses(),
+    testCards: () => testCards,
+    orderPage: (_, args, { collections }) => collections.ecommerce.orders(args),
+    order: (_, { id }, { collections }) => collections.ecommerce.order(id),
+  },
+  Mutation: {
+    addToCart: (_, args, { collections }) => collections.ecommerce.addToCart(args),
+    removeFromCart: (_, { productId }, { collections }) =>
+      collections.ecommerce.removeFromCart(productId),
+    restoreToCart: (_, { productId }, { collections }) =>
+      collections.ecommerce.restoreToCart(productId),
+    setCartQuantity: (_, { productId, qty }, { collections }) =>
+      collections.ecommerce.setQuantity(productId, qty),
+    clearCart: (_, __, { collections }) => collections.ecommerce.clear(),
+    applyCoupon: (_, { code }, { collections }) => collections.ecommerce.applyCoupon(code),
+    removeCoupon: (_, __, { collections }) => collections.ecommerce.removeCoupon(),
+    addToWishlist: (_, { productId }, { collections }) =>
+      collections.ecommerce.addToWishlist(productId),
+    removeFromWishlist: (_, { productId }, { collections }) =>
+      collections.ecommerce.removeFromWishlist(productId) ?? null,
+    restoreToWishlist: (_, { productId }, { collections }) =>
+      collections.ecommerce.restoreToWishlist(productId),
+    addDeliveryAddress: (_, { address }, { collections }) =>
+      collections.ecommerce.addAddress(address),
+    updateDeliveryAddress: (_, args, { collections }) => collections.ecommerce.updateAddress(args),
+    chooseDeliveryAddress: (_, { id }, { collections }) => collections.ecommerce.chooseAddress(id),
+    deleteDeliveryAddress: (_, { id }, { collections }) => collections.ecommerce.deleteAddress(id),
+    restoreDeliveryAddress: (_, { id }, { collections }) =>
+      collections.ecommerce.restoreAddress(id),
+    placeOrder: (_, args, { collections }) => collections.ecommerce.placeOrder(args),
+    cancelOrder: (_, { id }, { collections }) => collections.ecommerce.cancelOrder(id),
+  },
+  Cart: {
+    products: (cart, _, { collections }) => collections.ecommerce.dealt(cart),
+  },
+};

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+interface Listed {
+  id: number;
+  productId: number;
+}
+
+const shop = '/apps/ecommerce';
+const idsOf = (rows: Listed[]) => rows.map(({ id }) => id);
+const read = async (app: App, url: string) => (await app.inject(`${shop}/${url}`)).json();
+const post = (app: App, list: string, payload: object) =>
+  app.inject({ method: 'POST', url: `${shop}/${list}`, payload });
+const remove = (app: App, list: string, id: number) =>
+  app.inject({ method: 'DELETE', url: `${shop}/${list}/${id}` });
+
+test('GET products answers nine of 27, newest first, with both lists', async () => {
+  const app = await buildTestApp();
+
+  const { products, total, userWishlist, userCart } = await read(app, 'products');
+
+  expect(idsOf(products)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
+  expect(total).toBe(27);
+  expect(products[1]).toMatchObject({ brand: 'Holmvik', isInCart: true, isInWishlist: false });
+  expect(userWishlist).toEqual([
+    { id: 1, productId: 24 },
+    { id: 2, productId: 23 },
+  ]);
+  expect(userCart).toHaveLength(5);
+  expect(Object.keys(userCart[0])).toEqual(['id', 'productId', 'qty']);
+});
+
+test('the sample has the ratings, the free shipping and the slugs of the contract', async () => {
+  const app = await buildTestApp();
+
+  const { products } = await read(app, 'products?perPage=100');
+
+  const starred = (stars: number) =>
+    products.filter(({ rating }: { rating: number }) => rating === stars).length;
+  expect([1, 2, 3, 4, 5].map(starred).sort()).toEqual([3, 4, 6, 7, 7]);
+  expect(products.filter((one: { hasFreeShipping: boolean }) => one.hasFreeShipping)).toHaveLength(
+    6,
+  );
+  for (const { id, slug } of products) expect(slug).toMatch(new RegExp(`-${id}$`));
+});
+
+test.each([
+  ['q=DESK&perPage=100', [26, 24, 3, 1]],
+  ['sortBy=price-asc&perPage=3', [23, 22, 25]],
+  ['sortBy=price-desc&perPage=3', [12, 26, 24]],
+  ['sortBy=price-desc&perPage=2&page=2', [24, 14]],
+  ['sortBy=colour&perPage=2', [27, 26]],
+  ['q=&sortBy=&perPage=&page=', [27, 26, 25, 24, 23, 22, 21, 20, 19]],
+  ['page=9', []],
+  ['page=0', []],
+])('GET products?%s', async (query, ids) => {
+  const app = await buildTestApp();
+
+  expect(idsOf((await read(app, `products?${query}`)).products)).toEqual(ids);
+});
+
+test('GET products/:id answers the product with its colours', async () => {
+  const app = await buildTestApp();
+
+  const { product } = await read(app, 'products/26');
+
+  expect(product).toMatchObject({
+    slug: 'tern-standing-desk-26',
+    isInCart: true,
+    colorOptions: ['primary', 'success', 'warning', 'danger', 'info'],
+  });
+});
+
+test.each(['99', 'abc', '1e1', '-3', '2.0', '%2026', '0x1A'])(
+  'GET products/%s is not found',
+  async (id) => {
+    const app = await buildTestApp();
+
+    expect((await app.inject(`${shop}/products/${id}`)).statusCode).toBe(404);
+  },
+);
+
+test('GET wishlist answers the products in the order of wishing', async () => {
+  const app = await buildTestApp();
+
+  const { products } = await read(app, 'wishlist');
+
+  expect(idsOf(products)).toEqual([24, 23]);
+  expect(products[0]).toMatchObject({ isInCart: false, isInWishlist: true });
+});
+
+test('GET cart draws offers, discounts and dates anew, within their bounds', async () => {
+  const app = await buildTestApp();
+  const now = Date.parse('2026-03-09T09:00:00Z');
+  const seen = new Set<string>();
+
+  for (let round = 0; round < 40; round += 1) {
+    const { products } = await read(app, 'cart');
+    expect(idsOf(products)).toEqual([26, 13, 19, 8, 3]);
+    for (const { offers, discountPercentage, shippingDate, qty } of products) {
+      const days = (Date.parse(shippingDate) - now) / 86_400_000;
+      seen.add(`offers ${offers}`).add(`discount ${discountPercentage}`).add(`days ${days}`);
+      expect(qty).toBeGreaterThan(0);
+    }
+  }
+
+  expect([...seen].filter((fact) => fact.startsWith('offers')).sort()).toEqual(
+    [1, 2, 3, 4].map((n) => `offers ${n}`),
+  );
+  expect(seen).toContain('discount 3');
+  expect(seen).toContain('discount 20');
+  expect(seen.size).toBe(4 + 18 + 8);
+});
+
+test.each(['cart', 'wishlist'])(
+  'POST %s puts a product in once, told by text or number',
+  async (list) => {
+    const app = await buildTestApp();
+
+    const first = await post(app, list, { productId: '5' });
+    const again = await post(app, list, { productId: 5 });
+
+    expect([first.statusCode, first.body]).toEqual([201, '']);
+    expect(again.statusCode).toBe(201);
+    const { products } = await read(app, list);
+    expect(products.filter(({ id }: Listed) => id === 5)).toHaveLength(1);
+    expect(products.at(-1).id).toBe(5);
+  },
+);
+
+test.each(['cart', 'wishlist'])('POST %s refuses what is no product', async (list) => {
+  const app = await buildTestApp();
+  const before = idsOf((await read(app, list)).products);
+
+  const unknown = await post(app, list, { productId: 99 });
+  const missing = await post(app, list, {});
+
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'There is no product 99.' }]);
+  expect([missing.statusCode, missing.json()]).toEqual([400, { error: 'productId is missing.' }]);
+  expect(idsOf((await read(app, list)).products)).toEqual(before);
+});
+
+test.each([
+  ['cart', 26],
+  ['wishlist', 24],
+])('DELETE %s/:productId takes it out, and does nothing twice', async (list, id) => {
+  const app = await buildTestApp();
+  const before = idsOf((await read(app, list)).products);
+
+  const first = await remove(app, list, id);
+  const again = await remove(app, list, id);
+
+  expect([first.statusCode, first.body]).toEqual([200, '']);
+  expect(again.statusCode).toBe(200);
+  expect(idsOf((await read(app, list)).products)).toEqual(before.filter((one) => one !== id));
+});
+
+test.each(['2.6e1', '0x1A'])('DELETE cart/%s names no product', async (id) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({ method: 'DELETE', url: `${shop}/cart/${id}` });
+
+  expect(response.statusCode).toBe(404);
+  expect((await read(app, 'cart')).products).toHaveLength(5);
+});
+
+test('an id of the cart is not given twice', async () => {
+  const app = await buildTestApp();
+
+  await post(app, 'cart', { productId: 1 });
+  await remove(app, 'cart', 1);
+  await post(app, 'cart', { productId: 2 });
+
+  expect((await read(app, 'products')).userCart.at(-1)).toEqual({ id: 7, productId: 2, qty: 1 });
+});

@@ -1,0 +1,48 @@
+import type {
+  Cart,
+  CartTotals,
+  DeliveryAddress,
+  Order,
+  OrderLine,
+  PaymentMethod,
+  Product,
+  ProductColor,
+} from '../../gql/resolvers.ts';
+
+/** A product without what is worked out for the person who looks. */
+export type ProductRow = Omit<
+  Product,
+  'isInWishlist' | 'isInCart' | 'colorOptions' | 'monthlyPrice'
+>;
+
+/** What is kept of a line of the cart; its product and its date are looked up. */
+export interface Line {
+  id: number;
+  productId: number;
+  qty: number;
+  color: ProductColor;
+  offers: number;
+  discountPercentage: number;
+  deliveryDays: number;
+}
+
+/** The cart, without what is drawn anew at every read: the dice fall only for those who ask. */
+export type CartRow = Omit<Cart, 'products'>;
+
+/** An address, without whether it is the chosen one. */
+export type AddressRow = Omit<DeliveryAddress, 'isChosen' | '__typename'>;
+
+/** An order, without what the clock says about it. */
+export interface OrderRow {
+  id: number;
+  placedAt: string;
+  shippedAt: string;
+  deliveredBy: string;
+  cancelledAt: string | null;
+  address: Order['address'];
+  payment: PaymentMethod;
+  cardEnding: string | null;
+  couponCode: string | null;
+  lines: OrderLine[];
+  totals: CartTotals;
+}

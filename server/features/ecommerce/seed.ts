@@ -1,0 +1,89 @@
+import { offices, products } from '../../company.ts';
+import type { Brand, ProductKind } from '../../gql/resolvers.ts';
+import { grown, inTurn } from '../../rows.ts';
+import type { World } from '../../world.ts';
+import type { AddressRow, Line, ProductRow } from './row.ts';
+
+export const sample: ProductRow[] = products.map(({ look: _, brand, kind, ...facts }) => ({
+  ...facts,
+  brand: brand.toUpperCase() as Brand,
+  brandName: brand,
+  kind: kind.toUpperCase() as ProductKind,
+}));
+
+const stems = sample.map(({ slug }) => slug.replace(/-\d+$/, ''));
+
+/** What the range is also made in, once it is asked to be large. */
+const finishes = ['birch', 'smoke', 'linen', 'ink', 'moss', 'copper', 'chalk'];
+const sizes = ['', 'small', 'wide', 'tall', 'duo'];
+
+/** Beyond the sample: the same things in other finishes and sizes, at nearby prices. */
+function variantOf(index: number): ProductRow {
+  const id = index + 1;
+  const base = inTurn(sample, index);
+  const round = Math.floor(index / sample.length) - 1;
+  const finish = inTurn(finishes, round);
+  const size = inTurn(sizes, Math.floor(round / finishes.length));
+  const words = size ? [size, finish] : [finish];
+  return {
+    ...base,
+    id,
+    name: [base.name, ...words].join(' '),
+    slug: [inTurn(stems, index), ...words, id].join('-'),
+    price: base.price + ((round * 7) % 40),
+    rating: ((base.rating + round) % 5) + 1,
+    hasFreeShipping: round % 4 === 0,
+  };
+}
+
+export const seedProducts = ({ seedRows }: World) => grown(sample, seedRows, variantOf);
+
+/** A corner desk and a pothos, for when the budget is agreed. */
+export const seedWishlist = [24, 23].map((productId, index) => ({ id: index + 1, productId }));
+
+/** A workplace for a new colleague, and the lamp somebody always forgets. */
+export const seedCart: Line[] = [
+  [26, 1, 2, 10, 4],
+  [13, 1, 3, 12, 3],
+  [19, 1, 1, 5, 2],
+  [8, 2, 4, 15, 1],
+  [3, 1, 2, 8, 5],
+].map(([productId = 0, qty = 1, offers = 1, discountPercentage = 3, deliveryDays = 1], index) => ({
+  id: index + 1,
+  productId,
+  qty,
+  color: 'PRIMARY',
+  offers,
+  discountPercentage,
+  deliveryDays,
+}));
+
+const [lisbon, hamburg] = offices;
+
+/** The office that buys most, and where its buyer works from when she does not. */
+export const seedAddresses: AddressRow[] = [
+  {
+    id: 1,
+    fullName: 'Ines Okafor',
+    phone: lisbon?.phone ?? '',
+    street: 'Rua do Cais Novo',
+    houseNumber: '18',
+    landmark: 'Blue gate beside the ferry',
+    city: lisbon?.city ?? '',
+    postalCode: lisbon?.postalCode ?? '',
+    region: 'Lisbon',
+    kind: 'WORK',
+  },
+  {
+    id: 2,
+    fullName: 'Ines Okafor',
+    phone: hamburg?.phone ?? '',
+    street: 'Speicherkontor',
+    houseNumber: '7',
+    landmark: '',
+    city: hamburg?.city ?? '',
+    postalCode: hamburg?.postalCode ?? '',
+    region: 'Hamburg',
+    kind: 'HOME',
+  },
+];

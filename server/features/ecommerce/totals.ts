@@ -1,0 +1,61 @@
+import type { CartTotals, CouponKind } from '../../gql/resolvers.ts';
+import { type Cents, eurosOf, monthlyOf, percentOf } from './money.ts';
+
+/** What the price of a line depends on. */
+export interface PricedLine {
+  qty: number;
+  /** Of one. */
+  cents: Cents;
+  discountPercentage: number;
+  hasFreeShipping: boolean;
+}
+
+export interface CountedCoupon {
+  kind: CouponKind;
+  /** Percent or cents. */
+  value: number;
+}
+
+const deliveryPrice: Cents = 29_00;
+const taxPercent = 23;
+
+const sum = (lines: PricedLine[], of: (line: PricedLine) => number) =>
+  lines.reduce((total, line) => total + of(line), 0);
+
+export const priceOf = ({ qty, cents }: PricedLine): Cents => qty * cents;
+
+/** The discount is rounded line by line, so that the lines of a receipt add up to it. */
+export const discountOf = (line: PricedLine): Cents =>
+  percentOf(priceOf(line), line.discountPercentage);
+
+/** What the lines come to with their discounts: what a coupon's minimum looks at. */
+export const reducedOf = (lines: PricedLine[]): Cents =>
+  sum(lines, (line) => priceOf(line) - discountOf(line));
+
+const byKind: Record<CouponKind, (reduced: Cents, value: number) => Cents> = {
+  PERCENT: percentOf,
+  AMOUNT: (reduced, value) => Math.min(reduced, value),
+  DELIVERY: () => 0,
+};
+
+/** What is to be paid. Everything is whole cents until it is said. */
+export function totalsOf(lines: PricedLine[], counted?: CountedCoupon): CartTotals {
+  const reduced = reducedOf(lines);
+  const coupon = counted ? byKind[counted.kind](reduced, counted.value) : 0;
+  const isFree =
+    counted?.kind === 'DELIVERY' || lines.every(({ hasFreeShipping }) => hasFreeShipping);
+  const delivery = isFree ? 0 : deliveryPrice;
+  const tax = percentOf(reduced - coupon + delivery, taxPercent);
+  const total = reduced - coupon + delivery + tax;
+
+  return {
+    items: sum(lines, ({ qty }) => qty),
+    price: eurosOf(sum(lines, priceOf)),
+    discount: eurosOf(sum(lines, discountOf)),
+    coupon: eurosOf(coupon),
+    delivery: eurosOf(delivery),
+    tax: eurosOf(tax),
+    total: eurosOf(total),
+    monthly: eurosOf(monthlyOf(total)),
+  };
+}
