@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('what is chosen is in the address, and a chart can be read', async ({ page }) => {
+  await page.goto('/');
+  const browsers = card(page, 'Browsers');
+  await browsers.getByRole('button', { name: /Last 28 days/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Last year' }).click();
+  await expect(browsers.getByText('51.7%')).toBeVisible();
+
+  const report = card(page, 'Revenue report');
+  await report.getByRole('button', { name: /^Year: / }).click();
+  const lastYear = page.getByRole('menuitemradio').nth(1);
+  const year = String(await lastYear.textContent());
+  await lastYear.click();
+  await expect(page).toHaveURL(new RegExp(`browsers=LAST_YEAR&year=${year}`));
+
+  const bars = report.locator('.recharts-bar');
+  await expect(bars).toHaveCount(2);
+  await report.getByRole('button', { name: 'Expense', pressed: true }).click();
+  await expect(bars).toHaveCount(1);
+  await report.getByRole('button', { name: /as a table/ }).click();
+  await expect(report.getByRole('row')).toHaveCount(13);
+
+  await page.reload();
+  await expect(browsers.getByText('51.7%')).toBeVisible();
+  await expect(report.getByRole('button', { name: `Year: ${year}` })).toBeVisible();
+
+  await page.goto('/dashboard/analytics');
+  const support = card(page, 'Support tracker');
+  await support.getByRole('button', { name: /Last 28 days/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Last month' }).click();
+  await expect(support.getByText('241')).toBeVisible();
+  await page.goBack();
+  await expect(report).toBeVisible();
+});
+
+test('an invoice paid in a second window changes the dashboards', async ({ page, context }) => {
+  const tiles = card(page, 'Statistics').getByRole('listitem').filter({ hasText: 'Revenue' });
+  await page.goto('/');
+  const before = String(await tiles.textContent());
+
+  const other = await context.newPage();
+  await other.goto('/cards/advance');
+  const pay = card(other, 'Pay an invoice');
+  await pay.getByRole('textbox', { name: 'Card number' }).fill('5105111122220006');
+  await pay.getByRole('button', { name: /^Pay/ }).click();
+  await expect(pay.getByText('A digit is wrong. Check the number.')).toBeVisible();
+  await pay.getByText('Cards for trying').click();
+  await pay.getByRole('button', { name: /is accepted/ }).click();
+  await pay.getByRole('button', { name: /^Pay/ }).click();
+  const told = other.getByText(/^Invoice \d+ is paid$/);
+  await expect(told).toBeVisible();
+  const [number] = /\d+/.exec(String(await told.textContent())) ?? [];
+
+  await expect(card(page, 'Transactions').getByText(`Invoice ${number}`)).toBeVisible();
+  await expect(tiles).not.toHaveText(before);
+
+  await other.goto('/dashboard/analytics');
+  await expect(card(other, 'Timeline').getByText(`Invoice ${number}`)).toBeVisible();
+});
+
+const looks = [
+  { skin: 'light', direction: 'ltr', width: 1440 },
+  { skin: 'dark', direction: 'ltr', width: 390 },
+  { skin: 'dark', direction: 'rtl', width: 1440 },
+];
+
+const addresses = [
+  '/dashboard/ecommerce',
+  '/dashboard/analytics',
+  ...['basic', 'advance', 'statistics', 'analytics', 'action'].map((end) => `/cards/${end}`),
+];
+
+for (const { skin, direction, width } of looks) {
+  test(`dashboards and cards are accessible and still, ${skin}, ${direction}, ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(
+      (layout) => localStorage.setItem('frontdesk.layout', layout),
+      JSON.stringify({ skin, direction }),
+    );
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          shifts.sum += (shift as never as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      const { shifted, wide } = await page.evaluate(() => ({
+        shifted: (window as never as { shifts: { sum: number } }).shifts.sum,
+        wide: document.documentElement.scrollWidth,
+      }));
+      expect(shifted, address).toBeLessThanOrEqual(0.01);
+      expect(wide, address).toBe(width);
+      await expectAccessible(page);
+    }
+  });
+}

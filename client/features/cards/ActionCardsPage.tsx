@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useActionCardsPageSuspenseQuery } from '../../gql/cardsScreens/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { ActionCard } from '../../ui/ActionCard.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import classes from './Dashboard.module.css';
+import { FactList } from './FactList.tsx';
+import { TransactionList } from './TransactionsCard.tsx';
+import { numberOf, useFormats } from './useFormats.ts';
+
+/** Cards that can be folded, asked anew and taken away. */
+export function ActionCardsPage() {
+  const { t, i18n } = useTranslation('cards/screens');
+  const { number, euros, percent } = useFormats();
+  const { data, refetch } = useActionCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
+  const [asked, setAsked] = useState(() => new Date());
+  const { salesSummary: sums, goalOverview: goal } = data;
+  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
+  useTitle(t('action.title'));
+
+  async function reload() {
+    await refetch();
+    setAsked(new Date());
+  }
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.whole}>
+        <PageHeader
+          title={t('action.title')}
+          crumbs={[{ label: t('crumb') }]}
+          about={t('action.about')}
+        />
+      </div>
+      <div className={classes.half}>
+        <ActionCard title={t('action.all')} onReload={reload} isCollapsible isRemovable>
+          <FactList
+            facts={[
+              { label: t('action.sales'), text: number(sums.sales) },
+              { label: t('action.customers'), text: number(sums.customers) },
+              { label: t('action.products'), text: number(sums.products) },
+              { label: t('action.revenue'), text: euros(sums.revenue) },
+            ]}
+          />
+        </ActionCard>
+      </div>
+      <div className={classes.half}>
+        <ActionCard title={t('action.collapse')} isCollapsible>
+          <TransactionList transactions={data.transactions} />
+        </ActionCard>
+      </div>
+      <div className={classes.half}>
+        <ActionCard title={t('action.reload')} onReload={reload}>
+          <FactList
+            facts={[
+              { label: t('action.asked'), text: clock.format(asked) },
+              { label: t('action.completed'), text: number(numberOf(goal.completed)) },
+              { label: t('action.inProgress'), text: number(numberOf(goal.inProgress)) },
+            ]}
+          />
+        </ActionCard>
+      </div>
+      <div className={classes.half}>
+        <ActionCard title={t('action.remove')} isRemovable>
+          <FactList
+            facts={data.browserStates.browsers.map(({ name, usage }) => ({
+              label: name,
+              text: percent(usage),
+            }))}
+          />
+        </ActionCard>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { AnalyticsCardsPageDocument } from '../../gql/cardsScreens/graphql.ts';
+import { useAnalyticsCardsPageSuspenseQuery } from '../../gql/cardsScreens/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ComparisonCard } from './ComparisonCard.tsx';
+import { CustomersCard } from './CustomersCard.tsx';
+import { analyticsCardsDefaults, analyticsCardsView } from './cardViews.ts';
+import classes from './Dashboard.module.css';
+import { DevicesCard } from './DevicesCard.tsx';
+import { EarningsCard } from './EarningsCard.tsx';
+import { GoalCard } from './GoalCard.tsx';
+import { OrderStatesCard } from './OrderStatesCard.tsx';
+import { RevenueCard } from './RevenueCard.tsx';
+import { SalesCard } from './SalesCard.tsx';
+import { SalesRadarCard } from './SalesRadarCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { SupportCard } from './SupportCard.tsx';
+import { useSalesChanges } from './useSalesChanges.ts';
+
+/** Figures as drawings, each over the time one chooses. */
+export function AnalyticsCardsPage() {
+  const { t } = useTranslation('cards/screens');
+  const [params, setParams] = useUrlParams(analyticsCardsDefaults);
+  const view = analyticsCardsView(params);
+  const { data } = useAnalyticsCardsPageSuspenseQuery({
+    variables: view,
+    fetchPolicy: 'cache-and-network',
+  });
+  useSalesChanges(data.salesSummary.cursor, AnalyticsCardsPageDocument);
+  useTitle(t('analytics.title'));
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.whole}>
+        <PageHeader
+          title={t('analytics.title')}
+          crumbs={[{ label: t('crumb') }]}
+          about={t('analytics.about')}
+        />
+      </div>
+      <div className={classes.half}>
+        <SupportCard
+          tickets={data.supportTracker}
+          period={view.support}
+          onPeriod={(support) => setParams({ support })}
+        />
+      </div>
+      <div className={classes.half}>
+        <SessionsCard
+          visits={data.averageSessions}
+          period={view.sessions}
+          onPeriod={(sessions) => setParams({ sessions })}
+        />
+      </div>
+
+      <div className={classes.twoThirds}>
+        <RevenueCard
+          report={data.revenueReport}
+          year={view.year}
+          onYear={(year) => setParams({ year })}
+        />
+      </div>
+      <div className={classes.third}>
+        <GoalCard goal={data.goalOverview} />
+      </div>
+
+      <div className={classes.twoThirds}>
+        <ComparisonCard comparison={data.revenueComparison} />
+      </div>
+      <div className={classes.third}>
+        <SalesRadarCard sales={data.sales.series[0]?.data ?? []} visits={data.visitsByMonth} />
+      </div>
+
+      <div className={classes.twoThirds}>
+        <SalesCard months={[...data.lastYear.months, ...data.thisYear.months].slice(-12)} />
+      </div>
+      <div className={classes.third}>
+        <EarningsCard earnings={data.earnings} />
+      </div>
+
+      <div className={classes.third}>
+        <DevicesCard
+          devices={data.sessionsByDevice.devices}
+          period={view.devices}
+          onPeriod={(devices) => setParams({ devices })}
+        />
+      </div>
+      <div className={classes.third}>
+        <CustomersCard
+          groups={data.customerGroups.groups}
+          period={view.customers}
+          onPeriod={(customers) => setParams({ customers })}
+        />
+      </div>
+      <div className={classes.third}>
+        <OrderStatesCard
+          counts={data.productOrders.counts}
+          period={view.orders}
+          onPeriod={(orders) => setParams({ orders })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const card = (name: string) => screen.findByRole('region', { name });
+
+test('support and sessions look back over periods of their own', async () => {
+  const { router, user } = await renderRoute('/dashboard/analytics');
+  const support = within(await card('Support tracker'));
+  expect(support.getByText('218')).toBeVisible();
+
+  await user.click(support.getByRole('button', { name: /Last 28 days/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
+
+  expect(await support.findByText('2,756')).toBeVisible();
+  expect(router.state.location.search).toBe('?support=LAST_YEAR');
+  expect(
+    within(await card('Average sessions')).getByRole('button', { name: /Last 28 days/ }),
+  ).toBeVisible();
+});
+
+test('the sessions can be read as a table', async () => {
+  const { user } = await renderRoute('/dashboard/analytics');
+  const sessions = within(await card('Average sessions'));
+
+  await user.click(sessions.getByRole('button', { name: /as a table/ }));
+
+  expect(await sessions.findAllByRole('rowheader')).toHaveLength(7);
+  expect(sessions.getByRole('columnheader', { name: 'Sessions' })).toBeVisible();
+});
+
+test('the important task that is due first stands on its card', async () => {
+  const { collections } = await renderRoute('/dashboard/analytics');
+  const [first] = collections.todo
+    .page({
+      ...{ q: '', filter: 'IMPORTANT', sortBy: 'DUE_DATE', page: 1, perPage: 50 },
+    })
+    .tasks.filter(({ isCompleted }) => !isCompleted);
+
+  expect(
+    within(await card('Next on the board')).getByRole('heading', { level: 3 }),
+  ).toHaveTextContent(String(first?.title));
+});
+
+test('a payment that comes in shows while one looks', async () => {
+  const { collections } = await renderRoute('/dashboard/analytics');
+  const news = within(await card('Timeline'));
+  const late = collections.invoices.all().find(({ status }) => status === 'PAST_DUE');
+
+  collections.invoices.pay({ invoiceId: late?.id ?? 0, amount: 1, method: 'CASH', note: '' });
+
+  await waitFor(() => expect(news.getByText(`Invoice ${late?.id}`)).toBeVisible(), {
+    timeout: 4000,
+  });
+});
+
+test('the invoices are listed, and narrowed without losing a period', async () => {
+  const { router, user } = await renderRoute('/dashboard/analytics?support=LAST_YEAR');
+  const table = await screen.findByRole('table', { name: 'Invoices' }, { timeout: 5000 });
+  expect(within(table).getAllByRole('row')).toHaveLength(11);
+
+  await user.type(screen.getByRole('searchbox', { name: /client/i }), 'zzz');
+
+  await waitFor(() => expect(router.state.location.search).toBe('?support=LAST_YEAR&q=zzz'));
+});

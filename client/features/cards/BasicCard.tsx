@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BasicCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { postPath, productPath } from './addresses.ts';
+import classes from './BasicCard.module.css';
+
+export type Post = BasicCardsPageQuery['posts'][number];
+export type Product = BasicCardsPageQuery['productPage']['products'][number];
+
+interface BasicCardProps {
+  align?: 'center' | 'end';
+  children: ReactNode;
+}
+
+/** A card of the plainest kind: what stands in it says what it is. */
+export function BasicCard({ align, children }: BasicCardProps) {
+  return (
+    <article className={classes.card} data-align={align}>
+      {children}
+    </article>
+  );
+}
+
+export function Cover({ post }: { post: Post }) {
+  return (
+    <img
+      className={classes.image}
+      src={post.image}
+      alt=""
+      width={640}
+      height={360}
+      loading="lazy"
+    />
+  );
+}
+
+export function Picture({ product }: { product: Product }) {
+  return (
+    <img
+      className={classes.product}
+      src={product.image}
+      alt=""
+      width={640}
+      height={360}
+      loading="lazy"
+    />
+  );
+}
+
+/** A heading that leads to what the card is about. */
+export function PostTitle({ post: { id, title } }: { post: Post }) {
+  return (
+    <h3 className={classes.title}>
+      <Link to={postPath(id)}>
+        <bdi>{title}</bdi>
+      </Link>
+    </h3>
+  );
+}
+
+export function ProductTitle({ product: { slug, name } }: { product: Product }) {
+  return (
+    <h3 className={classes.title}>
+      <Link to={productPath(slug)}>
+        <bdi>{name}</bdi>
+      </Link>
+    </h3>
+  );
+}
+
+export function Excerpt({ text }: { text: string }) {
+  return (
+    <p className={`${classes.text} ${classes.short}`} dir="auto">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { postPath, productPath, shopPath } from './addresses.ts';
+import classes from './BasicCard.module.css';
+import {
+  BasicCard,
+  Cover,
+  Excerpt,
+  Picture,
+  type Post,
+  PostTitle,
+  type Product,
+  ProductTitle,
+} from './BasicCard.tsx';
+import { useFormats } from './useFormats.ts';
+
+interface BasicContentProps {
+  post: Post;
+  product: Product;
+  products: Product[];
+}
+
+/** What a card can hold: one thing, or all of them. */
+export function BasicContent({ post, product, products }: BasicContentProps) {
+  const { t } = useTranslation('cards/screens');
+
+  return (
+    <>
+      <BasicCard>
+        <div className={classes.body}>
+          <p className={classes.text}>{t('basic.plain')}</p>
+        </div>
+      </BasicCard>
+      <BasicCard>
+        <div className={classes.body}>
+          <ProductTitle product={product} />
+          <p className={classes.subtitle}>{product.brandName}</p>
+          <Excerpt text={product.description} />
+          <Links product={product} />
+        </div>
+      </BasicCard>
+      <BasicCard>
+        <Products products={products} />
+      </BasicCard>
+      <BasicCard>
+        <Link to={postPath(post.id)} className={classes.whole} aria-label={post.title}>
+          <Cover post={post} />
+        </Link>
+      </BasicCard>
+      <BasicCard>
+        <Picture product={product} />
+        <div className={classes.body}>
+          <ProductTitle product={product} />
+          <Excerpt text={product.description} />
+        </div>
+        <Products products={products.slice(1, 3)} />
+        <div className={classes.body}>
+          <PostTitle post={post} />
+          <Links product={product} />
+        </div>
+      </BasicCard>
+    </>
+  );
+}
+
+export function Links({ product: { name, slug } }: { product: Product }) {
+  const { t } = useTranslation('cards/screens');
+
+  return (
+    <p className={`${classes.links} ${classes.text}`}>
+      <Link to={productPath(slug)} aria-label={t('basic.productNamed', { name })}>
+        {t('basic.product')}
+      </Link>
+      <Link to={shopPath}>{t('basic.shop')}</Link>
+    </p>
+  );
+}
+
+function Products({ products }: { products: Product[] }) {
+  const { euros } = useFormats();
+
+  return (
+    <ul className={classes.list}>
+      {products.map(({ id, slug, name, price }) => (
+        <li key={id}>
+          <Link to={productPath(slug)}>
+            <bdi>{name}</bdi>
+            <bdi>{euros(price)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

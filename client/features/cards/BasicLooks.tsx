@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import classes from './BasicCard.module.css';
+
+const tones = ['primary', 'neutral', 'success', 'danger', 'warning', 'info'] as const;
+
+/** One card in each of the six tones. */
+export function BasicLooks({ isSolid }: { isSolid: boolean }) {
+  const { t } = useTranslation('cards/screens');
+
+  return tones.map((tone) => (
+    <article
+      key={tone}
+      className={classes.card}
+      data-tone={tone}
+      data-solid={isSolid || undefined}
+      data-outlined={!isSolid || undefined}
+    >
+      <div className={classes.body}>
+        <h3 className={classes.title}>{t(`basic.tone.${tone}`)}</h3>
+        <p className={classes.text}>{t(`basic.for.${tone}`)}</p>
+      </div>
+    </article>
+  ));
+}

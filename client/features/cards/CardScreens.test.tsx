@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const card = (name: string) => screen.findByRole('region', { name });
+
+test.each([
+  ['basic', 'Basic cards', 'article', 45],
+  ['advance', 'Advanced cards', 'heading', 14],
+  ['statistics', 'Statistics cards', 'region', 20],
+  ['analytics', 'Analytics cards', 'region', 11],
+  ['action', 'Cards with actions', 'region', 4],
+] as const)('/cards/%s has all of its cards', async (end, title, role, count) => {
+  await renderRoute(`/cards/${end}`);
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  await waitFor(() => expect(main.getAllByRole(role).length).toBeGreaterThanOrEqual(count));
+});
+
+test('a wrong card is told at its fields, a declined one above them, and a good one pays', async () => {
+  const { user, collections } = await renderRoute('/cards/advance');
+  const pay = within(await card('Pay an invoice'));
+  const button = pay.getByRole('button', { name: /^Pay/ });
+  const [id] = /\d+/.exec((pay.getByRole('combobox') as HTMLSelectElement).value) ?? [];
+
+  await user.type(pay.getByLabelText('Card number'), '5105111122220006');
+  await user.click(button);
+  expect(await pay.findByText('A digit is wrong. Check the number.')).toBeVisible();
+  expect(pay.getByLabelText('Card number')).toHaveValue('5105 1111 2222 0006');
+  await waitFor(() => expect(pay.getByLabelText('Card number')).toHaveFocus());
+
+  await user.click(pay.getByText('Cards for trying'));
+  await user.click(pay.getByRole('button', { name: /over its limit/ }));
+  await user.click(button);
+  expect(await pay.findByRole('alert')).toHaveTextContent('above the card’s limit');
+
+  await user.click(pay.getByRole('button', { name: /is accepted/ }));
+  await user.click(button);
+  expect(await screen.findByText(`Invoice ${id} is paid`)).toBeVisible();
+  expect(collections.invoices.get(Number(id))?.status).toBe('PAID');
+  await waitFor(() => expect(pay.getByRole('combobox')).not.toHaveValue(id));
+});
+
+test('who applies sends a mail, and can read it', async () => {
+  const { user } = await renderRoute('/cards/advance');
+  const job = within(await card('We are looking for you'));
+
+  await user.click(job.getByRole('button', { name: 'Apply' }));
+
+  expect(await job.findByRole('link', { name: 'Read the mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/apps\/email\/sent\?mail=\d+$/),
+  );
+});
+
+test('what is bought is in the cart, and leads to the checkout', async () => {
+  const { user, router, collections } = await renderRoute('/cards/advance');
+  const offers = within(await card('Liked best'));
+  const before = collections.ecommerce.countLines();
+
+  await user.click(offers.getAllByRole('radio')[3] as HTMLElement);
+  await user.click(offers.getByRole('button', { name: /^Buy for/ }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/ecommerce/checkout'));
+  expect(collections.ecommerce.countLines()).toBe(before + 1);
+});
+
+test('the chat is gone on with where it is shown', async () => {
+  const { user, collections } = await renderRoute('/cards/advance');
+  const field = await screen.findByRole('textbox', { name: /^Message to/ });
+
+  await user.type(field, 'On my way.{Enter}');
+
+  expect(await screen.findByText('On my way.')).toBeVisible();
+  await waitFor(() =>
+    expect(
+      collections.chat.contacts().some(({ chat }) => chat?.lastMessage.text === 'On my way.'),
+    ).toBe(true),
+  );
+});
+
+test('each drawing looks back over its own period, and the address says which', async () => {
+  const { user, router } = await renderRoute('/cards/analytics?customers=LAST_YEAR');
+  const devices = within(await card('Sessions by device'));
+  expect(within(await card('Customers')).getByRole('button', { name: /Last year/ })).toBeVisible();
+
+  await user.click(devices.getByRole('button', { name: /Last 28 days/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last month' }));
+  await user.click(devices.getByRole('button', { name: /as a table/ }));
+
+  expect(await devices.findByRole('row', { name: 'Desktop 59.4% -1%' })).toBeVisible();
+  expect(router.state.location.search).toBe('?customers=LAST_YEAR&devices=LAST_MONTH');
+});

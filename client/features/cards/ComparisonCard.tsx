@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { LineChart } from '../../ui/charts/Charts.tsx';
+import { numberOf, useFormats } from './useFormats.ts';
+
+/** How this month's earnings gather, beside last month's. */
+export function ComparisonCard({
+  comparison,
+}: {
+  comparison: AnalyticsCardsPageQuery['revenueComparison'];
+}) {
+  const { t } = useTranslation('cards/screens');
+  const { euros, shortEuros, number } = useFormats();
+  const [now = [], before = []] = comparison.series.map(({ data }) => data);
+  const [thisMonth, lastMonth] = [comparison.thisMonth, comparison.lastMonth].map((text) =>
+    euros(numberOf(text)),
+  );
+  /** The last day of each eighth of a month. */
+  const dayOf = (index: number) => number(Math.round((30 * (index + 1)) / now.length));
+
+  return (
+    <ChartFrame
+      title={t('comparison.title')}
+      lead={t('comparison.lead')}
+      height={320}
+      description={t('comparison.description', { thisMonth, lastMonth })}
+      table={{
+        head: [t('comparison.day'), t('comparison.now'), t('comparison.before')],
+        rows: now.map((value, index) => [dayOf(index), euros(value), euros(before[index] ?? 0)]),
+      }}
+    >
+      <LineChart
+        data={now.map((value, index) => ({
+          day: dayOf(index),
+          now: value,
+          before: before[index] ?? 0,
+        }))}
+        dataKey="day"
+        series={[
+          { name: 'now', label: t('comparison.now'), color: 0 },
+          { name: 'before', label: t('comparison.before'), color: 4 },
+        ]}
+        height={280}
+        format={shortEuros}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { PartsCard, type PeriodProps } from './PartsCard.tsx';
+import { useFormats } from './useFormats.ts';
+
+interface CustomersCardProps extends PeriodProps {
+  groups: AnalyticsCardsPageQuery['customerGroups']['groups'];
+}
+
+/** How customers came to the shop. */
+export function CustomersCard({ groups, ...period }: CustomersCardProps) {
+  const { t } = useTranslation('cards/screens');
+  const { number, compact } = useFormats();
+  const total = groups.reduce((sum, { result }) => sum + result, 0);
+
+  return (
+    <PartsCard
+      {...period}
+      title={t('customers.title')}
+      lead={t('customers.lead')}
+      head={[t('customers.group'), t('customers.count')]}
+      look="ring"
+      format={number}
+      middle={compact(total)}
+      parts={groups.map(({ icon, result }) => ({
+        name: t(`customers.name.${icon}`),
+        value: result,
+        figures: [number(result)],
+      }))}
+    />
+  );
+}

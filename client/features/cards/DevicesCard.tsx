@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { PartsCard, type PeriodProps } from './PartsCard.tsx';
+import { useFormats } from './useFormats.ts';
+
+interface DevicesCardProps extends PeriodProps {
+  devices: AnalyticsCardsPageQuery['sessionsByDevice']['devices'];
+}
+
+/** What the shop is visited with. */
+export function DevicesCard({ devices, ...period }: DevicesCardProps) {
+  const { t } = useTranslation('cards/screens');
+  const { percent, growth } = useFormats();
+
+  return (
+    <PartsCard
+      {...period}
+      title={t('devices.title')}
+      lead={t('devices.lead')}
+      head={[t('devices.device'), t('devices.share'), t('devices.change')]}
+      look="ring"
+      format={percent}
+      parts={devices.map(({ icon, usage, upDown }) => ({
+        name: t(`devices.name.${icon}`),
+        value: usage,
+        figures: [percent(usage), growth(upDown)],
+      }))}
+    />
+  );
+}

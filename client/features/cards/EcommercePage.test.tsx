@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const card = (name: string) => screen.findByRole('region', { name });
+const sales = async () =>
+  within(await card('Statistics')).getByText('Sales', { selector: 'small' }).parentElement;
+
+test('the start page of who may read everything is how the business does', async () => {
+  const { router } = await renderRoute('/');
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'E-commerce dashboard' }),
+  ).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard/ecommerce');
+  expect(document.title).toBe('E-commerce dashboard · Frontdesk');
+});
+
+test('a period is chosen, shown, and kept in the address', async () => {
+  const { router, user } = await renderRoute('/dashboard/ecommerce');
+  const browsers = await card('Browsers');
+  expect(within(browsers).getByRole('img', { name: 'Chrome: 54.4%' })).toBeVisible();
+
+  await user.click(within(browsers).getByRole('button', { name: /Last 28 days/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
+
+  expect(await within(browsers).findByRole('img', { name: 'Chrome: 51.7%' })).toBeVisible();
+  expect(within(browsers).getByRole('button', { name: /Last year/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?browsers=LAST_YEAR');
+});
+
+test('the report turns to the year that was chosen, and can be read as a table', async () => {
+  const { router, user } = await renderRoute('/dashboard/ecommerce');
+  const report = await card('Revenue report');
+  const years = within(report).getByRole('button', { name: /^Year: / });
+  const before = Number(years.textContent) - 1;
+
+  await user.click(years);
+  await user.click(await screen.findByRole('menuitemradio', { name: String(before) }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?year=${before}`));
+  await user.click(within(report).getByRole('button', { name: /as a table/ }));
+
+  expect(await within(report).findByRole('rowheader', { name: 'Dec' })).toBeVisible();
+});
+
+test.each(['?year=1999&browsers=EVER', '?year=x'])('%s is nothing we know', async (search) => {
+  await renderRoute(`/dashboard/ecommerce${search}`);
+
+  expect(
+    within(await card('Browsers')).getByRole('button', { name: /Last 28 days/ }),
+  ).toBeVisible();
+});
+
+test('an order that somebody places shows while one looks', async () => {
+  const { collections } = await renderRoute('/dashboard/ecommerce');
+  const before = Number((await sales())?.textContent?.replace(/\D/g, ''));
+
+  collections.ecommerce.addToCart({ productId: 5 });
+  const { order } = collections.ecommerce.placeOrder({
+    order: { key: 'a', payment: 'BANK_TRANSFER', addressId: 1 },
+  });
+
+  await waitFor(async () => expect((await sales())?.textContent).toContain(String(before + 1)), {
+    timeout: 4000,
+  });
+  expect(
+    within(await card('Transactions')).getByRole('link', { name: `Order ${order?.number}` }),
+  ).toBeVisible();
+});

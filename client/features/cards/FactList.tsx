@@ -1,0 +1,17 @@
+import classes from './FactList.module.css';
+
+/** Names and figures, one under the other. */
+export function FactList({ facts }: { facts: { label: string; text: string }[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconClock, IconMapPin } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { useApplyForJobMutation } from '../../gql/cardsScreens/hooks.ts';
+import { useViewer } from '../../state/session.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { sentMailPath } from './addresses.ts';
+import { Card } from './Card.tsx';
+import { jobsAddress } from './cardViews.ts';
+import classes from './EventCard.module.css';
+
+interface JobCardProps {
+  /** The mail that was sent. */
+  application: AdvancedCardsPageQuery['applications']['emails'][number] | undefined;
+  onApplied: () => Promise<unknown>;
+}
+
+/** A place that is free. Who applies sends a mail, and finds it among the sent ones. */
+export function JobCard({ application, onApplied }: JobCardProps) {
+  const { t } = useTranslation('cards/screens');
+  const [apply, { loading }] = useApplyForJobMutation();
+  const name = useViewer()?.fullName ?? '';
+
+  async function send() {
+    const { data } = await apply({
+      variables: {
+        email: {
+          to: [{ name: 'Marlow & Finch', email: jobsAddress }],
+          subject: t('job.subject', { job: t('job.name') }),
+          message: `<p>${t('job.message', { job: t('job.name') })}</p><p>${name}</p>`,
+        },
+      },
+    });
+    if (!data) return;
+    await onApplied();
+    void showToast({ kind: 'success', message: t('job.sent') });
+  }
+
+  return (
+    <Card title={t('job.title')} lead={t('job.name')}>
+      <ul className={classes.facts}>
+        <li>
+          <IconMapPin size={20} stroke={1.6} aria-hidden />
+          <span>
+            <strong>{t('job.place')}</strong>
+          </span>
+        </li>
+        <li>
+          <IconClock size={20} stroke={1.6} aria-hidden />
+          <span>
+            <strong>{t('job.hours')}</strong>
+            <small>{t('job.hoursText')}</small>
+          </span>
+        </li>
+      </ul>
+      <p className={classes.prose}>{t('job.text')}</p>
+      {application ? (
+        <div className={classes.foot}>
+          <span>
+            {t('job.applied')} <DateText value={application.time} />
+          </span>
+          <Button component={Link} to={sentMailPath(application.id)} variant="default">
+            {t('job.read')}
+          </Button>
+        </div>
+      ) : (
+        <div className={classes.foot}>
+          <Button fullWidth loading={loading} onClick={send}>
+            {t('job.apply')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

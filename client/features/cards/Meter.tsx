@@ -1,0 +1,28 @@
+import classes from './SessionsCard.module.css';
+
+interface MeterProps {
+  label: string;
+  text: string;
+  percent: number;
+  /** Of the palette's eight. */
+  color: number;
+}
+
+/** A figure over a bar that says how much of the whole it is. */
+export function Meter({ label, text, percent, color }: MeterProps) {
+  const width = `${Math.min(100, Math.round(percent))}%`;
+
+  return (
+    <div className={classes.meter}>
+      <p>
+        {label}{' '}
+        <strong>
+          <bdi>{text}</bdi>
+        </strong>
+      </p>
+      <div className={classes.track}>
+        <i style={{ width, backgroundColor: `var(--fd-chart-${color})` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Radio.css';
+import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { useBuyOfferMutation } from '../../gql/cardsScreens/hooks.ts';
+import { checkoutPath } from './addresses.ts';
+import { Card } from './Card.tsx';
+import classes from './OffersCard.module.css';
+import { useFormats } from './useFormats.ts';
+
+interface OffersCardProps {
+  offers: AdvancedCardsPageQuery['offers']['products'];
+}
+
+/** What is liked best in the shop; what is chosen goes into the cart, and on to the checkout. */
+export function OffersCard({ offers }: OffersCardProps) {
+  const { t } = useTranslation('cards/screens');
+  const { euros } = useFormats();
+  const navigate = useNavigate();
+  const [buy, { loading }] = useBuyOfferMutation();
+  const [chosenId, setChosenId] = useState(offers[0]?.id ?? 0);
+  const chosen = offers.find(({ id }) => id === chosenId) ?? offers[0];
+
+  async function purchase() {
+    if (!chosen) return;
+    const { data } = await buy({ variables: { productId: chosen.id } });
+    if (data) navigate(checkoutPath);
+  }
+
+  return (
+    <Card title={t('offers.title')} lead={t('offers.lead')}>
+      <fieldset className={classes.offers}>
+        <legend className="fd-sr-only">{t('offers.title')}</legend>
+        {offers.map(({ id, name, brandName, price }) => (
+          <div key={id} className={classes.offer} data-chosen={id === chosenId || undefined}>
+            <Radio
+              name="offer"
+              label={<bdi>{name}</bdi>}
+              description={brandName}
+              checked={id === chosenId}
+              onChange={() => setChosenId(id)}
+            />
+            <bdi className={classes.price}>{euros(price)}</bdi>
+          </div>
+        ))}
+      </fieldset>
+      {chosen && (
+        <Button fullWidth loading={loading} onClick={purchase}>
+          {t('offers.buy', { price: euros(chosen.price) })}
+        </Button>
+      )}
+    </Card>
+  );
+}

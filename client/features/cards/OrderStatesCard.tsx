@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { PartsCard, type PeriodProps } from './PartsCard.tsx';
+import { useFormats } from './useFormats.ts';
+
+interface OrderStatesCardProps extends PeriodProps {
+  counts: AnalyticsCardsPageQuery['productOrders']['counts'];
+}
+
+const states = ['finished', 'pending', 'rejected'] as const;
+
+/** What became of the orders. */
+export function OrderStatesCard({ counts, ...period }: OrderStatesCardProps) {
+  const { t } = useTranslation('cards/screens');
+  const { number } = useFormats();
+
+  return (
+    <PartsCard
+      {...period}
+      title={t('orderStates.title')}
+      lead={t('orderStates.lead')}
+      head={[t('orderStates.state'), t('orderStates.count')]}
+      look="arcs"
+      format={number}
+      parts={states.map((state) => ({
+        name: t(`orderStates.name.${state}`),
+        value: counts[state],
+        figures: [number(counts[state])],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { CardPeriod } from '../../gql/cards/graphql.ts';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { DonutChart, RadialBarChart } from '../../ui/charts/Charts.tsx';
+import { PeriodMenu } from './PeriodMenu.tsx';
+
+export interface PeriodProps {
+  period: CardPeriod;
+  onPeriod: (period: CardPeriod) => void;
+}
+
+interface PartsCardProps extends PeriodProps {
+  title: string;
+  lead: string;
+  /** Heads of the table beside the drawing: what the parts are, and their figures. */
+  head: [string, ...string[]];
+  parts: { name: string; value: number; figures: string[] }[];
+  look: 'ring' | 'arcs';
+  format: (value: number) => string;
+  middle?: string;
+}
+
+/** How something is made up, over a time one chooses. */
+export function PartsCard(props: PartsCardProps) {
+  const { title, lead, head, parts, look, format, middle, period, onPeriod } = props;
+  const { t } = useTranslation('cards/screens');
+  const largest = parts.toSorted((a, b) => b.value - a.value)[0];
+  const shown = parts.map(({ name, value }) => ({ name, value }));
+
+  return (
+    <ChartFrame
+      title={title}
+      lead={lead}
+      height={320}
+      menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
+      description={t('parts.description', {
+        name: largest?.name,
+        value: format(largest?.value ?? 0),
+      })}
+      table={{ head, rows: parts.map(({ name, figures }) => [name, ...figures]) }}
+    >
+      {look === 'ring' ? (
+        <DonutChart parts={shown} height={280} format={format} middle={middle} />
+      ) : (
+        <RadialBarChart parts={shown} height={280} format={format} />
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { profilePath } from './addresses.ts';
+import classes from './ProfileCard.module.css';
+import { useFormats } from './useFormats.ts';
+
+interface ProfileCardProps {
+  profile: AdvancedCardsPageQuery['profile'];
+  posts: number;
+}
+
+/** Who is signed in, in short. */
+export function ProfileCard({ profile, posts }: ProfileCardProps) {
+  const { t } = useTranslation('cards/screens');
+  const { number } = useFormats();
+  const { avatar, username, designation, coverImage } = profile.header;
+  const facts = [
+    { id: 'posts', count: posts },
+    { id: 'friends', count: profile.friends.length },
+    { id: 'photos', count: profile.latestPhotos.length },
+  ] as const;
+
+  return (
+    <section className={classes.card} aria-labelledby="profile-name">
+      <img className={classes.cover} src={coverImage} alt="" width={640} height={160} />
+      <span className={classes.face}>
+        <PersonAvatar fullName={username} avatar={avatar} size={96} isDecorative />
+      </span>
+      <h2 id="profile-name" className={classes.name}>
+        {username}
+      </h2>
+      <p className={classes.role}>{designation}</p>
+      <dl className={classes.facts}>
+        {facts.map(({ id, count }) => (
+          <div key={id}>
+            <dt>{t(`profile.${id}`)}</dt>
+            <dd>{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button component={Link} to={profilePath} variant="default" className={classes.button}>
+        {t('profile.open')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { LineChart } from '../../ui/charts/Charts.tsx';
+import { useFormats } from './useFormats.ts';
+
+/** What was earned in each of the last months, this one last. */
+export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYear']['months'] }) {
+  const { t } = useTranslation('cards/screens');
+  const { euros, shortEuros, month } = useFormats();
+  const total = months.reduce((sum, { earning }) => sum + earning, 0);
+  const best = months.toSorted((a, b) => b.earning - a.earning)[0];
+
+  return (
+    <ChartFrame
+      title={t('sales.title')}
+      lead={t('sales.lead', { total: euros(total) })}
+      height={388}
+      description={t('sales.description', {
+        month: best ? month(best.month) : '',
+        earning: euros(best?.earning ?? 0),
+      })}
+      table={{
+        head: [t('sales.month'), t('sales.earned')],
+        rows: months.map((one) => [one.month, euros(one.earning)]),
+      }}
+    >
+      <LineChart
+        data={months.map((one) => ({ month: month(one.month), earning: one.earning }))}
+        dataKey="month"
+        series={[{ name: 'earning', label: t('sales.earned'), color: 0 }]}
+        height={380}
+        format={shortEuros}
+      />
+    </ChartFrame>
+  );
+}

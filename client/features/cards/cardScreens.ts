@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { ActionCardsPage } from './ActionCardsPage.tsx';
+import { AdvancedCardsPage } from './AdvancedCardsPage.tsx';
+import { AnalyticsCardsPage } from './AnalyticsCardsPage.tsx';
+import { BasicCardsPage } from './BasicCardsPage.tsx';
+import type { CardScreen } from './index.ts';
+import { StatisticsCardsPage } from './StatisticsCardsPage.tsx';
+
+/** The screens of cards come together: who opens one opens the next. */
+export const cardScreens: Record<CardScreen, ComponentType> = {
+  basic: BasicCardsPage,
+  advance: AdvancedCardsPage,
+  statistics: StatisticsCardsPage,
+  analytics: AnalyticsCardsPage,
+  action: ActionCardsPage,
+};

@@ -1,0 +1,73 @@
+import { IconActivity, IconCards, IconLayoutDashboard, IconShoppingBag } from '@tabler/icons-react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Feature } from '../../feature.ts';
+import { analyticsPath, ecommercePath } from './addresses.ts';
+
+declare module '../../feature.ts' {
+  interface Parts {
+    'cards.ecommerce': object;
+  }
+}
+
+const queries = () => import('./queries.ts');
+
+/** The screens of cards by the ends of their addresses, and their entries in the menu. */
+const entries = {
+  basic: 'cardBasic',
+  advance: 'cardAdvance',
+  statistics: 'cardStatistics',
+  analytics: 'cardAnalytics',
+  action: 'cardActions',
+} as const;
+
+export type CardScreen = keyof typeof entries;
+const screens = Object.entries(entries) as [CardScreen, string][];
+const cardPath = (screen: CardScreen) => `/cards/${screen}`;
+
+export const cards: Feature = {
+  name: 'cards',
+  routes: [
+    {
+      path: analyticsPath,
+      lazy: async () => ({ Component: (await import('./AnalyticsPage.tsx')).AnalyticsPage }),
+      queries: async (args) => (await queries()).analytics(args),
+    },
+    {
+      path: ecommercePath,
+      lazy: async () => ({ Component: (await import('./EcommercePage.tsx')).EcommercePage }),
+      queries: async (args) => (await queries()).ecommerce(args),
+    },
+    ...screens.map(([screen]) => ({
+      path: cardPath(screen),
+      texts: ['cards/screens'],
+      lazy: async () => ({ Component: (await import('./cardScreens.ts')).cardScreens[screen] }),
+      queries: async (args: LoaderFunctionArgs) =>
+        (await import('./cardQueries.ts')).cardQueries[screen](args),
+    })),
+  ],
+  parts: {
+    'cards.ecommerce': async () => (await import('./EcommerceDashboard.tsx')).EcommerceDashboard,
+  },
+  menu: [
+    {
+      section: 'dashboards',
+      id: 'dashboardAnalytics',
+      icon: IconActivity,
+      to: analyticsPath,
+    },
+    {
+      section: 'dashboards',
+      id: 'dashboardEcommerce',
+      icon: IconShoppingBag,
+      groupIcon: IconLayoutDashboard,
+      to: ecommercePath,
+    },
+    ...screens.map(([screen, id]) => ({
+      section: 'ui' as const,
+      groups: ['card'],
+      id,
+      icon: IconCards,
+      to: cardPath(screen),
+    })),
+  ],
+};

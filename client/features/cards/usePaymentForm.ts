@@ -1,0 +1,90 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  AdvancedCardsPageQuery,
+  CardField,
+  PaymentDecline,
+} from '../../gql/cardsScreens/graphql.ts';
+import { usePayInvoiceByCardMutation } from '../../gql/cardsScreens/hooks.ts';
+import { useViewer } from '../../state/session.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+type Invoice = AdvancedCardsPageQuery['openInvoices']['invoices'][number];
+
+const noCard = { number: '', holder: '', expiry: '', cvv: '' };
+
+const fields = {
+  NUMBER: 'number',
+  HOLDER: 'holder',
+  EXPIRY: 'expiry',
+  CVV: 'cvv',
+} as const satisfies Record<CardField, keyof typeof noCard>;
+
+/** Digits in groups of four, as they are printed on a card. */
+export const groupedDigits = (text: string) =>
+  text
+    .replace(/\D/g, '')
+    .slice(0, 19)
+    .replace(/(.{4})(?=.)/g, '$1 ');
+
+/** `0829` is read as `08/29`; what is taken away again stays away. */
+export function dated(text: string, before: string) {
+  const digits = text.replace(/[^\d/]/g, '').slice(0, 7);
+  return /^\d{2}$/.test(digits) && digits.length > before.length ? `${digits}/` : digits;
+}
+
+/** Which invoice is paid, with which card, and what came of it. What was typed stays when it is declined. */
+export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknown>) {
+  const { t, i18n } = useTranslation('cards/screens');
+  const name = useViewer()?.fullName ?? '';
+  const [send, { loading }] = usePayInvoiceByCardMutation();
+  const [chosenId, choose] = useState<number>();
+  const [decline, setDecline] = useState<PaymentDecline | null>(null);
+  const form = useForm({ initialValues: noCard });
+  const invoice = invoices.find(({ id }) => id === chosenId) ?? invoices[0];
+
+  async function pay() {
+    if (!invoice) return;
+    setDecline(null);
+    form.clearErrors();
+    const { data } = await send({
+      variables: { payment: { invoiceId: invoice.id, card: form.getValues() } },
+    });
+    if (!data) return;
+
+    const { problems, decline: reason } = data.payInvoiceByCard;
+    setDecline(reason ?? null);
+    form.setErrors(
+      Object.fromEntries(
+        problems.map(({ field, problem }) => [fields[field], t(`pay.problem.${problem}`)]),
+      ),
+    );
+    const [first] = problems;
+    if (first) form.getInputNode(fields[first.field])?.focus();
+    if (first || reason) return;
+
+    form.reset();
+    void showToast({ kind: 'success', message: t('pay.paid', { number: invoice.id }) });
+    await onPaid();
+  }
+
+  /** Fills in a card for trying; nobody should type a real one here. */
+  function take(number: string) {
+    const year = String(new Date().getFullYear() + 3).slice(-2);
+    form.setValues({ number, holder: name, expiry: `12/${year}`, cvv: '123' });
+    form.clearErrors();
+  }
+
+  return {
+    form,
+    invoice,
+    choose,
+    decline,
+    isPaying: loading,
+    pay,
+    take,
+    money: (amount: number, currency: string) =>
+      new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Collections } from '../../collections.ts';
+import type { InvoiceStatus, Order } from '../../gql/resolvers.ts';
+import { sum } from './figures.ts';
+
+/** What the cards count of an invoice, in euros. */
+export interface Bill {
+  id: number;
+  issuedOn: string;
+  status: InvoiceStatus;
+  total: number;
+  service: string;
+  client: { name: string; company: string; companyEmail: string; country: string };
+  avatar: string;
+}
+
+export interface Receipt {
+  bill: Bill;
+  /** Its place among the payments of the invoice. */
+  nth: number;
+  paidOn: string;
+  method: 'CASH' | 'BANK_TRANSFER' | 'DEBIT' | 'CREDIT' | 'PAYPAL';
+  amount: number;
+}
+
+/** What the collections know of the business. The cards do no more than count it. */
+export interface Business {
+  orders: Order[];
+  bills: Bill[];
+  receipts: Receipt[];
+}
+
+/** The books count invoices in dollars; this is what a card takes one for. */
+const eurosADollar = 0.92;
+
+export function businessOf({ ecommerce, invoices }: Collections): Business {
+  const bills: Bill[] = [];
+  const receipts: Receipt[] = [];
+  for (const { payments, ...invoice } of invoices.booked()) {
+    const bill = { ...invoice, total: invoice.total * eurosADollar };
+    bills.push(bill);
+    for (const [nth, { paidOn, method, amount }] of payments.entries()) {
+      receipts.push({ bill, nth, paidOn, method, amount: amount * eurosADollar });
+    }
+  }
+  return { orders: ecommerce.orders(everything).orders, bills, receipts };
+}
+
+const everything = {
+  q: '',
+  sortBy: 'PLACED_AT',
+  isDescending: true,
+  page: 1,
+  perPage: Number.MAX_SAFE_INTEGER,
+} as const;
+
+/** What orders bring in, without the tax and without those that were cancelled. */
+export const shopEarnings = (orders: Order[]) =>
+  sum(
+    orders
+      .filter(({ state }) => state !== 'CANCELLED')
+      .map(({ totals }) => totals.total - totals.tax),
+  );

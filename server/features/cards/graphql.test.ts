@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest';
+import { createCollections } from '../../collections.ts';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { createWorld } from '../../world.ts';
+import { businessOf } from './business.ts';
+
+test('cards look back over the period asked for', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `{
+      supportTracker(period: LAST_YEAR) { totalTicket completed periods }
+      averageSessions(period: LAST_MONTH) { sessions }
+      productOrders(period: LAST_YEAR) { counts { finished } }
+    }`,
+  );
+
+  expect(data).toEqual({
+    supportTracker: {
+      totalTicket: 2756,
+      completed: 100,
+      periods: ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'],
+    },
+    averageSessions: { sessions: 2700 },
+    productOrders: { counts: { finished: 10_874 } },
+  });
+});
+
+test('the numbers of different cards agree', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `{
+      productOrders { counts { finished pending rejected } }
+      orders: statistic(of: ORDERS) { figure { value } series { data } }
+      week: statistic(of: ORDERS_BY_DAY) { figure { value } }
+      revenue: statistic(of: REVENUE) { figure { value } }
+      profit: statistic(of: PROFIT) { figure { value } }
+      revenueReport { months { month earning expense } }
+      revenueComparison { series { data } }
+    }`,
+  );
+
+  const { finished, pending, rejected } = data.productOrders.counts;
+  const thisMonth = data.revenueReport.months.at(-1);
+  expect(data.orders.figure.value).toBe(finished + pending + rejected);
+  expect(data.week.figure.value).toBe(data.orders.series[0].data.at(-1));
+  expect(thisMonth.month).toBe('2026-03');
+  expect(data.revenue.figure.value).toBe(thisMonth.earning);
+  expect(data.profit.figure.value).toBe(thisMonth.earning - thisMonth.expense);
+  expect(data.revenueComparison.series[0].data.at(-1)).toBe(thisMonth.earning);
+});
+
+test('the report knows three years, whenever it is', async () => {
+  const clock = new Date('2026-12-31T12:00:00Z');
+  const app = await buildTestApp({ world: createWorld({ seed: 1, clock }) });
+
+  const { data } = await ask(
+    app,
+    '{ last: revenueReport(year: 2025) { price months { month } } first: revenueReport(year: 2024) { months { month } } }',
+  );
+
+  expect(data.last.months).toHaveLength(12);
+  expect(data.first.months[0].month).toBe('2024-01');
+});
+
+test('a year outside the report is refused', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, '{ revenueReport(year: 1999) { price } }');
+
+  expect(errors?.[0]).toMatchObject({
+    message: 'year must be one of 2026, 2025, 2024, not 1999.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'year' },
+  });
+});
+
+const figures = `{
+  salesSummary { sales products revenue cursor }
+  goalOverview { inProgress }
+  earnings { total channels { channel amount } }
+  orders: statistic(of: ORDERS) { figure { value } }
+  week: statistic(of: ORDERS_BY_DAY) { figure { value } }
+  transactions(limit: 1) { id kind amount number }
+}`;
+
+test('an order of the shop counts on every card at once', async () => {
+  const app = await buildTestApp();
+  const { data: before } = await ask(app, figures);
+
+  const { data: bought } = await ask(
+    app,
+    `mutation {
+      clearCart { lines { id } }
+      addToCart(productId: 5) { cart { totals { total tax } } }
+      placeOrder(order: { key: "a", payment: BANK_TRANSFER, addressId: 1 }) {
+        order { id number totals { total tax } }
+      }
+    }`,
+  );
+  const { id, number, totals } = bought.placeOrder.order;
+  const { data: after } = await ask(app, figures);
+
+  const earned = after.salesSummary.revenue - before.salesSummary.revenue;
+  expect(Math.abs(earned - (totals.total - totals.tax))).toBeLessThan(1);
+  expect(after.salesSummary.sales).toBe(before.salesSummary.sales + 1);
+  expect(Number(after.goalOverview.inProgress)).toBe(Number(before.goalOverview.inProgress) + 1);
+  expect(after.orders.figure.value).toBe(before.orders.figure.value + 1);
+  expect(after.week.figure.value).toBe(before.week.figure.value + 1);
+  expect(after.earnings.total).toBe(after.salesSummary.revenue);
+  expect(after.transactions).toEqual([
+    { id: `order-${id}`, kind: 'ORDER', amount: totals.total, number },
+  ]);
+
+  await ask(app, `mutation { cancelOrder(id: ${id}) { id } }`);
+  const { data: cancelled } = await ask(app, figures);
+  expect(cancelled.salesSummary).toMatchObject({
+    sales: before.salesSummary.sales,
+    revenue: before.salesSummary.revenue,
+  });
+});
+
+test('a payment counts for the month, the client and the list of transactions', async () => {
+  const app = await buildTestApp();
+  const ofClient = '{ salesSummary { revenue } topClients(limit: 50) { name billed paid } }';
+  const { data: before } = await ask(app, ofClient);
+  const { data: found } = await ask(
+    app,
+    '{ invoicePage(statuses: [PAST_DUE]) { invoices { id due client { name } } } }',
+  );
+  const [{ id, due, client }] = found.invoicePage.invoices;
+
+  await ask(
+    app,
+    `mutation { addInvoicePayment(payment: { invoiceId: ${id}, amount: ${due} }) { id } }`,
+  );
+  const { data: after } = await ask(app, ofClient);
+
+  const paidBy = (data: typeof before) =>
+    data.topClients.find(({ name }: { name: string }) => name === client.name).paid;
+  expect(after.salesSummary.revenue).toBeGreaterThan(before.salesSummary.revenue);
+  expect(paidBy(after)).toBeGreaterThan(paidBy(before));
+});
+
+test('the channels add up to what was earned', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ earnings { total growth channels { channel amount } } statistic(of: REVENUE) { series { data } } }',
+  );
+
+  const { total, growth, channels } = data.earnings;
+  const [before] = data.statistic.series[0].data.slice(-2);
+  expect(channels).toHaveLength(6);
+  expect(channels.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(
+    total,
+  );
+  expect(growth).toBe(Math.round((100 * (total - before)) / before));
+});
+
+test('browsers share the visits of every period', async () => {
+  const app = await buildTestApp();
+
+  for (const period of ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR']) {
+    const { data } = await ask(
+      app,
+      `{ browserStates(period: ${period}) { browsers { usage change } } }`,
+    );
+    const sumOf = (key: string) =>
+      data.browserStates.browsers.reduce(
+        (sum: number, one: Record<string, number>) => sum + (one[key] ?? 0),
+        0,
+      );
+    expect(sumOf('usage')).toBeCloseTo(100);
+    expect(sumOf('change')).toBeCloseTo(0);
+  }
+});
+
+test('what sells best and what comes next are read from shop and calendar', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ bestSeller { productId name qty earned } nextEvent { id start allDay } transactions(limit: 50) { at } }',
+  );
+
+  const { data: found } = await ask(app, `{ product(id: ${data.bestSeller.productId}) { name } }`);
+  expect(found.product.name).toBe(data.bestSeller.name);
+  expect(data.nextEvent.allDay).toBe(false);
+  expect(data.nextEvent.start >= '2026-03-09T09:00:00').toBe(true);
+  const times = data.transactions.map(({ at }: { at: string }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('nobody asks for more than 50', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, '{ transactions(limit: 51) { id } }');
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'limit' });
+});
+
+test('orders and payments are told to who watches', () => {
+  const collections = createCollections(testWorld());
+  const { cursor } = collections.cards.figures(businessOf(collections)).summary(0);
+  collections.ecommerce.addToCart({ productId: 1 });
+  collections.ecommerce.placeOrder({
+    order: { key: 'a', payment: 'CASH_ON_DELIVERY', addressId: 1 },
+  });
+
+  return expect(collections.cards.watch(cursor).next()).resolves.toMatchObject({
+    value: { salesChanges: { kind: 'ORDER' } },
+  });
+});
+
+test('what people did is counted where it happened', async () => {
+  const app = await buildTestApp();
+  const read = async () => {
+    const { data } = await ask(app, '{ activity { comments bookmarks reviews orders returns } }');
+    return data.activity;
+  };
+  const before = await read();
+
+  await ask(
+    app,
+    `mutation {
+      commentOnPost(postId: 1, comment: { fullName: "Ada Quist", email: "ada@quist.example", text: "Yes." }) { id }
+      bookmarkPost(id: 2, isBookmarked: true) { id }
+      rateKnowledgeArticle(slug: "where-do-i-get-a-token", isHelpful: true) { slug }
+    }`,
+  );
+
+  expect(await read()).toEqual({
+    ...before,
+    comments: before.comments + 1,
+    bookmarks: before.bookmarks + 1,
+    reviews: before.reviews + 1,
+  });
+});
+
+test('the issues of the shop are the tickets that are not done', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ shopHealth { cpu memory downtime issues } supportTracker { newTicket openTicket } }',
+  );
+
+  const { newTicket, openTicket } = data.supportTracker;
+  expect(data.shopHealth).toEqual({
+    cpu: 38,
+    memory: 61,
+    downtime: 0.1,
+    issues: newTicket + openTicket,
+  });
+});

@@ -1,0 +1,42 @@
+import { daysAfter } from '../../days.ts';
+import type { CardPeriod, Order, ProductOrderCounts } from '../../gql/resolvers.ts';
+import { orders as counters, ordersByDay, ordersByWeek } from './seed.ts';
+
+const week = 7 * 86_400_000;
+
+/** Orders of the showrooms and of the shop, counted together. */
+export function countOrders(orders: Order[], period: CardPeriod, now: Date): ProductOrderCounts {
+  const counts = { ...counters[period] };
+  for (const { state } of orders.filter(({ placedAt }) => isDuring(placedAt, period, now))) {
+    if (state === 'CANCELLED') counts.rejected += 1;
+    else if (state === 'DELIVERED') counts.finished += 1;
+    else counts.pending += 1;
+  }
+  return counts;
+}
+
+/** Orders of each of the last seven weeks, this one last. */
+export function countByWeek(orders: Order[], now: Date): number[] {
+  const weeks = orders.map(({ placedAt }) => weeksAgo(placedAt, now));
+  return ordersByWeek.map(
+    (count, index) => count + weeks.filter((ago) => ago === ordersByWeek.length - 1 - index).length,
+  );
+}
+
+/** Orders of each working day of the last week; what comes in on a weekend is Friday's. */
+export function countByDay(orders: Order[], now: Date): number[] {
+  const latest = orders.filter(({ placedAt }) => weeksAgo(placedAt, now) === 0);
+  const days = latest.map(({ placedAt }) => (new Date(placedAt).getUTCDay() + 6) % 7);
+  return ordersByDay.map(
+    (count, index) => count + days.filter((day) => Math.min(day, 4) === index).length,
+  );
+}
+
+export function isDuring(at: string, period: CardPeriod, now: Date): boolean {
+  if (period === 'LAST_28_DAYS') return at > daysAfter(now, -28).toISOString();
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  if (period === 'LAST_YEAR') return at.startsWith(`${year - 1}-`);
+  return at.startsWith(new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 7));
+}
+
+const weeksAgo = (at: string, now: Date) => Math.floor((now.getTime() - Date.parse(at)) / week);

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+const days = ['Last 28 days', 'Last month', 'Last year'];
+
+async function card(path: string) {
+  const app = await buildTestApp();
+  const response = await app.inject(`/card/card-${path}`);
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
+test.each([
+  [
+    'support-tracker',
+    {
+      title: 'Support tracker',
+      last_days: days,
+      totalTicket: 218,
+      newTicket: 24,
+      openTicket: 31,
+      responseTime: 3,
+    },
+  ],
+  [
+    'avg-sessions',
+    {
+      sessions: 2840,
+      last_days: days,
+      growth: '+5.2%',
+      goal: 3000,
+      users: 1260,
+      retention: 68,
+      duration: 4.5,
+    },
+  ],
+  ['revenue-report', { years: ['2026', '2025', '2024'], price: '228,886', budget: '240,000' }],
+  ['goal-overview', { completed: '873', inProgress: '90' }],
+  ['revenue', { thisMonth: '75,915', lastMonth: '72,429' }],
+  ['product-orders', { last_days: days, chart_info: { finished: 873, pending: 90, rejected: 24 } }],
+])('GET card-analytics/%s answers its keys and nothing else', async (path, body) => {
+  expect(await card(`analytics/${path}`)).toEqual(body);
+});
+
+test('GET card-analytics/sessions-device shares the sessions out', async () => {
+  const { last_days, chart_info } = await card('analytics/sessions-device');
+
+  expect(last_days).toEqual(days);
+  expect(chart_info).toContainEqual({
+    icon: 'Tablet',
+    name: 'Tablet',
+    iconColor: 'text-danger',
+    usage: 8.9,
+    upDown: -5,
+  });
+  const shares = chart_info.map(({ usage }: { usage: number }) => usage);
+  expect(shares.reduce((sum: number, share: number) => sum + share)).toBeCloseTo(100);
+});
+
+test('GET card-analytics/customers names three groups', async () => {
+  const { last_days, listData } = await card('analytics/customers');
+
+  expect(last_days).toEqual(days);
+  expect(listData[0]).toEqual({
+    icon: 'UserPlus',
+    iconColor: 'text-primary',
+    text: 'New',
+    result: 184,
+  });
+  expect(listData).toHaveLength(3);
+});
+
+test.each([
+  ['orders-bar-chart', 5, { title: 'Orders', statistics: '255' }],
+  ['subscribers', 7, { analyticsData: { subscribers: 2932 } }],
+  ['revenue', 7, { analyticsData: { revenue: 75_915 } }],
+  ['sales', 6, { analyticsData: { sales: '-5%' } }],
+  ['orders', 7, { analyticsData: { orders: 987 } }],
+  ['site-traffic', 6, {}],
+  ['active-users', 7, {}],
+  ['newsletter', 6, {}],
+])('GET card-statistics/%s draws one line of %i values', async (path, count, rest) => {
+  const { series, ...others } = await card(`statistics/${path}`);
+
+  expect(others).toEqual(rest);
+  expect(series).toHaveLength(1);
+  expect(series[0].name).toBeTypeOf('string');
+  expect(series[0].data).toHaveLength(count);
+});
+
+test('GET card-statistics/profit-line-chart leaves the name of its line out', async () => {
+  const { title, series } = await card('statistics/profit-line-chart');
+
+  expect(title).toBe('Profit');
+  expect(Object.keys(series[0])).toEqual(['data']);
+  expect(series[0].data).toHaveLength(6);
+});

@@ -1,0 +1,180 @@
+import type { CardPeriod, CustomerGroup, DeviceShare, Statistic } from '../../gql/resolvers.ts';
+
+type ByPeriod<T> = Record<CardPeriod, T>;
+
+/** What the showrooms earned in each of 36 months, in euros; the last one is this month. */
+export const earnings = [
+  2214, 2308, 2290, 2402, 2455, 2391, 2437, 2289, 2512, 2588, 2671, 2540, 2493, 2605, 2659, 2742,
+  2718, 2690, 2803, 2611, 2864, 2937, 3012, 2908, 2791, 2954, 3066, 3121, 3098, 3184, 3341, 3273,
+  3518, 3612, 3489, 3742,
+].map((takings) => takings * 20);
+
+/** How the showrooms share what they earn; the rest is that of Leeds. */
+export const showroomShares = { LISBON: 0.34, HAMBURG: 0.27, LYON: 0.22 };
+
+/** How much of what is earned is spent on making and delivering it, month by month in turn. */
+export const spentShares = [0.84, 0.82, 0.85, 0.83];
+
+/** Orders in the showrooms, in each of the last seven weeks, and of the working days of the last one. */
+export const ordersByWeek = [214, 226, 231, 243, 239, 248, 254];
+export const ordersByDay = [46, 58, 41, 63, 46];
+
+/** The last four weeks of `ordersByWeek` are the orders of the last 28 days. */
+export const orders: ByPeriod<{ finished: number; pending: number; rejected: number }> = {
+  LAST_28_DAYS: { finished: 872, pending: 89, rejected: 23 },
+  LAST_MONTH: { finished: 931, pending: 12, rejected: 26 },
+  LAST_YEAR: { finished: 10_874, pending: 0, rejected: 302 },
+};
+
+export const tickets: ByPeriod<{ total: number; fresh: number; open: number; hours: number }> = {
+  LAST_28_DAYS: { total: 218, fresh: 24, open: 31, hours: 3 },
+  LAST_MONTH: { total: 241, fresh: 0, open: 9, hours: 4 },
+  LAST_YEAR: { total: 2756, fresh: 0, open: 2, hours: 5 },
+};
+
+/** How busy the machines of the shop are, in percent, and how long they stood still. */
+export const machines = { cpu: 38, memory: 61, downtime: 0.1 };
+
+export const sessions: ByPeriod<{
+  sessions: number;
+  growth: string;
+  goal: number;
+  users: number;
+  retention: number;
+  duration: number;
+}> = {
+  LAST_28_DAYS: {
+    sessions: 2840,
+    growth: '+5.2%',
+    goal: 3000,
+    users: 1260,
+    retention: 68,
+    duration: 4.5,
+  },
+  LAST_MONTH: {
+    sessions: 2700,
+    growth: '+1.8%',
+    goal: 2800,
+    users: 1215,
+    retention: 66,
+    duration: 4.4,
+  },
+  LAST_YEAR: {
+    sessions: 2390,
+    growth: '+11.6%',
+    goal: 2400,
+    users: 9840,
+    retention: 61,
+    duration: 4.1,
+  },
+};
+
+/** Quiet at the weekend; today has only begun. */
+export const sessionsByDay = [2610, 1480, 1390, 3120, 3340, 3275, 2840];
+
+/** Visits to the shop in each of the last six months. */
+export const visitsByMonth = [71_400, 78_200, 74_900, 80_300, 79_600, 85_200];
+
+const browserNames = ['Chrome', 'Safari', 'Firefox', 'Edge', 'Opera'];
+const browserShares: ByPeriod<[usage: number, change: number][]> = {
+  LAST_28_DAYS: [
+    [54.4, 1.2],
+    [21.6, 0.8],
+    [11.2, -0.6],
+    [9.6, -1.1],
+    [3.2, -0.3],
+  ],
+  LAST_MONTH: [
+    [53.2, 0.4],
+    [20.8, 1.5],
+    [11.8, -0.9],
+    [10.7, -0.8],
+    [3.5, -0.2],
+  ],
+  LAST_YEAR: [
+    [51.7, 2.9],
+    [19.1, 1.8],
+    [13.6, -2.2],
+    [11.5, -1.9],
+    [4.1, -0.6],
+  ],
+};
+
+export const browsersOf = (period: CardPeriod) =>
+  browserShares[period].map(([usage, change], index) => ({
+    name: browserNames[index] ?? '',
+    usage,
+    change,
+  }));
+
+type Usage = [desktop: [number, number], phone: [number, number], tablet: [number, number]];
+const usages: ByPeriod<Usage> = {
+  LAST_28_DAYS: [
+    [58.6, 2],
+    [32.5, 8],
+    [8.9, -5],
+  ],
+  LAST_MONTH: [
+    [59.4, -1],
+    [31.1, 4],
+    [9.5, -3],
+  ],
+  LAST_YEAR: [
+    [62.8, -6],
+    [26.9, 14],
+    [10.3, -9],
+  ],
+};
+
+export function devicesOf(period: CardPeriod): DeviceShare[] {
+  const [desktop, phone, tablet] = usages[period];
+  return [
+    { icon: 'Monitor', name: 'Desktop', iconColor: 'PRIMARY', ...shareOf(desktop) },
+    { icon: 'Smartphone', name: 'Phone', iconColor: 'WARNING', ...shareOf(phone) },
+    { icon: 'Tablet', name: 'Tablet', iconColor: 'DANGER', ...shareOf(tablet) },
+  ];
+}
+
+const shareOf = ([usage, upDown]: [number, number]) => ({ usage, upDown });
+
+const customers: ByPeriod<[fresh: number, returning: number, referred: number]> = {
+  LAST_28_DAYS: [184, 312, 66],
+  LAST_MONTH: [171, 325, 58],
+  LAST_YEAR: [1962, 1440, 705],
+};
+
+export function customersOf(period: CardPeriod): CustomerGroup[] {
+  const [fresh, returning, referred] = customers[period];
+  return [
+    { icon: 'UserPlus', iconColor: 'PRIMARY', text: 'New', result: fresh },
+    { icon: 'Repeat', iconColor: 'WARNING', text: 'Returning', result: returning },
+    { icon: 'Share2', iconColor: 'DANGER', text: 'Referred', result: referred },
+  ];
+}
+
+/** The statistics that are nothing but their line. */
+export const lines: Record<
+  Extract<Statistic, 'SUBSCRIBERS' | 'SITE_TRAFFIC' | 'ACTIVE_USERS' | 'NEWSLETTER'>,
+  { title: string; name: string; data: number[] }
+> = {
+  SUBSCRIBERS: {
+    title: 'Subscribers gained',
+    name: 'Subscribers',
+    data: [310, 355, 342, 418, 452, 490, 565],
+  },
+  SITE_TRAFFIC: {
+    title: 'Site traffic',
+    name: 'Visits',
+    data: sessionsByDay.slice(1),
+  },
+  ACTIVE_USERS: {
+    title: 'Active users',
+    name: 'People',
+    data: [742, 388, 361, 905, 948, 921, 816],
+  },
+  NEWSLETTER: {
+    title: 'Newsletter',
+    name: 'Opened',
+    data: [1985, 2130, 2064, 2388, 2475, 2690],
+  },
+};

@@ -1,0 +1,57 @@
+import type { Order, Transaction, TransactionMethod } from '../../gql/resolvers.ts';
+import { ascending } from '../../rows.ts';
+import type { Business, Receipt } from './business.ts';
+
+const ofOrders: Record<Order['payment'], TransactionMethod> = {
+  CARD: 'CARD',
+  BANK_TRANSFER: 'BANK_TRANSFER',
+  INSTALMENTS: 'INSTALMENTS',
+  CASH_ON_DELIVERY: 'CASH',
+};
+const ofReceipts: Record<Receipt['method'], TransactionMethod> = {
+  CASH: 'CASH',
+  BANK_TRANSFER: 'BANK_TRANSFER',
+  DEBIT: 'CARD',
+  CREDIT: 'CARD',
+  PAYPAL: 'PAYPAL',
+};
+
+/** Money that moved, the latest first; of one moment, what is written last. */
+export function transactionsOf({ orders, receipts }: Business): Transaction[] {
+  const moved = [...receipts.map(paymentOf), ...orders.toReversed().flatMap(partsOf)];
+  // A payment is known by its day alone, and counts from its morning on.
+  return moved.reverse().sort((a, b) => ascending(b.at, a.at));
+}
+
+/** An order, and the money that went back when it was cancelled after it was paid. */
+function partsOf(order: Order): Transaction[] {
+  const { id, number, placedAt, cancelledAt, payment, address, totals } = order;
+  const common = { number, subjectId: id, name: address.fullName, method: ofOrders[payment] };
+  const placed: Transaction = {
+    ...common,
+    id: `order-${id}`,
+    kind: 'ORDER',
+    amount: totals.total,
+    at: placedAt,
+  };
+  if (!cancelledAt) return [placed];
+  const refund: Transaction = {
+    ...common,
+    id: `refund-${id}`,
+    kind: 'REFUND',
+    amount: -totals.total,
+    at: cancelledAt,
+  };
+  return order.paymentState === 'REFUNDED' ? [placed, refund] : [];
+}
+
+const paymentOf = ({ bill, nth, paidOn, method, amount }: Receipt): Transaction => ({
+  id: `payment-${bill.id}-${nth}`,
+  kind: 'PAYMENT',
+  method: ofReceipts[method],
+  number: String(bill.id),
+  subjectId: bill.id,
+  name: bill.client.company || bill.client.name,
+  amount: Math.round(amount * 100) / 100,
+  at: paidOn,
+});
