@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const settings = '/pages/account-settings';
+const field = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const saved = (page: Page) => expect(page.getByText('Your changes are saved')).toBeVisible();
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('each tab of the settings is saved', async ({ page }) => {
+  await page.goto(settings);
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Change portrait' }).click();
+  await (await picker).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: 'Use portrait' }).click();
+  await field(page, 'Company').fill('Marlow & Finch, Lisbon');
+  await save(page);
+  await saved(page);
+  await expect(page.getByRole('banner').locator('img[src^="data:image/"]')).toBeVisible();
+
+  await page.goto(`${settings}?tab=information`);
+  await field(page, 'About you').fill('Keeps the keys.');
+  await field(page, 'Website').fill('https://keys.example');
+  await save(page);
+  await saved(page);
+
+  await page.goto(`${settings}?tab=social`);
+  await field(page, 'Quora').fill('https://quora.example/john');
+  await save(page);
+  await saved(page);
+  await page.getByRole('button', { name: 'Connect GitHub' }).click();
+  await field(page, 'Your name on GitHub').fill('jdoe');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('@jdoe', { exact: true })).toBeVisible();
+
+  await page.goto(`${settings}?tab=notifications`);
+  await page.getByRole('switch', { name: 'Someone follows me' }).press('Space');
+  await page.waitForLoadState('networkidle');
+
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Someone follows me' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Social' }).click();
+  await expect(field(page, 'Quora')).toHaveValue('https://quora.example/john');
+  await expect(page.getByRole('button', { name: 'Disconnect GitHub' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Information' }).click();
+  await expect(field(page, 'About you')).toHaveValue('Keeps the keys.');
+  await page.getByRole('tab', { name: 'General' }).click();
+  await expect(field(page, 'Company')).toHaveValue('Marlow & Finch, Lisbon');
+  await expect(page.getByRole('banner').locator('img[src^="data:image/"]')).toBeVisible();
+});
+
+test('the new password signs in, and the old one does not', async ({ page }) => {
+  const change = async (from: string, to: string) => {
+    await page.goto(`${settings}?tab=password`);
+    await field(page, 'Current').fill(from);
+    await field(page, 'New').fill(to);
+    await field(page, 'Repeat').fill(to);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+  };
+  await change('admin', 'Six cups of tea');
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('admin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill('Six cups of tea');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+
+  // The tests after this one sign in with the sample's word.
+  const { accessToken } = await page.evaluate(() => ({
+    accessToken: JSON.parse(localStorage.getItem('accessToken') ?? '""'),
+  }));
+  await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: {
+      query:
+        'mutation { changePassword(oldPassword: "Six cups of tea", newPassword: "admin") { id } }',
+    },
+  });
+});
+
+const looks = [
+  { skin: 'light', direction: 'ltr', width: 1440 },
+  { skin: 'dark', direction: 'ltr', width: 390 },
+  { skin: 'dark', direction: 'rtl', width: 1440 },
+];
+
+for (const { skin, direction, width } of looks) {
+  test(`settings are accessible, ${skin}, ${direction}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(
+      (layout) => localStorage.setItem('frontdesk.layout', layout),
+      JSON.stringify({ skin, direction }),
+    );
+
+    await page.goto(settings);
+    for (const tab of ['General', 'Password', 'Information', 'Social', 'Notifications']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
+const postOf = (page: Page, name: string) => page.getByRole('article', { name: `Post by ${name}` });
+
+test('a like, a comment, a vote and a friend outlast a reload', async ({ page }) => {
+  await page.goto('/pages/profile');
+  const post = postOf(page, 'Tobias Finch');
+  await post.getByRole('button', { name: 'Like the post by Tobias Finch' }).click();
+  await post.getByRole('textbox').fill('It looks sturdy.');
+  await post.getByRole('button', { name: 'Post comment' }).click();
+  await page.getByRole('radio', { name: 'Pancakes on Thursdays' }).check();
+  await page.getByRole('button', { name: 'Follow Paul Kessler' }).click();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(postOf(page, 'Harriet Marlow')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await page.reload();
+  await expect(postOf(page, 'Harriet Marlow')).toBeVisible();
+  await expect(post.getByText('It looks sturdy.')).toBeVisible();
+  await expect(post.getByRole('button', { name: /^Like the post/, pressed: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Pancakes on Thursdays' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Friends' }).click();
+  await expect(page.getByRole('button', { name: 'Stop following Paul Kessler' })).toBeVisible();
+});
+
+for (const { skin, direction, width } of looks) {
+  test(`profile and forms are accessible, ${skin}, ${direction}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(
+      (layout) => localStorage.setItem('frontdesk.layout', layout),
+      JSON.stringify({ skin, direction }),
+    );
+
+    for (const tab of ['feed', 'about', 'photos', 'friends']) {
+      await page.goto(`/pages/profile?tab=${tab}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    for (const form of ['login', 'register', 'forgot-password', 'reset-password']) {
+      await page.goto(`/pages/${form}-v1`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isBlank, isWord } from './checks.ts';
+import classes from './SettingsPage.module.css';
+
+interface ConnectFormProps {
+  /** Of the place. */
+  name: string;
+  isBusy: boolean;
+  onConnect: (handle: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks what one is called there. */
+export function ConnectForm({ name, isBusy, onConnect, onCancel }: ConnectFormProps) {
+  const { t } = useTranslation(['account', 'app']);
+  const [handle, setHandle] = useState('');
+  const [refusal, setRefusal] = useState('');
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const id = handle.trim().replace(/^@/, '');
+    if (isBlank(id) || !isWord(id)) return setRefusal(t('refusal.handle'));
+    onConnect(id);
+  }
+
+  return (
+    <form className={classes.connect} onSubmit={send} noValidate>
+      <TextInput
+        label={t('connections.handle', { name })}
+        value={handle}
+        error={refusal}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        data-autofocus
+        autoFocus
+        onChange={({ currentTarget }) => {
+          setHandle(currentTarget.value);
+          setRefusal('');
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      />
+      <div className={classes.connectButtons}>
+        <Button type="submit" loading={isBusy}>
+          {t('connections.connect')}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={onCancel}>
+          {t('app:cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { ConnectForm } from './ConnectForm.tsx';
+import type { Network } from './networks.ts';
+import classes from './SettingsPage.module.css';
+import { useConnections } from './useConnections.ts';
+
+interface ConnectionRowProps {
+  network: Network;
+  connection: { id: string | null; profileImg: string | null };
+}
+
+/** An account elsewhere: who one is there, or a way to say it. */
+export function ConnectionRow({ network, connection }: ConnectionRowProps) {
+  const { t } = useTranslation('account');
+  const [isAsking, setAsking] = useState(false);
+  const { connect, disconnect, isBusy } = useConnections(network);
+  const { name, Icon } = network;
+  const { id, profileImg } = connection;
+
+  return (
+    <li className={classes.row}>
+      <Icon size={22} stroke={1.6} aria-hidden />
+      <span className={classes.rowText}>
+        <span>{name}</span>
+        {id ? (
+          <span className={classes.handle}>
+            <PersonAvatar fullName={id} avatar={profileImg ?? ''} size={24} isDecorative />
+            <bdi>@{id}</bdi>
+          </span>
+        ) : (
+          <span className={classes.note}>{t('connections.none')}</span>
+        )}
+      </span>
+      {id && (
+        <Button
+          variant="default"
+          loading={isBusy}
+          aria-label={t('connections.disconnectFrom', { name })}
+          onClick={() => disconnect(id)}
+        >
+          {t('connections.disconnect')}
+        </Button>
+      )}
+      {!id && !isAsking && (
+        <Button
+          variant="light"
+          aria-label={t('connections.connectTo', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {t('connections.connect')}
+        </Button>
+      )}
+      {!id && isAsking && (
+        <ConnectForm
+          name={name}
+          isBusy={isBusy}
+          onConnect={async (handle) => {
+            if (await connect(handle)) setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

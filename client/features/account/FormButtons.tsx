@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './SettingsPage.module.css';
+
+interface FormButtonsProps {
+  isSaving: boolean;
+  isDirty: boolean;
+  /** Of the button that sends. */
+  label?: string;
+  onReset: () => void;
+}
+
+export function FormButtons({ isSaving, isDirty, label, onReset }: FormButtonsProps) {
+  const { t } = useTranslation('account');
+
+  return (
+    <div className={classes.buttons}>
+      <Button type="submit" loading={isSaving}>
+        {label ?? t('settings.save')}
+      </Button>
+      <Button variant="default" disabled={!isDirty || isSaving} onClick={onReset}>
+        {t('settings.reset')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import classes from './SettingsPage.module.css';
+import type { GeneralFormState } from './useGeneralForm.ts';
+
+export function GeneralForm({ form, submit, isDirty }: GeneralFormState) {
+  const { t } = useTranslation('account');
+  const field = { withAsterisk: true, maxLength: 200 };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <PortraitField
+        fullName={form.values.fullName || form.values.username}
+        value={form.values.avatar}
+        error={form.errors.avatar}
+        onChange={(avatar) => form.setFieldValue('avatar', avatar)}
+      />
+      <div className={classes.fields}>
+        <TextInput
+          label={t('field.username')}
+          autoComplete="nickname"
+          {...field}
+          {...form.getInputProps('username')}
+        />
+        <TextInput
+          label={t('field.fullName')}
+          autoComplete="name"
+          {...field}
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          type="email"
+          label={t('field.email')}
+          description={t('hint.email')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="email"
+          {...field}
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label={t('field.company')}
+          autoComplete="organization"
+          {...field}
+          {...form.getInputProps('company')}
+        />
+      </div>
+      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import classes from './SettingsPage.module.css';
+import type { InformationFormState } from './useInformationForm.ts';
+
+export function InformationForm({ form, submit, isDirty }: InformationFormState) {
+  const { t } = useTranslation('account');
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={classes.fields}>
+        <Textarea
+          className={classes.wide}
+          label={t('field.bio')}
+          placeholder={t('hint.bio')}
+          rows={4}
+          maxLength={1000}
+          {...form.getInputProps('bio')}
+        />
+        <DateInput
+          label={t('field.birthDate')}
+          placeholder={t('hint.birthDate')}
+          maxDate={yesterday}
+          {...form.getInputProps('birthDate')}
+        />
+        <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
+        <TextInput
+          type="url"
+          dir="ltr"
+          label={t('field.website')}
+          placeholder="https://"
+          maxLength={200}
+          autoComplete="url"
+          {...form.getInputProps('website')}
+        />
+        <TextInput
+          type="tel"
+          label={t('field.phone')}
+          description={t('hint.phone')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={30}
+          autoComplete="tel"
+          {...form.getInputProps('phone')}
+        />
+      </div>
+      <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
+    </form>
+  );
+}

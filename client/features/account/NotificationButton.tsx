@@ -1,0 +1,30 @@
+import { IconBell } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNotificationsQuery } from '../../gql/accountNavbar/hooks.ts';
+import { Counted } from '../../ui/Counted.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { PanelButton } from '../../ui/PanelButton.tsx';
+
+const NotificationMenu = lazyPart(
+  async () => (await import('./NotificationMenu.tsx')).NotificationMenu,
+);
+
+/** The bell, with the number of notifications that were not read. */
+export function NotificationButton() {
+  const { t } = useTranslation('app');
+  const { data } = useNotificationsQuery({ fetchPolicy: 'cache-only' });
+  const count = data?.notificationList.unreadCount ?? 0;
+
+  return (
+    <PanelButton
+      label={t('navbar.notifications', { count })}
+      icon={
+        <Counted count={count}>
+          <IconBell size={20} stroke={1.6} aria-hidden />
+        </Counted>
+      }
+      width={400}
+      Panel={NotificationMenu}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconMail, IconMailOpened, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { NotificationsQuery } from '../../gql/accountNavbar/graphql.ts';
+import { mayOpen } from '../../state/directory.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { TimeText } from '../../ui/TimeText.tsx';
+import { icons } from './icons.ts';
+import classes from './NotificationMenu.module.css';
+import type { useNotifications } from './useNotifications.ts';
+
+const icon = { size: 16, stroke: 1.7 };
+
+interface NotificationRowProps {
+  notification: NotificationsQuery['notificationList']['notifications'][number];
+  actions: ReturnType<typeof useNotifications>;
+  onClose: () => void;
+}
+
+/** One notification. It leads to the thing, and is read by opening it. */
+export function NotificationRow({ notification, actions, onClose }: NotificationRowProps) {
+  const { t } = useTranslation('account');
+  const { kind, text, fullName, avatar, link, time, isRead } = notification;
+  const Icon = icons[kind];
+  const Mark = isRead ? IconMail : IconMailOpened;
+
+  function open() {
+    if (!isRead) void actions.mark(notification, true);
+    onClose();
+  }
+
+  return (
+    <li className={classes.row} data-unread={!isRead || undefined}>
+      {fullName ? (
+        <PersonAvatar fullName={fullName} avatar={avatar} isDecorative />
+      ) : (
+        <span className={classes.icon}>
+          <Icon size={16} stroke={1.7} aria-hidden />
+        </span>
+      )}
+      <div className={classes.text}>
+        {!isRead && <span className="fd-sr-only">{t('notifications.isUnread')} </span>}
+        {mayOpen(link) ? (
+          <Link className={classes.link} to={link} onClick={open}>
+            <bdi>{text}</bdi>
+          </Link>
+        ) : (
+          <span>
+            <bdi>{text}</bdi>
+          </span>
+        )}
+        <span className={classes.time}>
+          <TimeText value={time} />
+        </span>
+      </div>
+      <span className={classes.actions}>
+        <ActionIcon
+          size={28}
+          variant="subtle"
+          color="gray"
+          aria-label={t(isRead ? 'notifications.markUnread' : 'notifications.markRead', { text })}
+          onClick={() => void actions.mark(notification, !isRead)}
+        >
+          <Mark {...icon} />
+        </ActionIcon>
+        <ActionIcon
+          size={28}
+          variant="subtle"
+          color="gray"
+          aria-label={t('notifications.dismiss', { text })}
+          onClick={() => void actions.dismiss(notification)}
+        >
+          <IconX {...icon} />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import { Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SettingsFragment } from '../../gql/account/graphql.ts';
+import { useUpdateAccountSettingsMutation } from '../../gql/account/hooks.ts';
+import classes from './SettingsPage.module.css';
+
+const blocks = {
+  activity: ['commentOnArticle', 'answerOnForm', 'followMe'],
+  application: ['newAnnouncements', 'productUpdates', 'blogDigest'],
+} as const;
+
+/** What somebody wants to be told. Each switch is saved as it is turned. */
+export function NotificationSwitches({ settings }: { settings: SettingsFragment }) {
+  const { t } = useTranslation('account');
+  const [update] = useUpdateAccountSettingsMutation();
+
+  const turn = (name: keyof Omit<SettingsFragment['notification'], '__typename'>, isOn: boolean) =>
+    update({
+      variables: { settings: { notification: { [name]: isOn } } },
+      optimisticResponse: {
+        updateAccountSettings: {
+          ...settings,
+          notification: { ...settings.notification, [name]: isOn },
+        },
+      },
+    });
+
+  return (
+    <>
+      <p className={classes.note}>{t('switch.text')}</p>
+      {(['activity', 'application'] as const).map((block) => (
+        <fieldset key={block} className={classes.block}>
+          <legend className={classes.section}>{t(`switch.${block}`)}</legend>
+          {blocks[block].map((name) => (
+            <Switch
+              key={name}
+              className={classes.switch}
+              label={t(`switch.${name}`)}
+              checked={settings.notification[name]}
+              onChange={({ currentTarget }) => turn(name, currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}

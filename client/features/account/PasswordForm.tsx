@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../state/session.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import classes from './SettingsPage.module.css';
+import type { PasswordFormState } from './usePasswordForm.ts';
+
+export function PasswordForm({ form, submit, isDirty }: PasswordFormState) {
+  const { t } = useTranslation('account');
+  const viewer = useViewer();
+  const field = { withAsterisk: true, maxLength: 200 };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      {/* Password managers look for whose password it is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={viewer?.email ?? ''} />
+      <div className={`${classes.fields} ${classes.narrow}`}>
+        <PasswordField
+          label={t('field.oldPassword')}
+          {...field}
+          {...form.getInputProps('oldPassword')}
+          value={form.values.oldPassword}
+        />
+        <PasswordField
+          label={t('field.newPassword')}
+          description={t('hint.newPassword')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          hasMeter
+          {...field}
+          {...form.getInputProps('newPassword')}
+          value={form.values.newPassword}
+        />
+        <PasswordField
+          label={t('field.again')}
+          autoComplete="new-password"
+          {...field}
+          {...form.getInputProps('again')}
+          value={form.values.again}
+        />
+      </div>
+      <FormButtons
+        isSaving={form.submitting}
+        isDirty={isDirty()}
+        label={t('settings.changePassword')}
+        onReset={form.reset}
+      />
+    </form>
+  );
+}

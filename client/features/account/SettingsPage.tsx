@@ -1,0 +1,112 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Tabs.css';
+import { Tabs } from '@mantine/core';
+import { IconBell, IconIdBadge2, IconLock, IconShare, IconUser } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettingsPageSuspenseQuery } from '../../gql/account/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { GeneralForm } from './GeneralForm.tsx';
+import { InformationForm } from './InformationForm.tsx';
+import { NotificationSwitches } from './NotificationSwitches.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import classes from './SettingsPage.module.css';
+import { SocialForm } from './SocialForm.tsx';
+import { useGeneralForm } from './useGeneralForm.ts';
+import { useInformationForm } from './useInformationForm.ts';
+import { usePasswordForm } from './usePasswordForm.ts';
+import { useSocialForm } from './useSocialForm.ts';
+
+const tabs = [
+  { id: 'general', Icon: IconUser },
+  { id: 'password', Icon: IconLock },
+  { id: 'information', Icon: IconIdBadge2 },
+  { id: 'social', Icon: IconShare },
+  { id: 'notifications', Icon: IconBell },
+] as const;
+
+type TabId = (typeof tabs)[number]['id'];
+
+/** `/pages/account-settings?tab=social`. What was typed in one tab waits while another is open. */
+export function SettingsPage() {
+  const { t } = useTranslation('account');
+  const { data } = useSettingsPageSuspenseQuery();
+  const settings = data.accountSettings;
+  const [{ tab }, setParams] = useUrlParams({ tab: 'general' });
+  const shown = tabs.find(({ id }) => id === tab)?.id ?? 'general';
+  const general = useGeneralForm(settings.general);
+  const password = usePasswordForm();
+  const information = useInformationForm(settings.info);
+  const social = useSocialForm(settings.social.links);
+  const forms = { general, password, information, social };
+  const list = useShownTab(shown);
+  useTitle(t(`tab.${shown}`), t('settings.title'));
+
+  const isDirty = (id: TabId) => id !== 'notifications' && forms[id].isDirty();
+  const panels: Record<TabId, ReactNode> = {
+    general: <GeneralForm {...general} />,
+    password: <PasswordForm {...password} />,
+    information: <InformationForm {...information} />,
+    social: <SocialForm {...social} connections={settings.social.connections} />,
+    notifications: <NotificationSwitches settings={settings} />,
+  };
+
+  return (
+    <div className={classes.page}>
+      <LeaveGuard isDirty={() => Object.values(forms).some((form) => form.isDirty())} />
+      <PageHeader title={t('settings.title')} crumbs={[{ label: t('settings.pages') }]} />
+
+      <Tabs
+        className={classes.columns}
+        orientation="vertical"
+        variant="pills"
+        keepMounted={false}
+        classNames={{ tabLabel: classes.tabLabel }}
+        value={shown}
+        onChange={(chosen) => setParams({ tab: chosen ?? 'general' })}
+      >
+        <Tabs.List ref={list} aria-label={t('settings.title')} className={classes.tabs}>
+          {tabs.map(({ id, Icon }) => (
+            <Tabs.Tab
+              key={id}
+              value={id}
+              className={classes.tab}
+              leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+            >
+              {t(`tab.${id}`)}
+              {isDirty(id) && (
+                <span className={classes.unsaved} role="img" aria-label={t('settings.unsaved')} />
+              )}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ id }) => (
+          <Tabs.Panel key={id} value={id} className={classes.card}>
+            <h2 className={classes.heading}>{t(`tab.${id}`)}</h2>
+            {panels[id]}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+/** On a phone the tabs scroll sideways: the open one is brought into sight. */
+function useShownTab(shown: TabId) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[id$="-tab-${shown}"]`);
+    if (tab && list.current) list.current.scrollLeft += offsetOf(tab, list.current);
+  }, [shown]);
+
+  return list;
+}
+
+function offsetOf(tab: HTMLElement, list: HTMLElement): number {
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  return (inner.left + inner.right - outer.left - outer.right) / 2;
+}

@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SettingsFragment } from '../../gql/account/graphql.ts';
+import { ConnectionRow } from './ConnectionRow.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { links, networks } from './networks.ts';
+import classes from './SettingsPage.module.css';
+import type { SocialFormState } from './useSocialForm.ts';
+
+interface SocialFormProps extends SocialFormState {
+  connections: SettingsFragment['social']['connections'];
+}
+
+/** Pages elsewhere, saved together; accounts elsewhere, each connected by itself. */
+export function SocialForm({ form, submit, isDirty, connections }: SocialFormProps) {
+  const { t } = useTranslation('account');
+
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        <div className={classes.fields}>
+          {links.map(({ id, name, Icon }) => (
+            <TextInput
+              key={id}
+              type="url"
+              dir="ltr"
+              label={name}
+              placeholder="https://"
+              leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+              maxLength={200}
+              autoComplete="off"
+              {...form.getInputProps(id)}
+            />
+          ))}
+        </div>
+        <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
+      </form>
+
+      <h3 className={classes.section}>{t('connections.title')}</h3>
+      <p className={classes.note}>{t('connections.text')}</p>
+      <ul className={classes.rows} aria-label={t('connections.title')}>
+        {networks.map((network) => (
+          <ConnectionRow key={network.id} network={network} connection={connections[network.id]} />
+        ))}
+      </ul>
+    </>
+  );
+}

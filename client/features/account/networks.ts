@@ -1,0 +1,30 @@
+import {
+  IconBrandFacebook,
+  IconBrandGithub,
+  IconBrandGoogle,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandTwitter,
+  IconLetterQ,
+} from '@tabler/icons-react';
+import type { SocialNetwork } from '../../gql/account/graphql.ts';
+
+/** Where one can have a page. */
+export const links = [
+  { id: 'twitter', name: 'Twitter', Icon: IconBrandTwitter },
+  { id: 'facebook', name: 'Facebook', Icon: IconBrandFacebook },
+  { id: 'google', name: 'Google', Icon: IconBrandGoogle },
+  { id: 'linkedIn', name: 'LinkedIn', Icon: IconBrandLinkedin },
+  { id: 'instagram', name: 'Instagram', Icon: IconBrandInstagram },
+  { id: 'quora', name: 'Quora', Icon: IconLetterQ },
+] as const;
+
+/** Where an account can be connected. */
+export const networks = [
+  { id: 'twitter', network: 'TWITTER', name: 'Twitter', Icon: IconBrandTwitter },
+  { id: 'google', network: 'GOOGLE', name: 'Google', Icon: IconBrandGoogle },
+  { id: 'facebook', network: 'FACEBOOK', name: 'Facebook', Icon: IconBrandFacebook },
+  { id: 'github', network: 'GITHUB', name: 'GitHub', Icon: IconBrandGithub },
+] as const satisfies { network: SocialNetwork; id: string; name: string; Icon: unknown }[];
+
+export type Network = (typeof networks)[number];

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { SettingsFragment } from '../../gql/account/graphql.ts';
+import { isBlank, isSite, phoneOf } from './checks.ts';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+export type InformationFormState = ReturnType<typeof useInformationForm>;
+
+/** What somebody says about themselves. */
+export function useInformationForm(info: SettingsFragment['info']) {
+  const { t } = useTranslation('account');
+
+  return useSettingsForm({
+    initialValues: {
+      bio: info.bio,
+      birthDate: info.birthDate?.slice(0, 10) ?? null,
+      country: info.country || null,
+      website: info.website,
+      phone: info.phone ? String(info.phone) : '',
+    },
+    validate: {
+      website: (text) => (isBlank(text) || isSite(text) ? null : t('refusal.site')),
+      phone: (text) => (phoneOf(text) === null ? t('refusal.phone') : null),
+    },
+    inputOf: ({ phone, country, ...others }) => ({
+      info: { ...others, country: country ?? '', phone: phoneOf(phone) },
+    }),
+  });
+}

@@ -1,0 +1,75 @@
+import { type UseFormInput, useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import type { SettingsFragment, UpdateAccountSettingsInput } from '../../gql/account/graphql.ts';
+import { useUpdateAccountSettingsMutation } from '../../gql/account/hooks.ts';
+import { failureOf, refusalsOf } from '../../state/failure.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+interface SettingsFormOptions<Values> {
+  initialValues: Values;
+  validate: UseFormInput<Values>['validate'];
+  inputOf: (values: Values) => UpdateAccountSettingsInput;
+  /** What is wrong with a field that the gateway refused, in the viewer's language. */
+  refusalOf?: (field: string) => string | undefined;
+  onSaved?: (settings: SettingsFragment) => void;
+}
+
+/** One tab's form: saved by itself, and reset to what was saved last. */
+export function useSettingsForm<Values extends Record<string, unknown>>({
+  initialValues,
+  validate,
+  inputOf,
+  refusalOf,
+  onSaved,
+}: SettingsFormOptions<Values>) {
+  const { t } = useTranslation(['account', 'app']);
+  const [update] = useUpdateAccountSettingsMutation({ context: { isQuiet: true } });
+  const form = useForm<Values>({ initialValues, validate });
+  const focus = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+
+  async function save(raw: Values) {
+    const values = trimmed(raw);
+    const { data, error } = await update({ variables: { settings: inputOf(values) } });
+    if (!data || error) return tell(error);
+
+    form.setValues(values);
+    form.setInitialValues(values);
+    form.resetDirty(values);
+    onSaved?.(data.updateAccountSettings);
+    void showToast({ kind: 'success', message: t('toast.saved') });
+  }
+
+  /** Each refusal at its field; what has no field here is told in a toast. */
+  function tell(error: unknown) {
+    const found = refusalsOf(error).flatMap(({ message, extensions }): [string, string][] => {
+      const field = extensions?.field?.split('.').at(-1) ?? '';
+      return field in form.values ? [[field, refusalOf?.(field) ?? message]] : [];
+    });
+    if (found.length === 0) return tellFailure(error, t);
+    form.setErrors(Object.fromEntries(found));
+    focus(Object.fromEntries(found));
+  }
+
+  return {
+    form,
+    submit: form.onSubmit(save, focus),
+    isDirty: () => form.isDirty(),
+  };
+}
+
+/** What no field of a form is to blame for. */
+export function tellFailure(error: unknown, t: (key: string) => string) {
+  const { kind, message } = failureOf(error);
+  const told = kind === 'refused' ? message : t(`app:failure.${kind}.toast`);
+  void showToast({ kind: 'danger', message: told });
+}
+
+/** The same values without blanks around them. */
+function trimmed<Values extends object>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as Values;
+}

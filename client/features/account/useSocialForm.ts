@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { SettingsFragment } from '../../gql/account/graphql.ts';
+import { isBlank, isSite } from './checks.ts';
+import { links } from './networks.ts';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+export type SocialFormState = ReturnType<typeof useSocialForm>;
+
+/** Addresses of pages elsewhere. */
+export function useSocialForm(saved: SettingsFragment['social']['links']) {
+  const { t } = useTranslation('account');
+  const { twitter, facebook, google, linkedIn, instagram, quora } = saved;
+  const isOne = (text: string) => (isBlank(text) || isSite(text) ? null : t('refusal.site'));
+
+  return useSettingsForm({
+    initialValues: { twitter, facebook, google, linkedIn, instagram, quora },
+    validate: Object.fromEntries(links.map(({ id }) => [id, isOne])),
+    inputOf: (values) => ({ links: values }),
+  });
+}

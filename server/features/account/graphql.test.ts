@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+const update = `mutation ($settings: UpdateAccountSettingsInput!) {
+  updateAccountSettings(settings: $settings) {
+    general { username company }
+    info { bio birthDate country }
+    social { links { quora twitter } }
+    notification { followMe blogDigest }
+  }
+}`;
+
+test('what is left out of an update stays', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, update, {
+    settings: {
+      general: { company: 'Open Table Charity', username: null },
+      info: { birthDate: '1988-05-04' },
+      links: { twitter: '', quora: 'https://quora.example/johndoe' },
+      notification: { followMe: true },
+    },
+  });
+
+  expect(data.updateAccountSettings).toEqual({
+    general: { username: 'johndoe', company: 'Open Table Charity' },
+    info: { bio: '', birthDate: '1988-05-04', country: 'Portugal' },
+    social: { links: { twitter: '', quora: 'https://quora.example/johndoe' } },
+    notification: { followMe: true, blogDigest: false },
+  });
+});
+
+test.each([
+  [{ general: { fullName: ' ' } }, 'settings.general.fullName'],
+  [{ general: { email: 'nowhere' } }, 'settings.general.email'],
+  [{ info: { phone: 12.5 } }, 'settings.info.phone'],
+  [{ info: { phone: -1 } }, 'settings.info.phone'],
+  [{ info: { phone: 1e15 } }, 'settings.info.phone'],
+  [{ info: { birthDate: '2026-03-09' } }, 'settings.info.birthDate'],
+  [{ info: { website: 'javascript:alert(1)' } }, 'settings.info.website'],
+  [{ info: { bio: 'x'.repeat(1001) } }, 'settings.info.bio'],
+  [{ links: { quora: 'quora' } }, 'settings.links.quora'],
+  [{ general: { username: 'two words' } }, 'settings.general.username'],
+  [{ general: { username: 'janedoe' } }, 'settings.general.username'],
+  [{ general: { fullName: 'Nobody', email: 'client@demo.com' } }, 'settings.general.email'],
+  [{ general: { avatar: 'javascript:alert(1)' } }, 'settings.general.avatar'],
+  [
+    { general: { avatar: `data:image/png;base64,${'A'.repeat(100_000)}` } },
+    'settings.general.avatar',
+  ],
+])('an update with %j is refused, and changes nothing', async (settings, field) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, update, {
+    settings: { notification: { followMe: true }, ...settings },
+  });
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  const { data } = await ask(
+    app,
+    '{ accountSettings { general { fullName } notification { followMe } } }',
+  );
+  expect(data.accountSettings).toEqual({
+    general: { fullName: 'John Doe' },
+    notification: { followMe: false },
+  });
+});
+
+test('an account elsewhere can be connected', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    'mutation { connectAccount(network: GITHUB, id: "jdoe") { social { connections { github { id profileImg } facebook { id } } } } }',
+  );
+
+  expect(data.connectAccount.social.connections).toEqual({
+    github: { id: 'jdoe', profileImg: '/pictures/people/john-doe.svg' },
+    facebook: { id: null },
+  });
+});
+
+test.each([' ', 'two words', 'x'.repeat(201)])('an account called "%s" is refused', async (id) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(
+    app,
+    'mutation ($id: String!) { connectAccount(network: GITHUB, id: $id) { general { email } } }',
+    { id },
+  );
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' });
+});
+
+const signIn = (email: string, password = 'admin') =>
+  `mutation { login(email: "${email}", password: "${password}") { userData { fullName avatar } accessToken } }`;
+
+test('names and address are the account that signs in', async () => {
+  const app = await buildTestApp();
+
+  await ask(app, update, {
+    settings: { general: { fullName: 'Joan Doe', email: 'joan@demo.example', avatar: '' } },
+  });
+
+  expect((await ask(app, signIn('admin@demo.com'))).errors).toHaveLength(1);
+  const { data } = await ask(app, signIn('joan@demo.example'));
+  expect(data.login.userData).toEqual({ fullName: 'Joan Doe', avatar: '' });
+});
+
+test('everybody has settings of their own', async () => {
+  const app = await buildTestApp();
+  const { data } = await ask(
+    app,
+    'mutation { registerUser(username: "rui", email: "rui@firm.example", password: "tea") { accessToken } }',
+  );
+  const headers = { authorization: `Bearer ${data.registerUser.accessToken}` };
+  const asRui = async (query: string) =>
+    (await app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers })).json();
+
+  await asRui(
+    'mutation { updateAccountSettings(settings: { general: { company: "Tea" } }) { info { bio } } }',
+  );
+  const { data: his } = await asRui(
+    '{ accountSettings { general { username company avatar } social { links { twitter } } } }',
+  );
+  const { data: first } = await ask(app, '{ accountSettings { general { username company } } }');
+
+  expect(his.accountSettings).toEqual({
+    general: { username: 'rui', company: 'Tea', avatar: '' },
+    social: { links: { twitter: '' } },
+  });
+  expect(first.accountSettings.general).toEqual({
+    username: 'johndoe',
+    company: 'Marlow & Finch',
+  });
+});

@@ -1,0 +1,130 @@
+import type { Notification, NotificationKind } from '../../gql/resolvers.ts';
+import { avatarOf, customer, customers, person, portraitOf } from '../../people.ts';
+import type { World } from '../../world.ts';
+
+interface Sample {
+  /** How long ago. */
+  hours: number;
+  kind: NotificationKind;
+  /** A key of `people.ts`; nobody where something happened by itself. */
+  who?: string;
+  text: string;
+  link: string;
+  isRead?: boolean;
+}
+
+/** Newest first. Each of them is a thing of another feature's sample. */
+const samples: Sample[] = [
+  {
+    hours: 0.3,
+    kind: 'CHAT',
+    who: 'amina-diallo',
+    text: 'Amina Diallo wrote in the chat: the lorry for Polder Publishing is there.',
+    link: '/apps/chat/2',
+  },
+  {
+    hours: 2,
+    kind: 'MAIL',
+    who: 'elena-marchetti',
+    text: 'Elena Marchetti of Marchetti Legal thanks you for the reading corner.',
+    link: '/apps/email',
+  },
+  {
+    hours: 3,
+    kind: 'TASK',
+    who: 'greta-vollmer',
+    text: 'Greta Vollmer waits for “Check invoice 5012 against the delivery note”.',
+    link: '/apps/todo?task=13',
+  },
+  {
+    hours: 5,
+    kind: 'INVOICE',
+    text: 'Invoice 5023 is past due.',
+    link: '/apps/invoice/preview/5023',
+  },
+  {
+    hours: 9,
+    kind: 'TASK',
+    text: 'The task “Replace the demo keyboard at the front desk” is overdue.',
+    link: '/apps/todo?task=11',
+  },
+  {
+    hours: 21,
+    kind: 'EVENT',
+    who: 'rui-tavares',
+    text: 'Rui Tavares put the stocktake in the Lisbon warehouse in the calendar.',
+    link: '/apps/calendar',
+    isRead: true,
+  },
+  {
+    hours: 26,
+    kind: 'INVOICE',
+    who: 'greta-vollmer',
+    text: 'Greta Vollmer booked the first half of invoice 5024.',
+    link: '/apps/invoice/preview/5024',
+  },
+  {
+    hours: 30,
+    kind: 'MAIL',
+    who: 'harriet-marlow',
+    text: 'Harriet Marlow wrote that the walnut sample is on your desk.',
+    link: '/apps/email',
+    isRead: true,
+  },
+  {
+    hours: 49,
+    kind: 'PRODUCT',
+    who: 'farid-benali',
+    text: 'Farid Benali passed the Mooring task chair after forty thousand rounds.',
+    link: '/apps/ecommerce/product-detail/mooring-task-chair-13',
+    isRead: true,
+  },
+  {
+    hours: 74,
+    kind: 'SYSTEM',
+    text: 'You signed in from a new device in Hamburg. If it was not you, change your password.',
+    link: '/pages/account-settings',
+    isRead: true,
+  },
+  {
+    hours: 120,
+    kind: 'POST',
+    who: 'camille-rousseau',
+    text: 'Camille Rousseau published “Plants that survive August”.',
+    link: '/pages/blog/detail/7',
+    isRead: true,
+  },
+  {
+    hours: 121,
+    kind: 'USER',
+    who: 'priya-raman',
+    text: 'Priya Raman set up accounts for the two new colleagues.',
+    link: '/apps/user/list',
+    isRead: true,
+  },
+];
+
+const millisecondsAnHour = 3_600_000;
+
+function actorOf(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
+  if (!key) return { fullName: '', avatar: '' };
+  if (!customers.some((one) => one.key === key)) {
+    return { fullName: person(key).fullName, avatar: avatarOf(key) };
+  }
+  return { fullName: customer(key).name, avatar: portraitOf(customer(key)) };
+}
+
+export function seedNotifications({ now }: World): Notification[] {
+  const today = now().getTime();
+
+  return samples.map(({ hours, kind, who, text, link, isRead = false }, index) => ({
+    // The newest has the highest id.
+    id: samples.length - index,
+    kind,
+    text,
+    ...actorOf(who),
+    link,
+    time: new Date(today - hours * millisecondsAnHour).toISOString(),
+    isRead,
+  }));
+}

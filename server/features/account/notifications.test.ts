@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createCollections } from '../../collections.ts';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+
+const list = '{ notificationList { unreadCount notifications { id isRead link } } }';
+
+interface Told {
+  id: number;
+  isRead: boolean;
+  link: string;
+}
+
+async function read(app: Awaited<ReturnType<typeof buildTestApp>>) {
+  const { data } = await ask(app, list);
+  return data.notificationList as { unreadCount: number; notifications: Told[] };
+}
+
+test('the unread count is the number of unread notifications, newest first', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ notificationList { unreadCount notifications { isRead time } } }',
+  );
+
+  const { unreadCount, notifications } = data.notificationList;
+  expect(notifications).toHaveLength(12);
+  expect(unreadCount).toBe(notifications.filter((one: Told) => !one.isRead).length);
+  const times = notifications.map(({ time }: { time: string }) => time);
+  expect(times).toEqual(times.toSorted().reverse());
+});
+
+test('one is read, and all are, and the count follows', async () => {
+  const app = await buildTestApp();
+  const before = await read(app);
+  const first = before.notifications.find(({ isRead }) => !isRead);
+
+  await ask(app, 'mutation ($id: Int!) { markNotificationRead(id: $id) { unreadCount } }', {
+    id: first?.id,
+  });
+  expect((await read(app)).unreadCount).toBe(before.unreadCount - 1);
+
+  await ask(
+    app,
+    'mutation ($id: Int!) { markNotificationRead(id: $id, isRead: false) { unreadCount } }',
+    {
+      id: first?.id,
+    },
+  );
+  expect((await read(app)).unreadCount).toBe(before.unreadCount);
+
+  await ask(app, 'mutation { markAllNotificationsRead { unreadCount } }');
+  expect((await read(app)).unreadCount).toBe(0);
+});
+
+test('what is dismissed is gone, does not count, and comes back in its place', async () => {
+  const app = await buildTestApp();
+  const before = await read(app);
+  const id = before.notifications[2]?.id;
+
+  const { data } = await ask(
+    app,
+    'mutation ($id: Int!) { dismissNotification(id: $id) { unreadCount notifications { id } } }',
+    { id },
+  );
+  expect(data.dismissNotification.unreadCount).toBe(before.unreadCount - 1);
+  expect(data.dismissNotification.notifications).not.toContainEqual({ id });
+
+  await ask(app, 'mutation ($id: Int!) { restoreNotification(id: $id) { unreadCount } }', { id });
+  expect(await read(app)).toEqual(before);
+});
+
+test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification'])(
+  '%s of an unknown notification fails with NOT_FOUND',
+  async (mutation) => {
+    const app = await buildTestApp();
+
+    const { errors } = await ask(app, `mutation { ${mutation}(id: 999) { unreadCount } }`);
+
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  },
+);
+
+test('each leads to a thing that is there, and says of it what is so', () => {
+  const { account, blog, calendar, ecommerce, invoices, todo } = createCollections(testWorld());
+  const { notifications } = account.notifications.list();
+  const about = (part: string) => notifications.filter(({ link }) => link.startsWith(part));
+  const lastNumber = (link: string) => Number(/\d+$/.exec(link)?.[0]);
+
+  for (const { link, text } of about('/apps/todo?task=')) {
+    expect(text).toContain(todo.find(lastNumber(link)).title);
+  }
+  for (const { link, text } of about('/apps/ecommerce/product-detail/')) {
+    const product = ecommerce.find(lastNumber(link));
+    expect(link.endsWith(`/${product.slug}`)).toBe(true);
+    expect(text).toContain(product.name);
+  }
+  for (const { link, text } of about('/apps/invoice/preview/')) {
+    const status = text.includes('past due') ? 'PAST_DUE' : 'PARTIAL_PAYMENT';
+    expect(invoices.get(lastNumber(link))?.status).toBe(status);
+  }
+  const [post] = about('/pages/blog/detail/');
+  expect(post?.text).toContain(blog.find(lastNumber(post?.link ?? '')).title);
+  expect(calendar.find(1).title).toBe('Stocktake in the Lisbon warehouse');
+});

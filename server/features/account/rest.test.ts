@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+test('GET /account-setting/data answers all sections', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/account-setting/data');
+
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    general: {
+      avatar: '/pictures/people/john-doe.svg',
+      username: 'johndoe',
+      fullName: 'John Doe',
+      email: 'admin@demo.com',
+      company: 'Marlow & Finch',
+    },
+    info: { bio: '', dob: null, country: 'Portugal', website: '', phone: 6_175_550_199 },
+    social: {
+      socialLinks: {
+        twitter: 'https://social.example/johndoe',
+        facebook: '',
+        google: '',
+        linkedIn: 'https://work.example/in/johndoe',
+        instagram: '',
+        quora: '',
+      },
+      connections: {
+        twitter: { profileImg: '/pictures/people/john-doe.svg', id: 'johndoe' },
+        google: { profileImg: '/pictures/people/john-doe.svg', id: 'john.doe' },
+        facebook: {},
+        github: {},
+      },
+    },
+    notification: {
+      commentOnArticle: true,
+      answerOnForm: true,
+      followMe: false,
+      newAnnouncements: true,
+      productUpdates: true,
+      blogDigest: false,
+    },
+  });
+});
+
+test('a disconnected account is an empty object', async () => {
+  const app = await buildTestApp();
+
+  await ask(app, 'mutation { disconnectAccount(network: TWITTER) { info { bio } } }');
+
+  const { social } = (await app.inject('/account-setting/data')).json();
+  expect(social.connections.twitter).toEqual({});
+});
