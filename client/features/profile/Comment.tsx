@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { CommentFragment } from '../../gql/profile/graphql.ts';
+import { useLikeProfileCommentMutation } from '../../gql/profile/hooks.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import classes from './Post.module.css';
+
+export function Comment({ comment }: { comment: CommentFragment }) {
+  const { t } = useTranslation('profile');
+  const [like] = useLikeProfileCommentMutation();
+  const { id, username, avatar, commentsLikes, youLiked } = comment;
+
+  return (
+    <li className={classes.comment}>
+      <PersonAvatar fullName={username} avatar={avatar} size={32} isDecorative />
+      <span className={classes.words}>
+        <bdi>{username}</bdi>
+        <span className={classes.said}>
+          <bdi>{comment.comment}</bdi>
+        </span>
+      </span>
+      <LikeButton
+        label={t('likeComment', { name: username })}
+        isOn={youLiked}
+        count={commentsLikes}
+        onTurn={(isOn) =>
+          like({
+            variables: { id, youLiked: isOn },
+            optimisticResponse: {
+              likeProfileComment: {
+                ...comment,
+                youLiked: isOn,
+                commentsLikes: commentsLikes + (isOn ? 1 : -1),
+              },
+            },
+          })
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import '@mantine/core/styles/Loader.css';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
+import { useProfilePostsQuery } from '../../gql/profile/hooks.ts';
+import { PanelFailure } from '../../ui/PanelFailure.tsx';
+import { About } from './About.tsx';
+import { FollowList } from './FollowList.tsx';
+import { Messages } from './Messages.tsx';
+import { Photos } from './Photos.tsx';
+import { Poll } from './Poll.tsx';
+import { Post } from './Post.tsx';
+import classes from './ProfilePage.module.css';
+import { SuggestedPages } from './SuggestedPages.tsx';
+import { step } from './view.ts';
+
+interface FeedProps {
+  profile: ProfilePageQuery['profile'];
+  /** How many posts are shown. */
+  count: number;
+  onMore: (count: number) => void;
+}
+
+/** What was written lately, between what one is and what one may like. */
+export function Feed({ profile, count, onMore }: FeedProps) {
+  const { t } = useTranslation('profile');
+  const { about, suggestedPages, feeds, latestPhotos, suggestions, polls } = profile;
+  const { data, previousData, loading, error, refetch } = useProfilePostsQuery({
+    variables: { limit: count },
+  });
+  const list = (data ?? previousData)?.profilePosts;
+
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <section className={classes.card}>
+          <About {...about} />
+        </section>
+        <section className={classes.card}>
+          <h3 className={classes.heading}>{t('pagesToLike')}</h3>
+          <SuggestedPages pages={suggestedPages} />
+        </section>
+        <section className={classes.card}>
+          <h3 className={classes.heading}>{t('messages')}</h3>
+          <Messages messages={feeds} />
+        </section>
+      </div>
+
+      <section className={classes.column} aria-label={t('posts')} aria-busy={loading}>
+        {list?.posts.map((post) => (
+          <Post key={post.id} post={post} />
+        ))}
+        {error && !list && <PanelFailure onRetry={() => void refetch()} />}
+        {list && list.posts.length < list.total && (
+          <Button
+            className={classes.more}
+            variant="default"
+            loading={loading}
+            onClick={() => onMore(list.posts.length + step)}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </section>
+
+      <div className={classes.column}>
+        <section className={classes.card}>
+          <h3 className={classes.heading}>{t('photos')}</h3>
+          <Photos photos={latestPhotos} />
+        </section>
+        <section className={classes.card}>
+          <h3 className={classes.heading}>{t('suggestions')}</h3>
+          <FollowList people={suggestions} />
+        </section>
+        <section className={classes.card}>
+          <h3 className={classes.heading}>{t('poll')}</h3>
+          <Poll choices={polls} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { FollowableFragment } from '../../gql/profile/graphql.ts';
+import { useFollowPersonMutation } from '../../gql/profile/hooks.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './ProfilePage.module.css';
+
+interface FollowListProps {
+  people: FollowableFragment[];
+  /** Has the whole width, in columns. */
+  isWide?: boolean;
+}
+
+/** People to follow, or no longer. Who is let go stays in sight until the page is opened again. */
+export function FollowList({ people, isWide }: FollowListProps) {
+  const { t } = useTranslation('profile');
+  const [follow] = useFollowPersonMutation();
+  if (people.length === 0) {
+    return <EmptyState drawing="search" title={t('nobody')} text={t('nobodyText')} />;
+  }
+
+  const turn = (person: FollowableFragment) => {
+    const isFollowed = !person.isFollowed;
+    return follow({
+      variables: { id: person.id, isFollowed },
+      optimisticResponse: { followPerson: { ...person, isFollowed } },
+      refetchQueries: isFollowed && !isWide ? ['ProfilePage'] : [],
+    });
+  };
+
+  const look = (person: FollowableFragment) => ({
+    variant: person.isFollowed ? 'default' : 'light',
+    'aria-label': t(person.isFollowed ? 'unfollowName' : 'followName', { name: person.name }),
+    onClick: () => turn(person),
+  });
+
+  return (
+    <ul className={classes.people} data-wide={isWide || undefined}>
+      {people.map((person) => {
+        const Icon = person.isFollowed ? IconUserCheck : IconUserPlus;
+        return (
+          <li key={person.id}>
+            <PersonAvatar fullName={person.name} avatar={person.avatar} size={40} isDecorative />
+            <span className={classes.words}>
+              <bdi>{person.name}</bdi>
+              <span>
+                {isWide ? <bdi>{person.post}</bdi> : t('mutual', { count: person.mutualFriends })}
+              </span>
+            </span>
+            {isWide ? (
+              <Button
+                {...look(person)}
+                h={40}
+                size="xs"
+                leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
+              >
+                {t(person.isFollowed ? 'followed' : 'follow')}
+              </Button>
+            ) : (
+              <ActionIcon {...look(person)} size={40}>
+                <Icon size={18} stroke={1.7} />
+              </ActionIcon>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

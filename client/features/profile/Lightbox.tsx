@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/CloseButton.css';
+import { Button, Modal } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Photos.module.css';
+import type { Photo } from './Photos.tsx';
+
+interface LightboxProps {
+  photos: Photo[];
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture after the other, large. The arrow keys turn the pages, behind the last comes the first. */
+export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
+  const { t, i18n } = useTranslation(['profile', 'app']);
+  const photo = photos[index];
+  const move = (by: number) => onMove((index + by + photos.length) % photos.length);
+
+  function press({ key, currentTarget }: KeyboardEvent) {
+    const forward =
+      getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') move(key === forward ? 1 : -1);
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={photo?.title}
+      size={880}
+      padding={16}
+      overlayProps={{ backgroundOpacity: 0.7 }}
+      closeButtonProps={{ 'aria-label': t('app:close') }}
+      onKeyDown={press}
+    >
+      <img
+        className={classes.large}
+        src={photo?.image}
+        alt={photo?.title}
+        width={640}
+        height={360}
+      />
+      <div className={classes.turn}>
+        <Button variant="default" onClick={() => move(-1)}>
+          {t('previous')}
+        </Button>
+        <span role="status">
+          {t('place', {
+            place: new Intl.NumberFormat(i18n.language).format(index + 1),
+            total: new Intl.NumberFormat(i18n.language).format(photos.length),
+          })}
+        </span>
+        <Button variant="default" onClick={() => move(1)} data-autofocus>
+          {t('next')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

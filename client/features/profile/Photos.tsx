@@ -1,0 +1,47 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import { UnstyledButton } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import classes from './Photos.module.css';
+
+const Lightbox = lazyPart(async () => (await import('./Lightbox.tsx')).Lightbox);
+
+export interface Photo {
+  image: string;
+  title: string;
+}
+
+/** Pictures that open large. */
+export function Photos({ photos, isLarge }: { photos: Photo[]; isLarge?: boolean }) {
+  const { t } = useTranslation('profile');
+  const [shown, setShown] = useState<number>();
+
+  return (
+    <>
+      <ul className={classes.photos} data-large={isLarge || undefined}>
+        {photos.map(({ image, title }, index) => (
+          <li key={image}>
+            <UnstyledButton
+              className={classes.photo}
+              aria-label={t('open', { title })}
+              onClick={() => setShown(index)}
+            >
+              <img src={image} alt="" width={160} height={90} loading="lazy" />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <Suspense>
+          <Lightbox
+            photos={photos}
+            index={shown}
+            onMove={setShown}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Radio.css';
+import { Radio } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ChoiceFragment } from '../../gql/profile/graphql.ts';
+import { useVoteInPollMutation } from '../../gql/profile/hooks.ts';
+import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
+import classes from './ProfilePage.module.css';
+
+/** One vote, which can go elsewhere later. */
+export function Poll({ choices }: { choices: ChoiceFragment[] }) {
+  const { t } = useTranslation('profile');
+  const [vote] = useVoteInPollMutation();
+
+  const choose = (id: number) =>
+    vote({
+      variables: { id },
+      optimisticResponse: {
+        voteInPoll: choices.map((choice) => ({ ...choice, youVoted: choice.id === id })),
+      },
+    });
+
+  return (
+    <fieldset className={classes.poll}>
+      <legend>{t('pollText')}</legend>
+      {choices.map(({ id, name, result, youVoted, votedUsers }) => (
+        <div key={id} className={classes.choice}>
+          <div className={classes.choiceHead}>
+            <Radio name="poll" label={name} checked={youVoted} onChange={() => choose(id)} />
+            <bdi>{result}</bdi>
+          </div>
+          <span className={classes.bar} aria-hidden>
+            <span style={{ inlineSize: result }} />
+          </span>
+          <AvatarGroup
+            people={votedUsers.map(({ username, avatar }) => ({ fullName: username, avatar }))}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconMessage, IconShare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PostFragment } from '../../gql/profile/graphql.ts';
+import { useLikeProfilePostMutation } from '../../gql/profile/hooks.ts';
+import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { TimeText } from '../../ui/TimeText.tsx';
+import { Comment } from './Comment.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import classes from './Post.module.css';
+
+/** Something written, with what others said to it. */
+export function Post({ post }: { post: PostFragment }) {
+  const { t } = useTranslation('profile');
+  const [like] = useLikeProfilePostMutation();
+  const { id, username, avatar, postedAt, text, likes, youLiked, comments, shares } = post;
+  // What the contract calls a film is a still.
+  const picture = post.image ?? post.video;
+
+  return (
+    <article className={classes.post} aria-label={t('postOf', { name: username })}>
+      <header className={classes.head}>
+        <PersonAvatar fullName={username} avatar={avatar} size={40} isDecorative />
+        <span className={classes.words}>
+          <bdi>{username}</bdi>
+          <TimeText value={postedAt} />
+        </span>
+      </header>
+      <p className={classes.text}>
+        <bdi>{text}</bdi>
+      </p>
+      {picture && (
+        <img
+          className={classes.picture}
+          src={picture}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+        />
+      )}
+
+      <div className={classes.acts}>
+        <LikeButton
+          label={t('like', { name: username })}
+          isOn={youLiked}
+          count={likes}
+          onTurn={(isOn) =>
+            like({
+              variables: { id, youLiked: isOn },
+              optimisticResponse: {
+                likeProfilePost: { ...post, youLiked: isOn, likes: likes + (isOn ? 1 : -1) },
+              },
+            })
+          }
+        />
+        <AvatarGroup
+          people={post.likedUsers.map((one) => ({ fullName: one.username, avatar: one.avatar }))}
+        />
+        <span className={classes.counts}>
+          <span role="img" aria-label={t('comments', { text: comments })}>
+            <IconMessage size={18} stroke={1.7} aria-hidden /> {comments}
+          </span>
+          <span role="img" aria-label={t('shares', { text: shares })}>
+            <IconShare size={18} stroke={1.7} aria-hidden /> {shares}
+          </span>
+        </span>
+      </div>
+
+      <ul className={classes.comments}>
+        {post.detailedComments.map((comment) => (
+          <Comment key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      <CommentForm post={post} />
+    </article>
+  );
+}

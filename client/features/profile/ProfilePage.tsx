@@ -1,0 +1,107 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Tabs.css';
+import { Button, Tabs } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useProfilePageSuspenseQuery } from '../../gql/profile/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { About } from './About.tsx';
+import { Feed } from './Feed.tsx';
+import { FollowList } from './FollowList.tsx';
+import { Photos } from './Photos.tsx';
+import classes from './ProfilePage.module.css';
+import { defaults, tabs } from './view.ts';
+
+/** `/pages/profile?tab=photos`: what the signed-in person shows of themselves. */
+export function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const { data } = useProfilePageSuspenseQuery();
+  const { header, about, latestPhotos, friends } = data.profile;
+  const [params, setParams] = useUrlParams(defaults);
+  const shown = tabs.find((tab) => tab === params.tab) ?? 'feed';
+  useTitle(t(`tab.${shown}`), t('title'));
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('pages') }]}
+        action={
+          <Button
+            component={Link}
+            to="/pages/account-settings"
+            variant="default"
+            leftSection={<IconPencil size={16} stroke={1.7} aria-hidden />}
+          >
+            {t('edit')}
+          </Button>
+        }
+      />
+
+      <Tabs
+        className={classes.tabs}
+        value={shown}
+        keepMounted={false}
+        onChange={(tab) => setParams({ tab: tab ?? 'feed' })}
+      >
+        <header className={classes.head}>
+          <img className={classes.cover} src={header.coverImage} alt="" width={640} height={360} />
+          <div className={classes.person}>
+            <span className={classes.face}>
+              <PersonAvatar
+                fullName={header.username}
+                avatar={header.avatar}
+                size={96}
+                isDecorative
+              />
+            </span>
+            <div>
+              <h2 className={classes.name}>
+                <bdi>{header.username}</bdi>
+              </h2>
+              <p className={classes.note}>
+                <bdi>{header.designation}</bdi>
+              </p>
+            </div>
+          </div>
+          <Tabs.List aria-label={t('title')} className={classes.list}>
+            {tabs.map((tab) => (
+              <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+                {t(`tab.${tab}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </header>
+
+        <Tabs.Panel value="feed">
+          <Feed
+            profile={data.profile}
+            count={params.posts}
+            onMore={(posts) => setParams({ posts })}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="about">
+          <section className={classes.card}>
+            <About {...about} />
+          </section>
+        </Tabs.Panel>
+        <Tabs.Panel value="photos">
+          <section className={classes.card}>
+            <h3 className={classes.heading}>{t('photos')}</h3>
+            <Photos photos={latestPhotos} isLarge />
+          </section>
+        </Tabs.Panel>
+        <Tabs.Panel value="friends">
+          <section className={classes.card}>
+            <h3 className={classes.heading}>{t('following')}</h3>
+            <FollowList people={friends} isWide />
+          </section>
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

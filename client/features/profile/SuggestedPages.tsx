@@ -1,0 +1,39 @@
+import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
+import { useMarkSuggestedPageMutation } from '../../gql/profile/hooks.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './ProfilePage.module.css';
+import { Star } from './Star.tsx';
+
+export function SuggestedPages({
+  pages,
+}: {
+  pages: ProfilePageQuery['profile']['suggestedPages'];
+}) {
+  const [mark] = useMarkSuggestedPageMutation();
+
+  return (
+    <ul className={classes.people}>
+      {pages.map((page) => (
+        <li key={page.id}>
+          <PersonAvatar fullName={page.username} avatar={page.avatar} size={40} isDecorative />
+          <span className={classes.words}>
+            <bdi>{page.username}</bdi>
+            <span>
+              <bdi>{page.subtitle}</bdi>
+            </span>
+          </span>
+          <Star
+            name={page.username}
+            isOn={page.isFavorite}
+            onTurn={(isFavorite) =>
+              mark({
+                variables: { id: page.id, isFavorite },
+                optimisticResponse: { markSuggestedPage: { ...page, isFavorite } },
+              })
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { IconId } from '@tabler/icons-react';
+import type { Feature } from '../../feature.ts';
+
+export const profile: Feature = {
+  name: 'profile',
+  routes: [
+    {
+      path: '/pages/profile',
+      lazy: async () => ({ Component: (await import('./ProfilePage.tsx')).ProfilePage }),
+      queries: async (args) => (await import('./queries.ts')).queries(args),
+    },
+  ],
+  menu: [{ section: 'apps', groups: ['pages'], id: 'profile', icon: IconId, to: '/pages/profile' }],
+  // The viewer's own.
+  typePolicies: { Profile: { keyFields: [] } },
+};

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { buildTestApp, testWorld } from '../../testing.ts';
+
+interface Named {
+  username: string;
+}
+
+async function read() {
+  const app = await buildTestApp();
+  const response = await app.inject('/profile/data');
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
+test('GET /profile/data has the parts and the counts of the contract', async () => {
+  const profile = await read();
+
+  expect(Object.keys(profile)).toEqual([
+    'header',
+    'userAbout',
+    'suggestedPages',
+    'twitterFeeds',
+    'post',
+    'latestPhotos',
+    'suggestions',
+    'polls',
+  ]);
+  expect(profile.header).toEqual({
+    avatar: '/pictures/people/john-doe.svg',
+    username: 'John Doe',
+    designation: 'Administrator',
+    coverImg: '/pictures/covers/lisbon-hills.svg',
+  });
+  expect(profile.userAbout.joined).toBe('January 9, 2024');
+  const counts = ['suggestedPages', 'twitterFeeds', 'post', 'latestPhotos', 'suggestions', 'polls'];
+  expect(counts.map((key) => profile[key].length)).toEqual([6, 3, 3, 9, 6, 2]);
+  expect(
+    profile.post.map((post: { detailedComments: [] }) => post.detailedComments.length),
+  ).toEqual([2, 1, 1]);
+});
+
+test('time passes, and the day of joining stays', async () => {
+  const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
+  const app = await buildTestApp({ world: { ...testWorld(), now: () => new Date(clock.time) } });
+  const { userAbout: before } = (await app.inject('/profile/data')).json();
+  clock.time += 3 * 86_400_000;
+
+  const { userAbout, post: posts } = (await app.inject('/profile/data')).json();
+
+  expect(userAbout).toEqual(before);
+  expect(posts[0].postTime).toBe('3 days ago');
+});
+
+test('two posts have a picture and one a film, and none has a key it does not use', async () => {
+  const { post: posts } = await read();
+
+  const used = posts.map((post: object) =>
+    Object.keys(post).filter((key) => key === 'postImg' || key === 'postVid'),
+  );
+  expect(used).toEqual([['postImg'], ['postImg'], ['postVid']]);
+  expect(posts[2].share).toBe('1.25k');
+  expect(posts[0]).toMatchObject({
+    postTime: '62 minutes ago',
+    likes: 33,
+    youLiked: true,
+    comments: '18',
+    share: '6',
+  });
+});
+
+test('the shares of the poll are percents of all votes', async () => {
+  const { polls } = await read();
+
+  expect(polls.map(({ result }: { result: string }) => result)).toEqual(['82%', '18%']);
+  expect(polls.map(({ votedUser }: { votedUser: [] }) => votedUser.length)).toEqual([5, 3]);
+});
+
+test('names that become ids on the page are letters and blanks, each only once', async () => {
+  const { post: posts, polls } = await read();
+
+  const names: string[] = [
+    ...posts.flatMap(({ likedUsers }: { likedUsers: Named[] }) => likedUsers),
+    ...polls.flatMap(({ votedUser }: { votedUser: Named[] }) => votedUser),
+  ].map(({ username }) => username);
+  expect(names).toHaveLength(3 * 5 + 5 + 3);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[A-Za-z ]+$/);
+});

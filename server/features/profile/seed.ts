@@ -1,0 +1,317 @@
+import { type Brand, brands, company, coverOf, markOf } from '../../company.ts';
+import type {
+  PersonSuggestion,
+  ProfileComment,
+  ProfileFeed,
+  ProfilePerson,
+  SuggestedPage,
+} from '../../gql/resolvers.ts';
+import { avatarOf, person } from '../../people.ts';
+
+export const header = {
+  designation: 'Administrator',
+  coverImage: coverOf('lisbon-hills'),
+};
+
+export const about = {
+  about:
+    'Keeps the front desk running: accounts, keys, calendars and the bell. Knows which meeting room is really free.',
+  lives: 'Lisbon, Portugal',
+  website: company.website,
+};
+
+export const suggestedPages: SuggestedPage[] = (Object.keys(brands) as Brand[]).map(
+  (brand, index) => ({
+    id: index + 1,
+    avatar: markOf(brand),
+    username: brand,
+    subtitle: brands[brand],
+    isFavorite: index % 3 === 0,
+  }),
+);
+
+const feedsSaid: [key: string, handle: string, tags: string, description: string, star: boolean][] =
+  [
+    [
+      'mateus-leal',
+      '@mateus.light',
+      '#oak #fouroclock',
+      'Waited until four for this one. The grain does the rest.',
+      false,
+    ],
+    [
+      'yuki-tanabe',
+      '@yukimeasures',
+      '#daylight #lyon',
+      'Eleven desks by the window, none in the way of anybody. It took nine drawings.',
+      true,
+    ],
+    [
+      'kwame-mensah',
+      '@tides.and.tours',
+      '#hamburg #deliveries',
+      'Bridge up, lorry early, swan asleep. A perfect Tuesday.',
+      false,
+    ],
+  ];
+
+export const feeds: ProfileFeed[] = feedsSaid.map(
+  ([key, handle, tags, description, isFavorite], index) => ({
+    id: index + 1,
+    image: avatarOf(key),
+    title: person(key).fullName,
+    handle,
+    tags,
+    description,
+    isFavorite,
+  }),
+);
+
+export const peopleOf = (...keys: string[]): ProfilePerson[] =>
+  keys.map((key) => ({ avatar: avatarOf(key), username: person(key).fullName }));
+
+/** A post without what is worked out when it is read. */
+export interface PostRow {
+  id: number;
+  author: string;
+  minutesAgo: number;
+  text: string;
+  image?: string;
+  video?: string;
+  /** Names become ids on the page, as those of voters do: letters and blanks, each only once. */
+  likedUsers: ProfilePerson[];
+  /** Beyond those and the signed-in person. */
+  likedCount: number;
+  youLiked: boolean;
+  commentCount: number;
+  shareCount: number;
+  detailedComments: ProfileComment[];
+}
+
+function comment(
+  id: number,
+  key: string,
+  comment: string,
+  commentsLikes: number,
+  youLiked: boolean,
+): ProfileComment {
+  const { fullName: username } = person(key);
+  return { id, avatar: avatarOf(key), username, comment, commentsLikes, youLiked };
+}
+
+const latest: PostRow[] = [
+  {
+    id: 1,
+    author: 'leila-farahani',
+    minutesAgo: 62,
+    text: 'The spring catalogue is at the printer. Sixty-four pages, one typing error, and whoever finds it first may choose the next cover.',
+    image: coverOf('morning-desks'),
+    likedUsers: peopleOf(
+      'ines-okafor',
+      'harriet-marlow',
+      'sofia-lindqvist',
+      'eilidh-mackay',
+      'hana-suzuki',
+    ),
+    likedCount: 27,
+    youLiked: true,
+    commentCount: 18,
+    shareCount: 6,
+    detailedComments: [
+      comment(
+        1,
+        'eilidh-mackay',
+        'Page 12. I have known since Monday and said nothing.',
+        11,
+        false,
+      ),
+      comment(
+        2,
+        'sofia-lindqvist',
+        'It has been there since the headline was twice as long.',
+        7,
+        true,
+      ),
+    ],
+  },
+  {
+    id: 2,
+    author: 'tobias-finch',
+    minutesAgo: 26 * 60,
+    text: 'Prototype nine of the new stool holds two bookkeepers and a box of rye bread. We stop here.',
+    image: coverOf('workshop'),
+    likedUsers: peopleOf(
+      'jonas-brandt',
+      'meilin-zhou',
+      'wenhao-chen',
+      'abena-owusu',
+      'nadia-elamin',
+    ),
+    likedCount: 33,
+    youLiked: false,
+    commentCount: 24,
+    shareCount: 3,
+    detailedComments: [comment(3, 'jonas-brandt', 'The bread was for afterwards.', 19, false)],
+  },
+  {
+    id: 3,
+    author: 'kwame-mensah',
+    minutesAgo: 50 * 60,
+    text: 'Forty seconds of a whole morning at the harbour. Watch the third lorry.',
+    video: coverOf('harbour'),
+    likedUsers: peopleOf(
+      'rui-tavares',
+      'henrik-dahl',
+      'ingrid-solberg',
+      'harpreet-gill',
+      'priya-raman',
+    ),
+    likedCount: 341,
+    youLiked: false,
+    commentCount: 31,
+    shareCount: 1248,
+    detailedComments: [comment(4, 'ingrid-solberg', 'It waved. I am sure that it waved.', 9, true)],
+  },
+];
+
+/** What came before: author, days ago, text, picture, who likes it, and one comment. */
+const earlier: [
+  author: string,
+  days: number,
+  text: string,
+  image: string | undefined,
+  likes: string[],
+  by: string,
+  said: string,
+][] = [
+  [
+    'greta-vollmer',
+    4,
+    'The books are closed. The sum at the end is the sum it should be, and the coffee is gone.',
+    undefined,
+    ['ines-okafor', 'omar-haddad', 'arjun-nair'],
+    'omar-haddad',
+    'I owe you a coffee. Two.',
+  ],
+  [
+    'camille-rousseau',
+    6,
+    'Eleven tops of oak went up five floors without a lift today. Nobody said a word about it, until now.',
+    'moving-day',
+    ['thierry-lambert', 'yuki-tanabe', 'henrik-dahl', 'fatou-sow'],
+    'thierry-lambert',
+    'My knees have said several.',
+  ],
+  [
+    'harriet-marlow',
+    9,
+    'Went to see the trees that our desks of next year are made of. They send their regards.',
+    'oak-forest',
+    ['tobias-finch', 'mateus-leal', 'sofia-lindqvist'],
+    'mateus-leal',
+    'Mine had a fine grain and no opinion.',
+  ],
+  [
+    'rui-tavares',
+    13,
+    'Row seven of the warehouse is in order. Please admire it before Thursday.',
+    'warehouse',
+    ['kwame-mensah', 'pedro-vasconcelos', 'joao-figueira'],
+    'kwame-mensah',
+    'Came, saw, and took only one pallet.',
+  ],
+  [
+    'priya-raman',
+    17,
+    'All passwords with the name of a cat in them are gone. The cats were told first.',
+    undefined,
+    ['daniel-whitby', 'minh-tran', 'esther-cole'],
+    'daniel-whitby',
+    'Mine did not take it well.',
+  ],
+];
+
+const before: PostRow[] = earlier.map(([author, days, text, image, likes, by, said], index) => ({
+  id: latest.length + index + 1,
+  author,
+  minutesAgo: days * 24 * 60,
+  text,
+  image: image && coverOf(image),
+  likedUsers: peopleOf(...likes),
+  likedCount: 5 + 3 * index,
+  youLiked: false,
+  commentCount: 1,
+  shareCount: 0,
+  detailedComments: [comment(5 + index, by, said, 2 + index, false)],
+}));
+
+export const posts: PostRow[] = [...latest, ...before];
+
+const shown: [key: string, title: string][] = [
+  ['lisbon-hills', 'The hills of Lisbon'],
+  ['front-desk', 'The front desk'],
+  ['long-table', 'The long table'],
+  ['quiet-room', 'The quiet room'],
+  ['green-corner', 'The green corner'],
+  ['evening-lamp', 'A lamp in the evening'],
+  ['mill', 'The old mill in Leeds'],
+  ['lyon-rivers', 'The two rivers of Lyon'],
+  ['oak-forest', 'Where the oak grows'],
+];
+
+export const latestPhotos = shown.map(([key, title]) => ({ image: coverOf(key), title }));
+
+const known: [key: string, friends: number][] = [
+  ['zainab-yusuf', 6],
+  ['dilan-aydin', 3],
+  ['solene-marchand', 4],
+  ['paul-kessler', 9],
+  ['sunita-perera', 2],
+  ['bjorn-eklund', 5],
+];
+
+const followed: [key: string, friends: number][] = [
+  ['priya-raman', 14],
+  ['ines-okafor', 31],
+  ['kwame-mensah', 12],
+  ['rui-tavares', 17],
+  ['amina-diallo', 9],
+  ['leila-farahani', 11],
+  ['tobias-finch', 22],
+  ['beatriz-nogueira', 8],
+];
+
+/** People to follow: first those one may know, then those who are followed already. */
+export const people: PersonSuggestion[] = [...known, ...followed].map(([key, friends], index) => ({
+  id: index + 1,
+  avatar: avatarOf(key),
+  name: person(key).fullName,
+  post: person(key).post,
+  mutualFriend: `${friends} mutual friends`,
+  mutualFriends: friends,
+  isFollowed: index >= known.length,
+}));
+
+/** How many of them are suggested. */
+export const suggested = known.length;
+
+export const polls = [
+  {
+    id: 1,
+    name: 'Soup on Thursdays',
+    votes: 41,
+    votedUsers: peopleOf(
+      'beatriz-nogueira',
+      'amina-diallo',
+      'samuel-adeyemi',
+      'fatou-sow',
+      'teresa-valente',
+    ),
+  },
+  {
+    id: 2,
+    name: 'Pancakes on Thursdays',
+    votes: 9,
+    votedUsers: peopleOf('arjun-nair', 'omar-haddad', 'ravi-chandran'),
+  },
+];
