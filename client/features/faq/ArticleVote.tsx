@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ArticleVote_ArticleFragment } from '../../gql/faq/graphql.ts';
+import { useRateArticleMutation } from '../../gql/faq/hooks.ts';
+import classes from './ArticleVote.module.css';
+
+/** Asks whether an article helped. The answer can be changed, or taken back by the same button. */
+export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment }) {
+  const { t, i18n } = useTranslation('faq');
+  const [rate] = useRateArticleMutation();
+  const { slug, helpfulCount, unhelpfulCount } = article;
+  const voices = [
+    { isHelpful: true, count: helpfulCount, Icon: IconThumbUp },
+    { isHelpful: false, count: unhelpfulCount, Icon: IconThumbDown },
+  ];
+
+  function vote(voice: boolean) {
+    const isHelpful = article.isHelpful === voice ? null : voice;
+    const change = (side: boolean) =>
+      Number(isHelpful === side) - Number(article.isHelpful === side);
+
+    const rateKnowledgeArticle = {
+      __typename: 'KnowledgeArticle' as const,
+      slug,
+      helpfulCount: helpfulCount + change(true),
+      unhelpfulCount: unhelpfulCount + change(false),
+      isHelpful,
+    };
+    void rate({ variables: { slug, isHelpful }, optimisticResponse: { rateKnowledgeArticle } });
+  }
+
+  return (
+    <section className={classes.vote} aria-labelledby="article-vote">
+      <h2 id="article-vote" className={classes.title}>
+        {t('vote.title')}
+      </h2>
+      <div className={classes.buttons}>
+        {voices.map(({ isHelpful, count, Icon }) => (
+          <Button
+            key={String(isHelpful)}
+            variant={article.isHelpful === isHelpful ? 'light' : 'default'}
+            aria-pressed={article.isHelpful === isHelpful}
+            leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+            onClick={() => vote(isHelpful)}
+          >
+            {t(isHelpful ? 'vote.yes' : 'vote.no')}
+            <span className={classes.count}>{count.toLocaleString(i18n.language)}</span>
+          </Button>
+        ))}
+      </div>
+      <p className={classes.note} role="status">
+        {article.isHelpful === null ? '' : t(article.isHelpful ? 'vote.thanks' : 'vote.sorry')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const topics = () => screen.findByRole('navigation', { name: 'Topics' });
+const tab = async (name: RegExp) => within(await topics()).findByRole('link', { name });
+const opened = () =>
+  screen.getAllByRole('button', { expanded: true }).map((one) => one.textContent);
+
+test('shows the first topic with its first question open', async () => {
+  const { collections } = await renderRoute('/pages/faq');
+  const [first] = collections.faq.categories('');
+
+  expect(await tab(/^Payment/)).toHaveAttribute('aria-current');
+  expect(opened()).toContain(first?.questions[0]?.question);
+  expect(document.title).toBe('Payment · FAQ · Frontdesk');
+});
+
+test('a tab is in the address', async () => {
+  const { router, user } = await renderRoute('/pages/faq');
+
+  await user.click(await tab(/^Delivery/));
+
+  expect(await screen.findByRole('heading', { name: 'Delivery' })).toBeVisible();
+  expect(router.state.location.search).toBe('?topic=DELIVERY');
+});
+
+test('a search counts its hits in every tab, marks them, and shows the first tab that has some', async () => {
+  const { user } = await renderRoute('/pages/faq?topic=PRODUCT_SERVICES');
+
+  await user.type(await screen.findByRole('searchbox'), 'lorry');
+
+  expect(await screen.findByText('2 hits for “lorry”')).toBeVisible();
+  expect(await tab(/^Payment\s*1/)).toHaveAttribute('aria-current');
+  expect(within(await topics()).queryByRole('link', { name: /^Delivery/ })).toBeNull();
+  expect(screen.getAllByText('lorry', { selector: 'mark' }).length).toBeGreaterThan(0);
+});
+
+test('a search without hits says so and can be cleared', async () => {
+  const { user } = await renderRoute('/pages/faq?q=zebra');
+
+  expect(await screen.findByText('Nobody has asked about “zebra” yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(await tab(/^Payment/)).toBeVisible();
+});
+
+test('a link to a question opens it', async () => {
+  await renderRoute('/pages/faq?question=what-does-delivery-cost');
+
+  expect(await tab(/^Delivery/)).toHaveAttribute('aria-current');
+  expect(opened()).toContain('What does delivery cost?');
+});
+
+test('support can be called and written to', async () => {
+  await renderRoute('/pages/faq');
+
+  expect(await screen.findByRole('link', { name: /support@/ })).toHaveAttribute(
+    'href',
+    'mailto:support@marlowfinch.example',
+  );
+  expect(screen.getByRole('link', { name: /555/ })).toHaveAttribute('href', 'tel:4785550100');
+});

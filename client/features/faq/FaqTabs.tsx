@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FaqPageQuery, FaqTopic } from '../../gql/faq/graphql.ts';
+import classes from './FaqTabs.module.css';
+import { iconOf } from './icons.ts';
+
+interface FaqTabsProps {
+  topics: FaqPageQuery['topics'];
+  hits: FaqPageQuery['faqCategories'];
+  current: FaqTopic;
+  q: string;
+}
+
+/** The topics, each with how many questions it has, or has left under the search. */
+export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
+  const { t, i18n } = useTranslation('faq');
+  const nav = useRef<HTMLElement>(null);
+
+  // On narrow screens the tabs scroll sideways; the current one must not be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the topic decides which is current
+  useEffect(() => {
+    const tab = nav.current?.querySelector('[aria-current]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+
+  function searchOf(topic: FaqTopic) {
+    return new URLSearchParams({ ...(q && { q }), topic }).toString();
+  }
+
+  return (
+    <nav ref={nav} className={classes.tabs} aria-label={t('faq.topics')}>
+      <ul className={classes.list}>
+        {topics.map(({ topic, icon, title }) => {
+          const Icon = iconOf(icon);
+          const count = hits.find((one) => one.topic === topic)?.questions.length ?? 0;
+          const face = (
+            <>
+              <Icon size={18} stroke={1.7} aria-hidden />
+              <span className={classes.name}>{title}</span>
+              <span className={classes.count}>
+                {count.toLocaleString(i18n.language)}
+                <span className="fd-sr-only"> {t('questions', { count })}</span>
+              </span>
+            </>
+          );
+
+          return (
+            <li key={topic}>
+              {count > 0 ? (
+                <Link
+                  className={classes.tab}
+                  to={{ search: searchOf(topic) }}
+                  aria-current={topic === current ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {face}
+                </Link>
+              ) : (
+                <span className={classes.tab} data-empty>
+                  {face}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { type PropsWithChildren, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useKnowledgeSearchSuspenseQuery } from '../../gql/faq/hooks.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { type Crumb, PageHeader } from '../../ui/PageHeader.tsx';
+import classes from './KnowledgeFrame.module.css';
+import { KnowledgeHits } from './KnowledgeHits.tsx';
+import { SearchBanner } from './SearchBanner.tsx';
+import { addressOfQuestion, knowledgeBase } from './shelves.ts';
+import { searchDefaults } from './view.ts';
+
+interface KnowledgeFrameProps {
+  title: string;
+  about?: string;
+  /** The levels between the knowledge base and the screen. */
+  crumbs?: Crumb[];
+  /** Where there is something to read already, a search box is enough. */
+  hasPopular?: boolean;
+}
+
+/** What every level of the knowledge base has: its place, and a search of all levels. */
+export function KnowledgeFrame({
+  title,
+  about,
+  crumbs,
+  hasPopular = true,
+  children,
+}: PropsWithChildren<KnowledgeFrameProps>) {
+  const { t } = useTranslation('faq');
+  const [{ q }, setParams] = useUrlParams(searchDefaults);
+  const { data } = useKnowledgeSearchSuspenseQuery();
+  const above = crumbs && [{ label: t('knowledge.title'), to: knowledgeBase }, ...crumbs];
+
+  return (
+    <div className={classes.page}>
+      <PageHeader title={title} about={about} crumbs={[{ label: t('pages') }, ...(above ?? [])]} />
+
+      <SearchBanner
+        title={t('knowledge.banner')}
+        label={t('knowledge.search')}
+        q={q}
+        onSearch={(text) => setParams({ q: text })}
+      >
+        {hasPopular && (
+          <div className={classes.popular}>
+            <span id="popular">{t('knowledge.popular')}</span>
+            <ul aria-labelledby="popular">
+              {data.helpfulQuestions.map((question) => (
+                <li key={question.slug}>
+                  <Link to={addressOfQuestion(question)}>
+                    <bdi>{question.question}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </SearchBanner>
+
+      <Suspense>
+        {q ? <KnowledgeHits q={q} onClear={() => setParams({ q: '' })} /> : children}
+      </Suspense>
+    </div>
+  );
+}

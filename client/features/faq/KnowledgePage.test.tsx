@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const base = '/pages/knowledge-base';
+
+test('three levels lead down by links, and back up by the breadcrumbs', async () => {
+  const { router, user } = await renderRoute(base);
+  const shelves = await screen.findByRole('list', { name: 'Shelves' });
+  expect(within(shelves).getAllByRole('link')).toHaveLength(6);
+
+  await user.click(within(shelves).getByRole('link', { name: 'Email marketing' }));
+  await user.click(await screen.findByRole('link', { name: 'How often may we write?' }));
+  await screen.findByRole('heading', { level: 1, name: 'How often may we write?' });
+  expect(router.state.location.pathname).toBe(`${base}/email-marketing/how-often-may-we-write`);
+  expect(await screen.findByText(/never on a Monday/)).toBeVisible();
+
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(crumbs.getByRole('link', { name: 'Email marketing' }));
+  expect(await screen.findByRole('list', { name: 'Topics of this shelf' })).toBeVisible();
+});
+
+test('related questions lead to their own articles', async () => {
+  const { router } = await renderRoute(`${base}/api-questions/where-do-i-get-a-token`);
+  const related = within(await screen.findByRole('navigation', { name: 'Related questions' }));
+  const [first] = related.getAllByRole('link');
+  const name = first?.textContent ?? '';
+
+  await act(() => router.navigate(first?.getAttribute('href') ?? ''));
+
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test.each([`${base}/gardening`, `${base}/toString`, `${base}/api-questions/who-knows`])(
+  '%s is not found',
+  async (path) => {
+    await renderRoute(path);
+
+    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  },
+);
+
+test('an article under another shelf leads to its own', async () => {
+  const { router } = await renderRoute(`${base}/api-questions/how-often-may-we-write`);
+
+  await screen.findByRole('heading', { level: 1, name: 'How often may we write?' });
+  expect(router.state.location.pathname).toBe(`${base}/email-marketing/how-often-may-we-write`);
+});
+
+test('a search looks on all levels and marks what it finds', async () => {
+  const { router, user } = await renderRoute(`${base}/personalization`);
+
+  await user.type(await screen.findByRole('searchbox'), 'newsletter');
+
+  const hits = within(await screen.findByRole('region', { name: /hits for “newsletter”/ }));
+  expect(hits.getByRole('link', { name: /^Email marketing/ })).toBeVisible();
+  expect(hits.getAllByText('newsletter', { selector: 'mark' }).length).toBeGreaterThan(1);
+  expect(router.state.location.search).toBe('?q=newsletter');
+});
+
+test('a search without hits says so', async () => {
+  const { user } = await renderRoute(`${base}?q=zebra`);
+
+  expect(await screen.findByText('Nothing is written about “zebra” yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+
+  expect(await screen.findByRole('list', { name: 'Shelves' })).toBeVisible();
+});
+
+test('a vote is counted, changed, and taken back', async () => {
+  const slug = 'where-do-i-get-a-token';
+  const { collections, user } = await renderRoute(`${base}/api-questions/${slug}`);
+  const { helpfulCount, unhelpfulCount } = collections.faq.knowledge.article(slug);
+  const yes = await screen.findByRole('button', { name: /^Yes\s*\d/ });
+  const no = screen.getByRole('button', { name: /^No\s*\d/ });
+
+  await user.click(yes);
+  expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(yes).toHaveTextContent(String(helpfulCount + 1)));
+
+  await user.click(no);
+  await waitFor(() =>
+    expect(collections.faq.knowledge.article(slug)).toMatchObject({
+      helpfulCount,
+      unhelpfulCount: unhelpfulCount + 1,
+      isHelpful: false,
+    }),
+  );
+
+  await user.click(no);
+  await waitFor(() => expect(collections.faq.knowledge.article(slug).isHelpful).toBeNull());
+});

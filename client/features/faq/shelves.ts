@@ -1,0 +1,32 @@
+import type { KnowledgeShelf } from '../../gql/faq/graphql.ts';
+
+/** The addresses of the shelves, `/pages/knowledge-base/api-questions`. */
+const shelves = {
+  'sales-automation': 'SALES_AUTOMATION',
+  'marketing-automation': 'MARKETING_AUTOMATION',
+  'api-questions': 'API_QUESTIONS',
+  personalization: 'PERSONALIZATION',
+  'email-marketing': 'EMAIL_MARKETING',
+  'demand-generation': 'DEMAND_GENERATION',
+} as const satisfies Record<string, KnowledgeShelf>;
+
+type ShelfName = keyof typeof shelves;
+
+export function isShelfName(name: string): name is ShelfName {
+  return Object.hasOwn(shelves, name);
+}
+
+/** The shelf an address names; the router lets only known ones through. */
+export function shelfAt(name: string | undefined): KnowledgeShelf {
+  return shelves[name as ShelfName];
+}
+
+export const knowledgeBase = '/pages/knowledge-base';
+
+export function addressOfShelf(shelf: KnowledgeShelf): string {
+  return `${knowledgeBase}/${shelf.toLowerCase().replaceAll('_', '-')}`;
+}
+
+export function addressOfQuestion({ shelf, slug }: { shelf: KnowledgeShelf; slug: string }) {
+  return `${addressOfShelf(shelf)}/${slug}`;
+}

@@ -1,0 +1,35 @@
+import { coverOf } from '../../company.ts';
+import type { KnowledgeShelf } from '../../gql/resolvers.ts';
+import type { CoverKey } from '../../pictures/cover.ts';
+
+/** The picture of a shelf's articles, and what it shows. */
+const pictures: Record<KnowledgeShelf, [cover: CoverKey, alt: string]> = {
+  PERSONALIZATION: ['front-desk', 'The front desk in Lisbon, with its bell'],
+  SALES_AUTOMATION: ['warehouse', 'The warehouse, with its gates open'],
+  MARKETING_AUTOMATION: ['harbour', 'The harbour of Hamburg'],
+  API_QUESTIONS: ['quiet-room', 'The quiet room'],
+  EMAIL_MARKETING: ['evening-lamp', 'A desk in the evening, under its lamp'],
+  DEMAND_GENERATION: ['mill', 'The mill in Leeds'],
+};
+
+interface Written {
+  shelf: KnowledgeShelf;
+  topic: string;
+  answer: string;
+  steps: string[];
+}
+
+/** The article behind an answer, as HTML. */
+export function contentOf({ shelf, topic, answer, steps }: Written): string {
+  const [cover, alt] = pictures[shelf];
+  const list = steps.map((step) => `<li>${step}</li>`).join('');
+
+  return [
+    `<p>${answer}</p>`,
+    list && `<h3>Step by step</h3><ol>${list}</ol>`,
+    `<p><img src="${coverOf(cover)}" alt="${alt}" width="640" height="360"></p>`,
+    '<h3>If that does not help</h3>',
+    `<p>Write down what you did, what you expected and what happened instead. Three sentences are enough. Send them to support with the words <em>${topic}</em> in the subject, so that they reach somebody who knows.</p>`,
+    '<ul><li>Amina and her colleagues answer from eight to six.</li><li>Outside these hours, the bell on the front desk rings for whoever is nearest.</li></ul>',
+  ].join('');
+}

@@ -1,0 +1,25 @@
+import type { FaqCategory, FaqTopic } from '../../gql/resolvers.ts';
+import { contains } from '../../rows.ts';
+import type { World } from '../../world.ts';
+import { createKnowledge } from './knowledge.ts';
+import { faq, helpDesk } from './seed.ts';
+
+export function createCollection(world: World) {
+  function categories(q: string, inAnswers = false): FaqCategory[] {
+    return faq
+      .map((category) => ({
+        ...category,
+        questions: category.questions.filter(
+          ({ question, answer }) => contains(question, q) || (inAnswers && contains(answer, q)),
+        ),
+      }))
+      .filter(({ questions }) => questions.length > 0);
+  }
+
+  return {
+    categories,
+    category: (topic: FaqTopic, q: string) => categories(q).find((one) => one.topic === topic),
+    helpDesk: () => helpDesk,
+    knowledge: createKnowledge(world),
+  };
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+
+test('every question of the knowledge base leads to its own article', async () => {
+  const app = await buildTestApp();
+  const { data } = await ask(app, '{ knowledgeTopics { title questions { question slug } } }');
+  const seen = new Set<string>();
+
+  for (const topic of data.knowledgeTopics) {
+    for (const { question, slug } of topic.questions) {
+      const article = await ask(
+        app,
+        'query ($slug: String!) { knowledgeArticle(slug: $slug) { title topic relatedQuestions { slug } } }',
+        { slug },
+      );
+      const { title, topic: of, relatedQuestions } = article.data.knowledgeArticle;
+      seen.add(slug);
+      expect([title, of]).toEqual([question, topic.title]);
+      expect(relatedQuestions).toHaveLength(6);
+      expect(relatedQuestions).not.toContainEqual({ slug });
+    }
+  }
+
+  expect(seen.size).toBe(30);
+});
+
+test('time passes, and an article stays as old as it is', async () => {
+  const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
+  const app = await buildTestApp({ world: { ...testWorld(), now: () => new Date(clock.time) } });
+  const before = await ask(app, '{ knowledgeArticle { updatedAt lastUpdated } }');
+  clock.time += 86_400_000;
+
+  expect(await ask(app, '{ knowledgeArticle { updatedAt lastUpdated } }')).toEqual(before);
+});
+
+test('an unknown article is not found', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, '{ knowledgeArticle(slug: "who-knows") { title } }');
+
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('searching keeps a topic for its title or any question', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `{
+      byTitle: knowledgeTopics(q: "BILLING") { title }
+      byQuestion: knowledgeTopics(q: "delivery note") { title }
+      shelves: knowledgeCategories(q: "newsletter") { category }
+      faqCategories(q: "lorry") { topic }
+      none: faqCategory(topic: PAYMENT, q: "zebra") { title }
+    }`,
+  );
+
+  expect(data).toEqual({
+    byTitle: [{ title: 'Billing' }],
+    byQuestion: [{ title: 'Mobile apps' }],
+    shelves: [{ category: 'EMAIL_MARKETING' }],
+    faqCategories: [],
+    none: null,
+  });
+});
+
+test('every shelf has topics of its own, and its questions say that they stand on it', async () => {
+  const app = await buildTestApp();
+  const { data } = await ask(app, '{ knowledgeCategories { category articleCount } }');
+  const seen: string[] = [];
+
+  for (const { category, articleCount } of data.knowledgeCategories) {
+    const shelf = await ask(
+      app,
+      'query ($shelf: KnowledgeShelf!) { knowledgeTopics(shelf: $shelf) { questions { slug shelf } } }',
+      { shelf: category },
+    );
+    const questions = shelf.data.knowledgeTopics.flatMap(
+      (topic: { questions: { slug: string; shelf: string }[] }) => topic.questions,
+    );
+    expect(questions.length).toBe(articleCount);
+    for (const question of questions) expect(question.shelf).toBe(category);
+    seen.push(...questions.map(({ slug }: { slug: string }) => slug));
+  }
+
+  expect(seen.length).toBe(60);
+  expect(new Set(seen).size).toBe(60);
+});
+
+test('a search of the knowledge base looks on every level, questions first', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `{
+      hits: knowledgeHits(q: " newsletter ") { categories { category } questions { slug } }
+      blank: knowledgeHits(q: " ") { categories { category } questions { slug } }
+    }`,
+  );
+
+  expect(data.hits.categories).toEqual([{ category: 'EMAIL_MARKETING' }]);
+  const slugs = data.hits.questions.map(({ slug }: { slug: string }) => slug);
+  expect(slugs.slice(0, 2)).toEqual([
+    'how-do-i-write-a-newsletter',
+    'how-do-i-sort-answers-to-a-newsletter',
+  ]);
+  expect(slugs).toContain('how-often-may-we-write');
+  expect(data.blank).toEqual({ categories: [], questions: [] });
+});
+
+test('a vote is counted once, can be changed, and can be taken back', async () => {
+  const app = await buildTestApp();
+  const rate = async (isHelpful: boolean | null) => {
+    const { data } = await ask(
+      app,
+      'mutation ($on: Boolean) { rateKnowledgeArticle(slug: "where-do-i-get-a-token", isHelpful: $on) { helpfulCount unhelpfulCount isHelpful } }',
+      { on: isHelpful },
+    );
+    const { helpfulCount, unhelpfulCount, isHelpful: voice } = data.rateKnowledgeArticle;
+    return [helpfulCount, unhelpfulCount, voice];
+  };
+  const [yes, no] = await rate(null);
+
+  expect(await rate(true)).toEqual([yes + 1, no, true]);
+  expect(await rate(true)).toEqual([yes + 1, no, true]);
+  expect(await rate(false)).toEqual([yes, no + 1, false]);
+  expect(await rate(null)).toEqual([yes, no, null]);
+});
+
+test('what helped most is named, and a vote can change it', async () => {
+  const app = await buildTestApp();
+  const best = async () =>
+    (await ask(app, '{ helpfulQuestions(limit: 2) { slug } }')).data.helpfulQuestions;
+  const [first] = await best();
+
+  await ask(
+    app,
+    'mutation ($slug: String!) { rateKnowledgeArticle(slug: $slug, isHelpful: true) { slug } }',
+    first,
+  );
+
+  expect((await best())[0]).toEqual(first);
+  expect(await best()).toHaveLength(2);
+});
+
+test('answers are looked into when asked to', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ faqCategories(q: "lorry", inAnswers: true) { topic questions { slug } } }',
+  );
+
+  expect(data.faqCategories.map(({ topic }: { topic: string }) => topic)).toEqual([
+    'PAYMENT',
+    'MY_ORDERS',
+  ]);
+});
