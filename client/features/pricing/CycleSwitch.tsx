@@ -1,0 +1,39 @@
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { BillingCycle, PlanCard_PlanFragment } from '../../gql/pricing/graphql.ts';
+import classes from './CycleSwitch.module.css';
+
+interface CycleSwitchProps {
+  cycle: BillingCycle;
+  plans: PlanCard_PlanFragment[];
+  onChange: (cycle: BillingCycle) => void;
+}
+
+/** Monthly or yearly, and what the latter saves. */
+export function CycleSwitch({ cycle, plans, onChange }: CycleSwitchProps) {
+  const { t, i18n } = useTranslation('pricing');
+  const cycles: BillingCycle[] = ['MONTHLY', 'YEARLY'];
+  const saving = Math.max(
+    ...plans.map(({ monthlyPrice, yearlyPlan }) =>
+      monthlyPrice > 0 ? 1 - yearlyPlan.totalAnnual / (12 * monthlyPrice) : 0,
+    ),
+  );
+  const percent = new Intl.NumberFormat(i18n.language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  }).format(saving);
+
+  return (
+    <div className={classes.switch}>
+      <SegmentedControl
+        aria-label={t('cycle.label')}
+        value={cycle}
+        data={cycles.map((value) => ({ value, label: t(`cycle.${value}`) }))}
+        onChange={(value) => onChange(value === 'YEARLY' ? 'YEARLY' : 'MONTHLY')}
+      />
+      <span className={classes.saving}>{t('cycle.saving', { percent })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+test('one plan is in use, and another can be chosen', async () => {
+  const app = await buildTestApp();
+
+  const before = await ask(app, '{ plans { tier isCurrent } }');
+  await ask(app, 'mutation { choosePlan(tier: ENTERPRISE) { tier } }');
+  const after = await ask(app, '{ plans { tier isCurrent } }');
+
+  const currentIn = ({ data }: typeof before) =>
+    data.plans.filter((plan: { isCurrent: boolean }) => plan.isCurrent);
+  expect(currentIn(before)).toEqual([{ tier: 'BASIC', isCurrent: true }]);
+  expect(currentIn(after)).toEqual([{ tier: 'ENTERPRISE', isCurrent: true }]);
+});
+
+test('a plan is paid again after a month or a year, and a free one never', async () => {
+  const app = await buildTestApp();
+  const choose = async (choice: string) => {
+    const { data } = await ask(
+      app,
+      `mutation { choosePlan(${choice}) { isCurrent cycle renewsAt } }`,
+    );
+    const current = data.choosePlan.find((plan: { isCurrent: boolean }) => plan.isCurrent);
+    return [current.cycle, current.renewsAt];
+  };
+
+  expect(await choose('tier: STANDARD')).toEqual(['MONTHLY', '2026-04-09T09:00:00.000Z']);
+  expect(await choose('tier: STANDARD, cycle: YEARLY')).toEqual([
+    'YEARLY',
+    '2027-03-09T09:00:00.000Z',
+  ]);
+  expect(await choose('tier: BASIC, cycle: YEARLY')).toEqual([null, null]);
+});

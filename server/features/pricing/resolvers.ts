@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../gql/resolvers.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    plans: (_, __, { collections }) => collections.pricing.list(),
+    plan: (_, { tier }, { collections }) => collections.pricing.find(tier),
+    pricingQuestions: (_, __, { collections }) => collections.pricing.questions(),
+  },
+  Mutation: {
+    choosePlan: (_, { tier, cycle }, { collections }) => collections.pricing.choose(tier, cycle),
+  },
+};
