@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the questions are searched in all tabs, and one can be linked to', async ({ page }) => {
+  await page.goto('/pages/faq');
+  await page.getByRole('searchbox').fill('lorry');
+  await expect(page.getByText('2 hits for “lorry”')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Topics' })
+    .getByRole('link', { name: /^My orders/ })
+    .click();
+  await expect(page.locator('mark').filter({ hasText: 'lorry' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/MY_ORDERS/);
+
+  await page.goto('/pages/faq?question=how-long-is-the-guarantee');
+  await expect(page.getByRole('button', { name: 'How long is the guarantee?' })).toBeFocused();
+  await expect(page.getByText(/Ten years on everything that moves/)).toBeInViewport();
+});
+
+test('an article is found, voted on, and the vote is kept', async ({ page }) => {
+  await page.goto('/pages/knowledge-base');
+  await page.getByRole('searchbox').fill('token');
+  await page.getByRole('link', { name: /^Where do I get a token/ }).click();
+  await expect(title(page)).toHaveText('Where do I get a token?');
+
+  const yes = page.getByRole('button', { name: /^Yes/ });
+  const before = Number(/\d+/.exec((await yes.textContent()) ?? '')?.[0]);
+  await yes.click();
+  await expect(page.getByText('Thank you. We have noted it.')).toBeVisible();
+  await page.reload();
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await expect(yes).toContainText(String(before + 1));
+
+  await yes.click();
+  await expect(yes).toHaveAttribute('aria-pressed', 'false');
+  await page
+    .getByRole('navigation', { name: 'Related questions' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(title(page)).toHaveText('Should I use REST or GraphQL?');
+  await page.goto('/pages/knowledge-base/gardening');
+  await expect(title(page)).toHaveText('There is nothing at this address');
+});
+
+test('a plan is chosen and kept, a smaller one after asking', async ({ page }) => {
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await page.goto('/pages/pricing');
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(card('Standard').getByText('$480 a year')).toBeVisible();
+  await card('Enterprise').getByRole('button', { name: 'Upgrade to Enterprise' }).click();
+  await expect(card('Enterprise').getByText('Your plan')).toBeVisible();
+
+  await page.reload();
+  await expect(card('Enterprise').getByText(/Your current plan, until/)).toBeVisible();
+  await card('Basic').getByRole('button', { name: 'Downgrade to Basic' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Downgrade', exact: true }).click();
+  await expect(card('Basic').getByText('Your plan')).toBeVisible();
+});
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a post is written, published, and talked about', async ({ page }) => {
+  await page.goto('/pages/blog/list');
+  await page.getByRole('link', { name: 'Write a post' }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('The soup, written down');
+  await expect(page.getByRole('textbox', { name: /^Slug/ })).toHaveValue('the-soup-written-down');
+  await page.getByText('Food', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Content' }).fill('Leeks first, then patience.');
+  await page.getByText('Published', { exact: true }).click();
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Upload a picture/ }).click();
+  await (await picker).setFiles({ name: 'soup.png', mimeType: 'image/png', buffer: pixel });
+  await expect(page.getByRole('img', { name: 'Preview of the cover' })).toHaveAttribute(
+    'src',
+    /^data:image/,
+  );
+  await page.getByRole('button', { name: 'Add post' }).click();
+  await expect(title(page)).toHaveText('The soup, written down');
+
+  await page.getByRole('textbox', { name: /^Comment/ }).fill('At last.');
+  await page.getByRole('checkbox', { name: /Remember me/ }).check();
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
+  await page.getByRole('button', { name: /^Reply to/ }).click();
+  await page.getByRole('textbox', { name: /^Reply/ }).fill('With bread.');
+  await page.getByRole('button', { name: 'Post reply' }).click();
+  await page.getByRole('button', { name: /^Like/ }).click();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible();
+  await expect(page.getByText('With bread.')).toBeVisible();
+  await expect(page.getByText('Leeks first, then patience.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/pages/blog/list?tag=FOOD');
+  await expect(page.getByRole('link', { name: 'The soup, written down' }).first()).toBeVisible();
+});
+
+test('work on a post outlasts a reload, and a deleted post comes back', async ({ page }) => {
+  await page.goto('/pages/blog/edit/9');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Lorries, and tides');
+  await expect(page.getByText('Your work is kept on this device.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Lorries, and tides');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(title(page)).toHaveText('Lorries, and tides');
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL('/pages/blog/list');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Lorries, and tides' }).first()).toBeVisible();
+});
+
+const looks = [
+  { skin: 'light', direction: 'ltr', width: 1440 },
+  { skin: 'dark', direction: 'ltr', width: 390 },
+  { skin: 'dark', direction: 'rtl', width: 1440 },
+  { skin: 'light', direction: 'rtl', width: 390 },
+];
+
+const screens = {
+  help: [
+    '/pages/faq',
+    '/pages/faq?q=lorry',
+    '/pages/faq?q=zebra',
+    '/pages/knowledge-base',
+    '/pages/knowledge-base?q=newsletter',
+    '/pages/knowledge-base/personalization',
+    '/pages/knowledge-base/sales-automation/how-does-a-cart-become-an-order',
+  ],
+  pricing: ['/pages/pricing', '/pages/pricing?cycle=YEARLY'],
+  blog: ['/pages/blog/list', '/pages/blog/list?q=zebra', '/pages/blog/list?show=KEPT&tag=FOOD'],
+  post: ['/pages/blog/detail/6', '/pages/blog/edit/7', '/pages/blog/new'],
+};
+
+for (const [name, paths] of Object.entries(screens)) {
+  for (const { skin, direction, width } of looks) {
+    test(`${name}: accessible, ${skin}, ${direction}, ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(
+        (layout) => localStorage.setItem('frontdesk.layout', layout),
+        JSON.stringify({ skin, direction }),
+      );
+
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(title(page)).toBeVisible({ timeout: 15_000 });
+        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PostPageQuery } from '../../gql/blog/graphql.ts';
+import { mayOpen } from '../../state/directory.ts';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './AuthorCard.module.css';
+
+/** Who wrote the post. The directory knows colleagues; an account alone has no page there. */
+export function AuthorCard({ post }: { post: PostPageQuery['post'] }) {
+  const { t } = useTranslation('blog');
+  const { author, authorName, authorAvatar, authorTitle, authorAbout } = post;
+  const profile = author ? `/apps/user/view/${author.id}` : '';
+
+  return (
+    <section className={classes.card} aria-label={t('author')}>
+      <PersonAvatar fullName={authorName} avatar={authorAvatar} size={56} isDecorative />
+      <div>
+        <h2 className={classes.name}>
+          {profile && mayOpen(profile) ? (
+            <Link to={profile}>
+              <bdi>{authorName}</bdi>
+            </Link>
+          ) : (
+            <bdi>{authorName}</bdi>
+          )}
+        </h2>
+        {authorTitle && <p className={classes.text}>{authorTitle}</p>}
+        {authorAbout && <p className={classes.about}>{authorAbout}</p>}
+      </div>
+    </section>
+  );
+}

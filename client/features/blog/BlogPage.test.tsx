@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const cards = async () =>
+  within(await screen.findByRole('region', { name: 'Posts' })).findAllByRole('heading', {
+    level: 2,
+  });
+const titles = async () => (await cards()).map((one) => one.textContent);
+
+test('shows the newest posts, a page at a time', async () => {
+  const { collections, router, user } = await renderRoute('/pages/blog/list');
+  const all = collections.blog.list({ sortBy: 'NEWEST', limit: 10 }).map(({ title }) => title);
+  expect(await titles()).toEqual(all.slice(0, 6));
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+
+  await waitFor(async () => expect(await titles()).toEqual(all.slice(6)));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('search, category and order are in the address', async () => {
+  await renderRoute('/pages/blog/list?q=mug&tag=FOOD&sortBy=TITLE');
+
+  expect(await titles()).toEqual([
+    'Moving sixty people in one weekend',
+    'Sharing desks without losing your mug',
+  ]);
+  expect(screen.getByRole('searchbox')).toHaveValue('mug');
+});
+
+test('a category of the side leads to its posts, counted', async () => {
+  const { router, user } = await renderRoute('/pages/blog/list');
+  const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
+
+  await user.click(categories.getByRole('link', { name: /^Food\s*2 posts/ }));
+
+  await waitFor(async () => expect(await cards()).toHaveLength(2));
+  expect(router.state.location.search).toBe('?tag=FOOD');
+});
+
+test('drafts are only shown when they are asked for', async () => {
+  const { collections, user } = await renderRoute('/pages/blog/list');
+  collections.blog.update({ id: 7, status: 'DRAFT' });
+
+  await user.click(await screen.findByRole('button', { name: 'Show: Published' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Drafts' }));
+
+  await waitFor(async () => expect(await titles()).toEqual(['Plants that survive August']));
+  expect(screen.getByText('Draft')).toBeVisible();
+});
+
+test('a search without hits says so and can be cleared', async () => {
+  const { user } = await renderRoute('/pages/blog/list?q=zebra');
+
+  await user.click(await screen.findByRole('button', { name: 'Clear search and category' }));
+
+  await waitFor(async () => expect(await cards()).toHaveLength(6));
+});

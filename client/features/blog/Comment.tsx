@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconMessageReply, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Comments_PostFragment } from '../../gql/blog/graphql.ts';
+import { useDeleteCommentMutation, useRestoreCommentMutation } from '../../gql/blog/hooks.ts';
+import { isSafeAddress } from '../../ui/addresses.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './Comment.module.css';
+
+interface CommentProps {
+  comment: Comments_PostFragment['comments'][number];
+  onReply: () => void;
+}
+
+export function Comment({ comment, onReply }: CommentProps) {
+  const { t } = useTranslation('blog');
+  const [deleteComment] = useDeleteCommentMutation();
+  const [restoreComment] = useRestoreCommentMutation();
+  const { id, fullName, avatar, commentedAt, text, website } = comment;
+
+  async function remove() {
+    const { error } = await deleteComment({ variables: { id } });
+    if (error) return;
+    showToast({
+      kind: 'success',
+      message: t('toast.commentDeleted', { name: fullName }),
+      undo: () => void restoreComment({ variables: { id } }),
+    });
+  }
+
+  return (
+    <article className={classes.comment} aria-label={t('comments.by', { name: fullName })}>
+      <PersonAvatar fullName={fullName} avatar={avatar} size={40} isDecorative />
+      <div className={classes.main}>
+        <p className={classes.head}>
+          {website && isSafeAddress(website) ? (
+            <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
+              <bdi>{fullName}</bdi>
+            </a>
+          ) : (
+            <bdi className={classes.name}>{fullName}</bdi>
+          )}
+          <span className={classes.date}>
+            <DateText value={commentedAt} />
+          </span>
+        </p>
+        <p className={classes.text} dir="auto">
+          {text}
+        </p>
+        <div className={classes.actions}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconMessageReply size={16} stroke={1.7} aria-hidden />}
+            aria-label={t('comments.replyTo', { name: fullName })}
+            onClick={onReply}
+          >
+            {t('comments.reply')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+            aria-label={t('comments.deleteOf', { name: fullName })}
+            onClick={() => void remove()}
+          >
+            {t('delete')}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

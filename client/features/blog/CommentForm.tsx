@@ -1,0 +1,81 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './CommentForm.module.css';
+import { type CommentFormOptions, useCommentForm } from './useCommentForm.ts';
+
+interface CommentFormProps extends CommentFormOptions {
+  onCancel?: () => void;
+}
+
+/** A comment on a post, or a reply to one. */
+export function CommentForm({ onCancel, ...options }: CommentFormProps) {
+  const { t } = useTranslation(['blog', 'app']);
+  const { form, submit } = useCommentForm(options);
+  const isReply = options.replyTo !== undefined;
+  const top = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // A reply is asked for by a button elsewhere; the work goes on here.
+    if (isReply) top.current?.querySelector('textarea')?.focus();
+  }, [isReply]);
+
+  return (
+    <form ref={top} className={classes.form} onSubmit={submit} noValidate>
+      <h3 className={classes.title}>{t(isReply ? 'comments.yourReply' : 'comments.leave')}</h3>
+      <div className={classes.pair}>
+        <TextInput
+          key={form.key('fullName')}
+          label={t('field.fullName')}
+          withAsterisk
+          autoComplete="name"
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          key={form.key('email')}
+          label={t('field.email')}
+          description={t('field.emailHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          withAsterisk
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+      </div>
+      <TextInput
+        key={form.key('website')}
+        label={t('field.website')}
+        placeholder="https://"
+        type="url"
+        autoComplete="url"
+        {...form.getInputProps('website')}
+      />
+      <Textarea
+        key={form.key('text')}
+        label={t(isReply ? 'field.reply' : 'field.comment')}
+        withAsterisk
+        rows={4}
+        maxLength={2000}
+        {...form.getInputProps('text')}
+      />
+      <Checkbox
+        key={form.key('isRemembered')}
+        label={t('field.remember')}
+        {...form.getInputProps('isRemembered', { type: 'checkbox' })}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={form.submitting}>
+          {t(isReply ? 'comments.sendReply' : 'comments.send')}
+        </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {t('app:cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

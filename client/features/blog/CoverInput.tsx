@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePostCoversQuery } from '../../gql/blog/hooks.ts';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import classes from './CoverInput.module.css';
+import { pictureOf, readable } from './picture.ts';
+
+interface CoverInputProps {
+  defaultValue?: string;
+  onChange?: (image: string) => void;
+  error?: unknown;
+}
+
+/** The picture at the head of a post: one of ours, or one of one's own. */
+export function CoverInput({ defaultValue = '', onChange, error }: CoverInputProps) {
+  const { t } = useTranslation('blog');
+  const [image, setImage] = useState(defaultValue);
+  const [refusal, setRefusal] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const { data } = usePostCoversQuery({ skip: !isChoosing });
+
+  function take(chosen: string) {
+    setImage(chosen);
+    setRefusal('');
+    onChange?.(chosen);
+  }
+
+  async function upload([file]: File[]) {
+    if (!file) return;
+    const picture = await pictureOf(file);
+    if (picture.url) take(picture.url);
+    else setRefusal(t(`cover.${picture.refusal ?? 'unreadable'}`));
+  }
+
+  return (
+    <section className={classes.cover} aria-labelledby="post-cover">
+      <h2 id="post-cover" className={classes.title}>
+        {t('cover.title')}
+      </h2>
+      {image && (
+        <img
+          className={classes.preview}
+          src={image}
+          alt={t('cover.preview')}
+          width={640}
+          height={360}
+        />
+      )}
+      <FileDrop
+        label={t('cover.upload')}
+        accept={readable.join(',')}
+        maxSize={10_000_000}
+        onFiles={(files) => void upload(files)}
+      />
+      <p className={classes.error} role="alert">
+        {refusal || (error ? t('cover.refused') : '')}
+      </p>
+      {isChoosing ? (
+        <ul className={classes.choices} aria-label={t('cover.choose')}>
+          {data?.postCovers.map((address, index) => (
+            <li key={address}>
+              <button
+                type="button"
+                className={classes.choice}
+                aria-pressed={address === image}
+                aria-label={t('cover.number', { number: index + 1 })}
+                onClick={() => take(address)}
+              >
+                <img src={address} alt="" width={96} height={54} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Button variant="default" onClick={() => setChoosing(true)}>
+          {t('cover.choose')}
+        </Button>
+      )}
+    </section>
+  );
+}

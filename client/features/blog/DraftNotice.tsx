@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../ui/DateText.tsx';
+import classes from './DraftNotice.module.css';
+
+interface DraftNoticeProps {
+  draft: {
+    found: { keptAt: string } | undefined;
+    restore: () => void;
+    drop: () => void;
+  };
+}
+
+/** Work that was not saved, and is still on this device. */
+export function DraftNotice({ draft }: DraftNoticeProps) {
+  const { t } = useTranslation('blog');
+  if (!draft.found) return null;
+
+  return (
+    <section className={classes.notice} data-notice aria-labelledby="kept-draft">
+      <IconHistory size={20} stroke={1.7} aria-hidden />
+      <p id="kept-draft" className={classes.text}>
+        {t('draft.found')} <DateText value={draft.found.keptAt} />
+      </p>
+      <Button size="compact-sm" onClick={draft.restore}>
+        {t('draft.restore')}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={draft.drop}>
+        {t('draft.drop')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useEditPostPageSuspenseQuery } from '../../gql/blog/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { addressOf, list } from './addresses.ts';
+import classes from './BlogPage.module.css';
+import { PostForm } from './PostForm.tsx';
+
+/** A post to change, at `/pages/blog/edit/7`. */
+export function EditPostPage() {
+  const { t } = useTranslation('blog');
+  const { id } = useParams();
+  const { data } = useEditPostPageSuspenseQuery({ variables: { id: Number(id) } });
+  const { post } = data;
+  useTitle(t('form.edit'), post.title, t('title'));
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('form.edit')}
+        crumbs={[
+          { label: t('pages') },
+          { label: t('title'), to: list },
+          { label: post.title, to: addressOf(post.id) },
+        ]}
+        about={
+          <>
+            {post.authorName} · <DateText value={post.postedAt} />
+          </>
+        }
+      />
+      <PostForm key={post.id} post={post} />
+    </div>
+  );
+}

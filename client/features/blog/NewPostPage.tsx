@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../state/useTitle.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { list } from './addresses.ts';
+import classes from './BlogPage.module.css';
+import { PostForm } from './PostForm.tsx';
+
+/** A post that is not there yet, at `/pages/blog/new`. */
+export function NewPostPage() {
+  const { t } = useTranslation('blog');
+  useTitle(t('form.new'), t('title'));
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('form.new')}
+        crumbs={[{ label: t('pages') }, { label: t('title'), to: list }]}
+      />
+      <PostForm />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconHeart, IconMessage } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PostCard_PostFragment } from '../../gql/blog/graphql.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { addressOf } from './addresses.ts';
+import classes from './PostCard.module.css';
+import { PostState } from './PostState.tsx';
+import { TagLinks } from './TagLinks.tsx';
+
+/** A post of the list. The whole card leads to it, its tags to others. */
+export function PostCard({ post }: { post: PostCard_PostFragment }) {
+  const { t } = useTranslation('blog');
+  const { id, title, image, authorName, authorAvatar, postedAt, excerpt, status } = post;
+
+  return (
+    <li className={classes.card}>
+      <img className={classes.image} src={image} alt="" width={640} height={360} loading="lazy" />
+      <div className={classes.body}>
+        <h2 className={classes.title}>
+          <Link to={addressOf(id)}>
+            <bdi>{title}</bdi>
+          </Link>
+        </h2>
+        <p className={classes.byline}>
+          <PersonAvatar fullName={authorName} avatar={authorAvatar} size={24} isDecorative />
+          <bdi>{authorName}</bdi>
+          <span aria-hidden>·</span>
+          <DateText value={postedAt} />
+        </p>
+        <div className={classes.tags}>
+          {status !== 'PUBLISHED' && <PostState status={status} />}
+          <TagLinks tags={post.tags} />
+        </div>
+        <p className={classes.excerpt} dir="auto">
+          {excerpt}
+        </p>
+        <p className={classes.counts}>
+          <span>
+            <IconMessage size={16} stroke={1.7} aria-hidden />
+            {t('comments.count', { count: post.commentCount })}
+          </span>
+          <span>
+            <IconHeart size={16} stroke={1.7} aria-hidden />
+            {t('likes', { count: post.likeCount })}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}

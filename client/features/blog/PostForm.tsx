@@ -1,0 +1,115 @@
+import '@mantine/core/styles/Chip.css';
+import '@mantine/core/styles/Input.css';
+import { Button, Chip, Textarea, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PostForm_PostFragment } from '../../gql/blog/graphql.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { addressOf, list } from './addresses.ts';
+import { CoverInput } from './CoverInput.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import classes from './PostForm.module.css';
+import { SlugInput } from './SlugInput.tsx';
+import { StatusInput } from './StatusInput.tsx';
+import { useDeletePost } from './useDeletePost.ts';
+import { usePostForm } from './usePostForm.ts';
+import { tags } from './view.ts';
+
+/** Writes a new post, or changes the one it is given. */
+export function PostForm({ post }: { post?: PostForm_PostFragment }) {
+  const { t } = useTranslation(['blog', 'app']);
+  const id = useId();
+  const { form, submit, slug, draft, isDirty } = usePostForm(post);
+  const remove = useDeletePost();
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <LeaveGuard isDirty={isDirty} />
+      {draft.found && <DraftNotice draft={draft} />}
+
+      <div className={classes.card}>
+        <TextInput
+          key={form.key('title')}
+          label={t('field.title')}
+          withAsterisk
+          maxLength={120}
+          autoComplete="off"
+          {...form.getInputProps('title')}
+        />
+        <SlugInput key={form.key('slug')} slug={slug} {...form.getInputProps('slug')} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex column everywhere */}
+        <div role="group" aria-labelledby={`${id}-tags`}>
+          <div className={classes.label} id={`${id}-tags`}>
+            {t('categories')}
+          </div>
+          <Chip.Group key={form.key('tags')} multiple {...form.getInputProps('tags')}>
+            <div className={classes.chips}>
+              {tags.map((tag) => (
+                <Chip key={tag} value={tag} variant="outline">
+                  {t(`tag.${tag}`)}
+                </Chip>
+              ))}
+            </div>
+          </Chip.Group>
+        </div>
+        <div>
+          <div className={classes.label} id={`${id}-content`}>
+            {t('field.content')}
+          </div>
+          <RichText
+            key={form.key('content')}
+            labelledBy={`${id}-content`}
+            tools="full"
+            {...form.getInputProps('content')}
+          />
+          <p className={classes.error} role="alert">
+            {form.errors.content}
+          </p>
+        </div>
+        <Textarea
+          key={form.key('excerpt')}
+          label={t('field.excerpt')}
+          description={t('field.excerptHint')}
+          rows={3}
+          maxLength={400}
+          {...form.getInputProps('excerpt')}
+        />
+      </div>
+
+      <div className={classes.side}>
+        <div className={classes.card}>
+          <StatusInput key={form.key('status')} {...form.getInputProps('status')} />
+        </div>
+        <div className={classes.card}>
+          <CoverInput key={form.key('image')} {...form.getInputProps('image')} />
+        </div>
+        <div className={classes.buttons}>
+          <Button type="submit" loading={form.submitting}>
+            {t(post ? 'form.save' : 'form.add')}
+          </Button>
+          <Button variant="default" component={Link} to={post ? addressOf(post.id) : list}>
+            {t('app:cancel')}
+          </Button>
+          {post && (
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+              onClick={() => {
+                draft.drop();
+                void remove(post);
+              }}
+            >
+              {t('delete')}
+            </Button>
+          )}
+        </div>
+        <p className={classes.saved} role="status">
+          {draft.isKept ? t('draft.kept') : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test.each([
+  ['/pages/blog/detail', 'Planning a floor around daylight'],
+  ['/pages/blog/detail/6', 'Sharing desks without losing your mug'],
+])('%s shows a post', async (path, title) => {
+  await renderRoute(path);
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test.each(['/pages/blog/detail/99', '/pages/blog/detail/soup', '/pages/blog/edit/99'])(
+  '%s is not found',
+  async (path) => {
+    await renderRoute(path);
+
+    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  },
+);
+
+test('a like and a bookmark are counted and kept', async () => {
+  const { collections, user } = await renderRoute('/pages/blog/detail/6');
+  const like = await screen.findByRole('button', { name: /^Like/ });
+  const { likeCount } = collections.blog.find(6);
+
+  await user.click(like);
+  expect(like).toHaveTextContent(String(likeCount + 1));
+  await user.click(screen.getByRole('button', { name: /^Keep for later/ }));
+
+  await waitFor(() =>
+    expect(collections.blog.find(6)).toMatchObject({ isLiked: true, isBookmarked: true }),
+  );
+});
+
+test('a comment with faults is refused at its fields', async () => {
+  const { user } = await renderRoute('/pages/blog/detail/5');
+  const email = await screen.findByRole('textbox', { name: /^Email/ });
+  await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
+  await user.clear(email);
+  await user.type(email, 'ines');
+
+  await user.click(screen.getByRole('button', { name: 'Post comment' }));
+
+  expect(await screen.findByText('Enter your name.')).toBeVisible();
+  expect(email).toHaveAccessibleDescription(/Enter an address/);
+  expect(screen.getByText('Write a comment of at most 2,000 letters.')).toBeVisible();
+});
+
+test('a comment is posted, and whoever wants is remembered', async () => {
+  const { collections, user } = await renderRoute('/pages/blog/detail/5');
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Ines Okafor');
+  await user.type(screen.getByRole('textbox', { name: /^Comment/ }), 'On a dry day, then.');
+  await user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
+
+  await user.click(screen.getByRole('button', { name: 'Post comment' }));
+
+  expect(await screen.findByText('On a dry day, then.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '2 comments' })).toBeVisible();
+  expect(collections.blog.comments(5).at(-1)?.fullName).toBe('Ines Okafor');
+  expect(localStorage.getItem('frontdesk.blog.commenter')).toContain('Ines Okafor');
+});
+
+test('a reply joins its thread', async () => {
+  const { collections, user } = await renderRoute('/pages/blog/detail/2');
+
+  await user.click(await screen.findByRole('button', { name: 'Reply to Alfie Braithwaite' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Reply/ }), 'Until Monday.');
+  await user.click(screen.getByRole('button', { name: 'Post reply' }));
+
+  expect(await screen.findByText('Until Monday.', { selector: 'p' })).toBeVisible();
+  expect(collections.blog.comments(2).at(-1)?.replyTo).toBe(2);
+});
+
+test('a comment is deleted, and undo brings it back', async () => {
+  const { collections, user } = await renderRoute('/pages/blog/detail/5');
+  const comment = () => screen.queryByRole('article', { name: 'Comment by Tobias Finch' });
+  await screen.findByRole('article', { name: 'Comment by Tobias Finch' });
+
+  await user.click(screen.getByRole('button', { name: 'Delete the comment by Tobias Finch' }));
+  await waitFor(() => expect(comment()).toBeNull());
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(comment()).toBeVisible());
+  expect(collections.blog.find(5).commentCount).toBe(1);
+});
+
+test('deleting a post leads to the list, and undo puts it back', async () => {
+  const { collections, router, user } = await renderRoute('/pages/blog/detail/7');
+
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages/blog/list'));
+  expect(() => collections.blog.find(7)).toThrow();
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(collections.blog.find(7).title).toBe('Plants that survive August'));
+});

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { usePostPageSuspenseQuery } from '../../gql/blog/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { SafeHtml } from '../../ui/SafeHtml.tsx';
+import { AuthorCard } from './AuthorCard.tsx';
+import { editingOf, list } from './addresses.ts';
+import { BlogSidebar } from './BlogSidebar.tsx';
+import { Comments } from './Comments.tsx';
+import { PostActions } from './PostActions.tsx';
+import classes from './PostPage.module.css';
+import { PostState } from './PostState.tsx';
+import { TagLinks } from './TagLinks.tsx';
+import { useDeletePost } from './useDeletePost.ts';
+
+/** A post with what readers say about it, at `/pages/blog/detail/7`. */
+export function PostPage() {
+  const { t } = useTranslation('blog');
+  const { id } = useParams();
+  const { data } = usePostPageSuspenseQuery({
+    variables: { id: Number(id) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { post } = data;
+  const remove = useDeletePost();
+  useTitle(post.title, t('title'));
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={post.title}
+        crumbs={[{ label: t('pages') }, { label: t('title'), to: list }]}
+        action={
+          <>
+            <Button
+              variant="default"
+              component={Link}
+              to={editingOf(post.id)}
+              leftSection={<IconPencil size={16} stroke={1.7} aria-hidden />}
+            >
+              {t('edit')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+              onClick={() => void remove(post)}
+            >
+              {t('delete')}
+            </Button>
+          </>
+        }
+      />
+
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <article className={classes.article} aria-label={post.title}>
+            <img className={classes.image} src={post.image} alt="" width={640} height={360} />
+            <div className={classes.body}>
+              <div className={classes.head}>
+                <p className={classes.byline}>
+                  <PersonAvatar
+                    fullName={post.authorName}
+                    avatar={post.authorAvatar}
+                    size={32}
+                    isDecorative
+                  />
+                  <bdi>{post.authorName}</bdi>
+                  <span aria-hidden>·</span>
+                  <DateText value={post.postedAt} />
+                </p>
+                {post.status !== 'PUBLISHED' && <PostState status={post.status} />}
+                <TagLinks tags={post.tags} />
+              </div>
+              <div className={classes.content}>
+                <SafeHtml html={post.content} />
+              </div>
+              <PostActions post={post} />
+            </div>
+          </article>
+          <AuthorCard post={post} />
+          <Comments key={post.id} post={post} />
+        </div>
+        <BlogSidebar />
+      </div>
+    </div>
+  );
+}

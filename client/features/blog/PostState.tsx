@@ -1,0 +1,15 @@
+import { IconCircleCheck, IconClock, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PostStatus } from '../../gql/blog/graphql.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+
+const looks = {
+  PUBLISHED: { tone: 'success', icon: IconCircleCheck },
+  PENDING: { tone: 'warning', icon: IconClock },
+  DRAFT: { tone: 'neutral', icon: IconPencil },
+} as const;
+
+export function PostState({ status }: { status: PostStatus }) {
+  const { t } = useTranslation('blog');
+  return <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>;
+}

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Radio.css';
+import { Radio, type RadioGroupProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { PostStatus } from '../../gql/blog/graphql.ts';
+import classes from './StatusInput.module.css';
+
+const statuses: PostStatus[] = ['DRAFT', 'PENDING', 'PUBLISHED'];
+
+/** Whether readers can see the post. */
+export function StatusInput(props: Omit<RadioGroupProps, 'children'>) {
+  const { t } = useTranslation('blog');
+
+  return (
+    <Radio.Group label={t('field.status')} {...props}>
+      <div className={classes.choices}>
+        {statuses.map((status) => (
+          <Radio
+            key={status}
+            value={status}
+            label={t(`status.${status}`)}
+            description={t(`statusHint.${status}`)}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

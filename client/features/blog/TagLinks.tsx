@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PostTag } from '../../gql/blog/graphql.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { list } from './addresses.ts';
+import classes from './TagLinks.module.css';
+import { tagTones } from './view.ts';
+
+/** What a post is about; each leads to more of it. */
+export function TagLinks({ tags }: { tags: PostTag[] }) {
+  const { t } = useTranslation('blog');
+  if (tags.length === 0) return null;
+
+  return (
+    <ul className={classes.tags} aria-label={t('tags')}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={`${list}?tag=${tag}`} className={classes.tag}>
+            <StatusBadge tone={tagTones[tag]}>{t(`tag.${tag}`)}</StatusBadge>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+const key = 'frontdesk.blog.commenter';
+
+interface Commenter {
+  fullName: string;
+  email: string;
+  website: string;
+}
+
+/** Who commented on this device and wanted to be remembered. */
+export function commenter(): Commenter | null {
+  try {
+    const { fullName, email, website } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
+    const isWhole = [fullName, email, website].every((text) => typeof text === 'string');
+    return isWhole ? { fullName, email, website } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberCommenter({ fullName, email, website }: Commenter) {
+  localStorage.setItem(key, JSON.stringify({ fullName, email, website }));
+}
+
+export const forgetCommenter = () => localStorage.removeItem(key);

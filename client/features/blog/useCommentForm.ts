@@ -1,0 +1,83 @@
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommentInput } from '../../gql/blog/graphql.ts';
+import { useCommentOnPostMutation, useReplyToCommentMutation } from '../../gql/blog/hooks.ts';
+import { refusalsOf } from '../../state/failure.ts';
+import { useViewer } from '../../state/session.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { commenter, forgetCommenter, rememberCommenter } from './commenter.ts';
+
+export interface CommentFormOptions {
+  postId: number;
+  /** The comment that is answered. */
+  replyTo?: number;
+  /** What was typed before. */
+  text: string;
+  onType: (text: string) => void;
+  onDone: () => void;
+}
+
+/** What the form of a comment starts with, what it refuses, and how it is sent. */
+export function useCommentForm({ postId, replyTo, text, onType, onDone }: CommentFormOptions) {
+  const { t } = useTranslation('blog');
+  const viewer = useViewer();
+  const known = commenter();
+  const [comment] = useCommentOnPostMutation();
+  const [reply] = useReplyToCommentMutation();
+  // A second submit can arrive before the first one has drawn anything.
+  const isSending = useRef(false);
+
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: {
+      fullName: known?.fullName ?? viewer?.fullName ?? '',
+      email: known?.email ?? viewer?.email ?? '',
+      website: known?.website ?? '',
+      text,
+      isRemembered: known !== null,
+    },
+    onValuesChange: (values) => onType(values.text),
+    validate: {
+      fullName: (name) => (name.trim() ? null : t('refusal.fullName')),
+      email: (email) =>
+        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : t('refusal.email'),
+      website: (website) =>
+        website.trim() === '' || /^https?:\/\/[^\s/]+/i.test(website.trim())
+          ? null
+          : t('refusal.website'),
+      text: (said) => (said.trim() ? null : t('refusal.text')),
+    },
+  });
+
+  async function send({ isRemembered, ...said }: typeof form.values) {
+    const input: CommentInput = said;
+    const { error } =
+      replyTo === undefined
+        ? await comment({ variables: { postId, comment: input } })
+        : await reply({ variables: { commentId: replyTo, comment: input } });
+
+    if (error) {
+      for (const { extensions } of refusalsOf(error)) {
+        const field = extensions?.field?.replace('comment.', '') ?? '';
+        if (field in said) form.setFieldError(field, t(`refusal.${field}`));
+      }
+      return;
+    }
+
+    if (isRemembered) rememberCommenter(said);
+    else forgetCommenter();
+    showToast({ kind: 'success', message: t(replyTo ? 'toast.replied' : 'toast.commented') });
+    form.setFieldValue('text', '');
+    onDone();
+  }
+
+  const submit = form.onSubmit(async (values) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    await send(values);
+    isSending.current = false;
+  });
+
+  return { form, submit };
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { BlogPageDocument, BlogSidebarDocument } from '../../gql/blog/graphql.ts';
+import { useDeletePostMutation, useRestorePostMutation } from '../../gql/blog/hooks.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { list } from './addresses.ts';
+
+/** Takes a post off the blog and goes back to the list, where it can be put back. */
+export function useDeletePost() {
+  const { t } = useTranslation('blog');
+  const navigate = useNavigate();
+  const [deletePost] = useDeletePostMutation();
+  const [restorePost] = useRestorePostMutation({
+    refetchQueries: [BlogPageDocument, BlogSidebarDocument],
+  });
+
+  return async ({ id, title }: { id: number; title: string }) => {
+    const { error } = await deletePost({ variables: { id } });
+    if (error) return;
+
+    await navigate(list);
+    showToast({
+      kind: 'success',
+      message: t('toast.deleted', { title }),
+      undo: () => void restorePost({ variables: { id } }),
+    });
+  };
+}

@@ -1,0 +1,45 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+
+interface Kept<Values> {
+  keptAt: string;
+  values: Values;
+}
+
+const keyOf = (id: number | undefined) => `frontdesk.blog.draft.${id ?? 'new'}`;
+
+/** What is being written, kept on this device until it is saved. */
+export function useDraft<Values>(id: number | undefined) {
+  const key = keyOf(id);
+  const [found, setFound] = useState(() => read<Values>(key));
+  const [isKept, setKept] = useState(false);
+
+  const keep = useDebouncedCallback((values: Values) => {
+    const kept: Kept<Values> = { keptAt: new Date().toISOString(), values };
+    try {
+      localStorage.setItem(key, JSON.stringify(kept));
+      setKept(true);
+    } catch {
+      // The device has no room left; the form itself still has everything.
+      setKept(false);
+    }
+  }, 600);
+
+  function drop() {
+    keep.cancel();
+    localStorage.removeItem(key);
+    setFound(undefined);
+    setKept(false);
+  }
+
+  return { found, isKept, keep, drop, close: () => setFound(undefined) };
+}
+
+function read<Values>(key: string): Kept<Values> | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof kept?.keptAt === 'string' && kept.values ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

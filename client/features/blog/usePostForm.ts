@@ -1,0 +1,134 @@
+import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  BlogSidebarDocument,
+  type PostForm_PostFragment,
+  type PostStatus,
+  type PostTag,
+} from '../../gql/blog/graphql.ts';
+import { useAddPostMutation, useUpdatePostMutation } from '../../gql/blog/hooks.ts';
+import { refusalsOf } from '../../state/failure.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { addressOf } from './addresses.ts';
+import { useDraft } from './useDraft.ts';
+import { useSlug } from './useSlug.ts';
+
+interface Values {
+  title: string;
+  slug: string;
+  tags: PostTag[];
+  content: string;
+  excerpt: string;
+  status: PostStatus;
+  image: string;
+}
+
+const firstCover = '/pictures/covers/front-desk.svg';
+
+/** What the form of a post starts with, what it refuses, how it is kept and saved. */
+export function usePostForm(post: PostForm_PostFragment | undefined) {
+  const { t } = useTranslation('blog');
+  const navigate = useNavigate();
+  const [addPost] = useAddPostMutation();
+  const [updatePost] = useUpdatePostMutation({ refetchQueries: [BlogSidebarDocument] });
+  const draft = useDraft<Values>(post?.id);
+  // A second submit can arrive before the first one has drawn anything.
+  const isSaving = useRef(false);
+  const isSaved = useRef(false);
+
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: {
+      title: post?.title ?? '',
+      slug: post?.slug ?? '',
+      tags: post?.tags ?? [],
+      content: post?.content ?? '',
+      excerpt: post?.excerpt ?? '',
+      status: post?.status ?? 'DRAFT',
+      image: post?.image ?? firstCover,
+    },
+    validate: {
+      title: (title) => (title.trim() ? null : t('refusal.title')),
+      slug: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? null : t('refusal.slug')),
+      content: (content) => (content.trim() ? null : t('refusal.content')),
+    },
+    onValuesChange(values, previous) {
+      if (isDirty()) draft.keep(values);
+      if (values.title !== previous.title) slug.titleChanged(values.title);
+      if (values.slug !== previous.slug && values.slug !== given.current) {
+        slug.slugTyped(values.slug);
+      }
+    },
+  });
+
+  /** The slug that was put there, and not typed. */
+  const given = useRef(post?.slug ?? '');
+  const slug = useSlug({
+    id: post?.id,
+    isOwn: post !== undefined,
+    onSlug(words) {
+      given.current = words;
+      form.setFieldValue('slug', words);
+      form.clearFieldError('slug');
+    },
+  });
+
+  function isDirty(): boolean {
+    return !isSaved.current && form.isDirty();
+  }
+
+  // Whoever leaves the screen inside the app was asked, and threw the changes away.
+  const leave = useEffectEvent(() => {
+    if (isDirty()) draft.drop();
+  });
+  useEffect(() => () => leave(), []);
+
+  async function save(values: Values) {
+    const fields = { ...values, title: values.title.trim() };
+    const { data, error } = post
+      ? await updatePost({ variables: { post: { id: post.id, ...changed(fields) } } })
+      : await addPost({ variables: { post: fields } });
+
+    if (error || !data) {
+      for (const { extensions } of refusalsOf(error)) {
+        const field = extensions?.field?.replace('post.', '') ?? '';
+        if (field in values) form.setFieldError(field, t(`refusal.${field}`));
+      }
+      return;
+    }
+
+    isSaved.current = true;
+    draft.drop();
+    const saved = 'addPost' in data ? data.addPost : data.updatePost;
+    await navigate(addressOf(saved.id));
+    showToast({
+      kind: 'success',
+      message: t(`toast.saved.${saved.status}`, { title: saved.title }),
+    });
+  }
+
+  /** A picture or a text that nobody touched is not sent again. */
+  function changed(fields: Values): Partial<Values> {
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => form.isDirty(name)));
+  }
+
+  const submit = form.onSubmit(async (values) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await save(values);
+    isSaving.current = false;
+  });
+
+  function restore() {
+    if (!draft.found) return;
+    const { values } = draft.found;
+    given.current = values.slug;
+    form.setValues(values);
+    if (values.slug) slug.slugTyped(values.slug);
+    draft.close();
+  }
+
+  return { form, submit, slug, isDirty, draft: { ...draft, restore } };
+}

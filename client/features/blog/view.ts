@@ -1,0 +1,41 @@
+import type { BlogPageQueryVariables, PostSort, PostTag } from '../../gql/blog/graphql.ts';
+import type { Tone } from '../../ui/StatusBadge.tsx';
+
+/** What the toolbar, the tags and the pager choose, in the query string. */
+export const defaults = { q: '', tag: '', show: 'PUBLISHED', sortBy: 'NEWEST', page: 1 };
+
+export const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'COMMENTS'] as const satisfies PostSort[];
+
+/** Which posts are shown: those of a status, or those kept for later. */
+export const shows = ['PUBLISHED', 'PENDING', 'DRAFT', 'KEPT'] as const;
+
+/** The tags, each with the colour of its pill. */
+export const tagTones: Record<PostTag, Tone> = {
+  QUOTE: 'info',
+  FASHION: 'primary',
+  GAMING: 'danger',
+  VIDEO: 'warning',
+  FOOD: 'success',
+};
+
+export const tags = Object.keys(tagTones) as PostTag[];
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find((value) => value === text);
+
+export const perPage = 6;
+
+/** What an address of the list asks for. */
+export function viewOf({ q, tag, show, sortBy, page }: typeof defaults) {
+  const shown = oneOf(shows, show) ?? 'PUBLISHED';
+  const chosen = oneOf(tags, tag);
+
+  return {
+    q,
+    tags: chosen ? [chosen] : null,
+    statuses: shown === 'KEPT' ? ['PUBLISHED', 'PENDING', 'DRAFT'] : [shown],
+    isBookmarked: shown === 'KEPT',
+    sortBy: oneOf(sorts, sortBy) ?? 'NEWEST',
+    page,
+  } satisfies BlogPageQueryVariables;
+}

@@ -1,0 +1,59 @@
+import { badInput } from '../../errors.ts';
+import type { AddPostInput, CommentInput, UpdatePostInput } from '../../gql/resolvers.ts';
+
+/** Bytes of a picture that is kept. */
+const pictureLimit = 500_000;
+/** Letters of a post's content, with its marks. */
+const contentLimit = 150_000;
+const titleLimit = 120;
+const commentLimit = 2000;
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const pictureForm = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/;
+
+type Fields = Partial<AddPostInput> | Omit<UpdatePostInput, 'id'>;
+
+/** Refuses what cannot be a post, whatever else it says. */
+export function checkPost({ title, slug, image, content }: Fields) {
+  if (title?.trim() === '') throw badInput('post.title', 'must not be blank.');
+  if ((title?.length ?? 0) > titleLimit) {
+    throw badInput('post.title', `must not be longer than ${titleLimit} letters.`);
+  }
+  if (typeof slug === 'string' && !slugForm.test(slug)) {
+    throw badInput('post.slug', 'must be small letters, digits and single hyphens.');
+  }
+  if ((content?.length ?? 0) > contentLimit) {
+    throw badInput('post.content', `must not be longer than ${contentLimit} letters.`);
+  }
+  if (typeof image === 'string') checkPicture(image);
+}
+
+/** A picture of this house, or one that was sent. What a browser would run, such as SVG, is none. */
+function checkPicture(image: string) {
+  if (/^\/pictures\/[\w/-]+\.svg$/.test(image)) return;
+
+  const data = pictureForm.exec(image)?.[1];
+  if (!data) throw badInput('post.image', 'must be a PNG, JPEG, WebP or GIF in base64.');
+  if ((data.length * 3) / 4 > pictureLimit) {
+    throw badInput('post.image', `must not be larger than ${pictureLimit} bytes.`);
+  }
+}
+
+/** Refuses what nobody can have said. */
+export function checkComment({ fullName, email, website, text }: CommentInput) {
+  if (fullName.trim() === '') throw badInput('comment.fullName', 'must not be blank.');
+  if (!emailForm.test(email.trim())) {
+    throw badInput('comment.email', 'must be an address, such as ines@marlowfinch.example.');
+  }
+  if (website?.trim() && !isWebsite(website.trim())) {
+    throw badInput('comment.website', 'must be an address that begins with https:// or http://.');
+  }
+  if (text.trim() === '') throw badInput('comment.text', 'must not be blank.');
+  if (text.length > commentLimit) {
+    throw badInput('comment.text', `must not be longer than ${commentLimit} letters.`);
+  }
+}
+
+function isWebsite(text: string): boolean {
+  return /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text);
+}

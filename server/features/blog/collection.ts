@@ -1,0 +1,193 @@
+import { coverOf } from '../../company.ts';
+import { badInput } from '../../errors.ts';
+import type {
+  AddPostInput,
+  CommentInput,
+  Post,
+  PostPage,
+  PostSlug,
+  PostTag,
+  PostTagCount,
+  QueryPostPageArgs,
+  QueryPostsArgs,
+  UpdatePostInput,
+} from '../../gql/resolvers.ts';
+import { coverKeys } from '../../pictures/cover.ts';
+import { present } from '../../rows.ts';
+import type { World } from '../../world.ts';
+import { type Author, bylineOf } from './author.ts';
+import { checkPost } from './checks.ts';
+import { createComments } from './comments.ts';
+import { createPosts } from './posts.ts';
+import type { PostRow } from './seed.ts';
+import { dayOf, excerptOf, wordsOf } from './texts.ts';
+
+const icons: [PostTag, icon: string][] = [
+  ['FASHION', 'Watch'],
+  ['FOOD', 'ShoppingCart'],
+  ['GAMING', 'Command'],
+  ['QUOTE', 'Hash'],
+  ['VIDEO', 'Video'],
+];
+
+const covers = coverKeys.map(coverOf);
+const firstCover = coverOf('front-desk');
+
+export function createCollection(world: World) {
+  const comments = createComments(world);
+  const posts = createPosts(world);
+
+  function shown(row: PostRow): Post {
+    return {
+      ...row,
+      postedOn: dayOf(row.postedAt),
+      categories: row.tags.map((label) => ({ value: label.toLowerCase(), label })),
+      comments: comments.of(row.id),
+    };
+  }
+
+  const isFree = (slug: string, id?: number | null) =>
+    !posts.all().some((post) => post.slug === slug && post.id !== id);
+
+  function freeSlug(slug: string, id?: number | null): string {
+    let free = slug;
+    for (let number = 2; !isFree(free, id); number += 1) free = `${slug}-${number}`;
+    return free;
+  }
+
+  function check(post: Partial<AddPostInput> | Omit<UpdatePostInput, 'id'>, id?: number) {
+    checkPost(post);
+    if (typeof post.slug === 'string' && !isFree(post.slug, id)) {
+      throw badInput('post.slug', 'is that of another post. Choose other words.');
+    }
+  }
+
+  /** Keeps beside the post how many comments it has, so that lists can be ordered by it. */
+  function recount(postId: number): Post {
+    const row = posts.find(postId);
+    return shown(posts.replace({ ...row, commentCount: comments.count(postId) }));
+  }
+
+  function select({ q, tags, statuses, isBookmarked, sortBy, page, perPage }: QueryPostPageArgs) {
+    const and = isBookmarked ? (row: PostRow) => row.isBookmarked : undefined;
+    return posts.select({
+      q,
+      where: { tags, status: statuses },
+      and,
+      sort: sortBy,
+      page,
+      perPage,
+    });
+  }
+
+  return {
+    page(args: QueryPostPageArgs): PostPage {
+      const { rows, total } = select(args);
+      return { posts: rows.map(shown), total };
+    },
+
+    /** What readers can see. */
+    list: ({ sortBy, limit }: QueryPostsArgs): Post[] =>
+      posts
+        .select({ where: { status: ['PUBLISHED'] }, sort: sortBy, perPage: limit })
+        .rows.map(shown),
+
+    find: (id: number) => shown(posts.find(id)),
+
+    /** What readers did with the posts that they can see. */
+    counts() {
+      const { rows } = posts.select({ where: { status: ['PUBLISHED'] } });
+      return {
+        comments: rows.reduce((sum, { commentCount }) => sum + commentCount, 0),
+        bookmarks: rows.reduce((sum, { bookmarkCount }) => sum + bookmarkCount, 0),
+      };
+    },
+
+    comments: (postId: number) => comments.of(posts.find(postId).id),
+    covers: () => covers,
+
+    tags: (): PostTagCount[] =>
+      icons.map(([tag, icon]) => ({
+        tag,
+        icon,
+        count: posts.select({ where: { tags: [tag], status: ['PUBLISHED'] }, perPage: 0 }).total,
+      })),
+
+    writtenBy: (authorName: string) =>
+      posts.select({ sort: 'NEWEST', and: (row) => row.authorName === authorName }).rows.map(shown),
+
+    slug(text: string, id?: number | null): PostSlug {
+      const slug = wordsOf(text);
+      return { slug, isFree: isFree(slug, id), suggestion: freeSlug(slug, id) };
+    },
+
+    add(post: AddPostInput, author: Author | undefined): Post {
+      check(post);
+      const { title, slug, image, tags, excerpt, content, status } = post;
+      const row: PostRow = {
+        id: posts.nextId(),
+        title: title.trim(),
+        slug: slug ?? freeSlug(wordsOf(title)),
+        image: image ?? firstCover,
+        ...bylineOf(author),
+        postedAt: world.now().toISOString(),
+        tags,
+        excerpt: excerpt?.trim() || excerptOf(content),
+        content,
+        status,
+        commentCount: 0,
+        bookmarkCount: 0,
+        isBookmarked: false,
+        likeCount: 0,
+        isLiked: false,
+      };
+      return shown(posts.add(row));
+    },
+
+    update({ id, ...changes }: UpdatePostInput): Post {
+      const row = posts.find(id);
+      check(changes, id);
+      const next: PostRow = { ...row, ...present(changes) };
+      if (next.excerpt.trim() === '') next.excerpt = excerptOf(next.content);
+      const isNew = row.status !== 'PUBLISHED' && next.status === 'PUBLISHED';
+      if (isNew) next.postedAt = world.now().toISOString();
+      return shown(posts.replace(next));
+    },
+
+    remove: (id: number): Post => shown(posts.remove(id)),
+    restore: (id: number): Post => shown(posts.restore(id)),
+
+    bookmark(id: number, isBookmarked: boolean): Post {
+      const row = posts.find(id);
+      const change = Number(isBookmarked) - Number(row.isBookmarked);
+      const bookmarkCount = row.bookmarkCount + change;
+      return shown(posts.replace({ ...row, isBookmarked, bookmarkCount }));
+    },
+
+    like(id: number, isLiked: boolean): Post {
+      const row = posts.find(id);
+      const likeCount = row.likeCount + Number(isLiked) - Number(row.isLiked);
+      return shown(posts.replace({ ...row, isLiked, likeCount }));
+    },
+
+    comment(postId: number, said: CommentInput): Post {
+      comments.add(posts.find(postId).id, said);
+      return recount(postId);
+    },
+
+    reply(commentId: number, said: CommentInput): Post {
+      const postId = posts.find(comments.postOf(commentId)).id;
+      comments.reply(commentId, said);
+      return recount(postId);
+    },
+
+    removeComment(id: number): Post {
+      posts.find(comments.postOf(id));
+      return recount(comments.setDeleted(id, true));
+    },
+
+    restoreComment(id: number): Post {
+      return recount(comments.setDeleted(id, false));
+    },
+  };
+}

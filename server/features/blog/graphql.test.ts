@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+test.each([
+  ['', [7, 8, 9, 10, 6, 5]],
+  ['page: 2', [4, 3, 2, 1]],
+  ['page: 0', []],
+  ['q: "MUG"', [6, 3]],
+  ['tags: [FOOD, GAMING]', [9, 6, 3, 2]],
+  ['tags: []', []],
+  ['sortBy: TITLE, perPage: 2', [8, 2]],
+  ['sortBy: COMMENTS, perPage: 2', [6, 3]],
+  ['sortBy: COMMENTS, perPage: 2, page: 5', [5, 1]],
+  ['statuses: [DRAFT]', []],
+])('postPage(%s)', async (args, ids) => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, `{ postPage${args && `(${args})`} { posts { id } } }`);
+
+  expect(data.postPage.posts.map(({ id }: { id: number }) => id)).toEqual(ids);
+});
+
+test('a post knows its author, and a user their posts', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, '{ post(id: 3) { author { fullName posts { id } } } }');
+
+  expect(data.post.author).toEqual({ fullName: 'Daniel Whitby', posts: [{ id: 3 }] });
+});
+
+test('a draft is out of what readers see, and still in the pages', async () => {
+  const app = await buildTestApp();
+
+  await ask(app, 'mutation { updatePost(post: { id: 7, status: DRAFT }) { status } }');
+  const { data } = await ask(
+    app,
+    '{ posts(limit: 2) { id } postPage(statuses: [DRAFT]) { posts { id } } }',
+  );
+
+  expect(data).toEqual({
+    posts: [{ id: 8 }, { id: 9 }],
+    postPage: { posts: [{ id: 7 }] },
+  });
+});
+
+test.each([
+  ['title: " "', 'post.title'],
+  ['slug: "Two words"', 'post.slug'],
+  ['slug: "how-we-test-a-chair"', 'post.slug'],
+])('an update with %s is refused', async (change, field) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(
+    app,
+    `mutation { updatePost(post: { id: 1, tags: [], ${change} }) { id } }`,
+  );
+
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+  expect((await ask(app, '{ post(id: 1) { tags } }')).data.post.tags).toHaveLength(2);
+});
+
+test('a post is kept for later once', async () => {
+  const app = await buildTestApp();
+  const keep = (isBookmarked: boolean) =>
+    ask(
+      app,
+      'mutation ($on: Boolean!) { bookmarkPost(id: 2, isBookmarked: $on) { bookmarkCount } }',
+      { on: isBookmarked },
+    );
+
+  await keep(true);
+  const twice = await keep(true);
+  const never = await keep(false);
+
+  expect(twice.data.bookmarkPost.bookmarkCount).toBe(85);
+  expect(never.data.bookmarkPost.bookmarkCount).toBe(84);
+});
+
+const ines = { fullName: 'Ines Okafor', email: 'ines@marlowfinch.example' };
+
+test('a comment comes last, and one that cannot be is refused by its field', async () => {
+  const app = await buildTestApp();
+  const comment = (changes: object) =>
+    ask(
+      app,
+      'mutation ($comment: CommentInput!) { commentOnPost(postId: 1, comment: $comment) { commentCount comments { id text website commentedAt replyTo } } }',
+      { comment: { ...ines, text: 'Well seen.', ...changes } },
+    );
+
+  const { data } = await comment({ website: 'https://marlowfinch.example' });
+  expect(data.commentOnPost.commentCount).toBe(2);
+  expect(data.commentOnPost.comments.at(-1)).toEqual({
+    id: 20,
+    text: 'Well seen.',
+    website: 'https://marlowfinch.example',
+    commentedAt: '2026-03-09T09:00:00.000Z',
+    replyTo: null,
+  });
+
+  for (const [field, value] of [
+    ['text', ' '],
+    ['text', 'long '.repeat(500)],
+    ['fullName', ''],
+    ['email', 'ines'],
+    ['website', 'javascript:alert(1)'],
+  ] as const) {
+    const { errors } = await comment({ [field]: value });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: `comment.${field}`,
+    });
+  }
+  expect((await ask(app, '{ post(id: 1) { commentCount } }')).data.post.commentCount).toBe(2);
+});
+
+test('a reply joins its thread, and goes and comes back with it', async () => {
+  const app = await buildTestApp();
+  const reply = (commentId: number) =>
+    ask(
+      app,
+      'mutation ($commentId: Int!, $comment: CommentInput!) { replyToComment(commentId: $commentId, comment: $comment) { comments { id replyTo } } }',
+      { commentId, comment: { ...ines, text: 'So do I.' } },
+    );
+  const change = async (mutation: string) =>
+    (await ask(app, `mutation { post: ${mutation}(id: 2) { commentCount } }`)).data.post;
+
+  const { data } = await reply(3);
+  expect(data.replyToComment.comments).toEqual([
+    { id: 2, replyTo: null },
+    { id: 3, replyTo: 2 },
+    { id: 20, replyTo: 2 },
+  ]);
+
+  expect(await change('deleteComment')).toEqual({ commentCount: 0 });
+  expect((await reply(3)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await change('restoreComment')).toEqual({ commentCount: 3 });
+});
+
+const added = `mutation ($post: AddPostInput!) { addPost(post: $post) { id slug excerpt image status authorName postedAt } }`;
+
+test('a post that is added has an address, a beginning and a picture of its own', async () => {
+  const app = await buildTestApp();
+  const post = { title: 'Über the soup', content: '<p>Soup &amp; bread.</p><p>Again.</p>' };
+
+  const first = (await ask(app, added, { post })).data.addPost;
+  const second = (await ask(app, added, { post: { ...post, status: 'PUBLISHED' } })).data.addPost;
+
+  expect(first).toMatchObject({
+    id: 11,
+    slug: 'uber-the-soup',
+    excerpt: 'Soup & bread. Again.',
+    image: '/pictures/covers/front-desk.svg',
+    status: 'DRAFT',
+    authorName: 'John Doe',
+  });
+  expect(second.slug).toBe('uber-the-soup-2');
+  const { data } = await ask(app, '{ posts(limit: 2) { id } postPage(q: "soup") { total } }');
+  expect(data).toEqual({ posts: [{ id: 12 }, { id: 7 }], postPage: { total: 1 } });
+});
+
+test.each([
+  [{ title: ' ' }, 'post.title'],
+  [{ title: 'a'.repeat(121) }, 'post.title'],
+  [{ slug: 'how-we-test-a-chair' }, 'post.slug'],
+  [{ image: 'https://elsewhere.example/a.png' }, 'post.image'],
+  [{ image: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'post.image'],
+  [{ image: `data:image/png;base64,${'A'.repeat(700_000)}` }, 'post.image'],
+  [{ content: 'a'.repeat(150_001) }, 'post.content'],
+])('a post with a bad field is not added (%#)', async (change, field) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, added, { post: { title: 'Soup', content: '', ...change } });
+
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+  expect((await ask(app, '{ postPage(statuses: [DRAFT]) { total } }')).data.postPage.total).toBe(0);
+});
+
+test('a draft that is published is as old as that', async () => {
+  const app = await buildTestApp();
+  const update = (status: string) =>
+    ask(app, `mutation { updatePost(post: { id: 6, status: ${status} }) { postedAt } }`);
+
+  await update('DRAFT');
+  const { data } = await update('PUBLISHED');
+
+  expect(data.updatePost.postedAt).toBe('2026-03-09T09:00:00.000Z');
+});
+
+test('a deleted post is nowhere, and can be put back with its comments', async () => {
+  const app = await buildTestApp();
+  const read = () => ask(app, '{ post(id: 6) { commentCount comments { id } } }');
+  const before = await read();
+
+  await ask(app, 'mutation { deletePost(id: 6) { id } }');
+  expect((await read()).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await ask(app, '{ postPage { total } }')).data.postPage.total).toBe(9);
+  const again = await ask(app, 'mutation { deletePost(id: 6) { id } }');
+  expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+
+  await ask(app, 'mutation { restorePost(id: 6) { id } }');
+  expect(await read()).toEqual(before);
+  const twice = await ask(app, 'mutation { restorePost(id: 6) { id } }');
+  expect(twice.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('an address is made from a title and counted up where it is taken', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    `{
+      taken: postSlug(text: "How we test a chair?") { slug isFree suggestion }
+      own: postSlug(text: "how-we-test-a-chair", id: 2) { isFree suggestion }
+      foreign: postSlug(text: "家具") { slug }
+    }`,
+  );
+
+  expect(data).toEqual({
+    taken: {
+      slug: 'how-we-test-a-chair',
+      isFree: false,
+      suggestion: 'how-we-test-a-chair-2',
+    },
+    own: { isFree: true, suggestion: 'how-we-test-a-chair' },
+    foreign: { slug: 'post' },
+  });
+});
+
+test('what is kept for later can be listed, and a like is counted once', async () => {
+  const app = await buildTestApp();
+  const like = async (isLiked: boolean) =>
+    (await ask(app, `mutation { likePost(id: 4, isLiked: ${isLiked}) { likeCount isLiked } }`)).data
+      .likePost;
+  const { likeCount } = await like(false);
+
+  await ask(app, 'mutation { bookmarkPost(id: 4, isBookmarked: true) { id } }');
+  const { data } = await ask(app, '{ postPage(isBookmarked: true) { total posts { id } } }');
+
+  expect(data.postPage).toEqual({ total: 1, posts: [{ id: 4 }] });
+  await like(true);
+  expect(await like(true)).toEqual({ likeCount: likeCount + 1, isLiked: true });
+});
+
+test('the tags count their posts', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, '{ postTags { tag count } }');
+
+  expect(data.postTags).toContainEqual({ tag: 'VIDEO', count: 3 });
+});
