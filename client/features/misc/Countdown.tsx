@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Countdown.module.css';
+import { leftUntil } from './opening.ts';
+
+/** Days, hours, minutes and seconds, counted down. */
+export function Countdown({ until }: { until: Date }) {
+  const { t, i18n } = useTranslation('misc');
+  const [now, setNow] = useState(() => new Date());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <div className={classes.clock} role="timer" aria-label={t('comingSoon.left')}>
+      {leftUntil(until, now).map(([unit, count]) => (
+        <span key={unit} className={classes.unit}>
+          <b>{count.toLocaleString(i18n.language)}</b>{' '}
+          <span>{t(`comingSoon.${unit}`, { count })}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

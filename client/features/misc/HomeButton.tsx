@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { homeOf, useViewer } from '../../state/session.ts';
+
+/** The way back that fits who one is: home, or the sign-in for who has none. */
+export function HomeButton({ variant }: { variant?: 'default' }) {
+  const { t } = useTranslation('misc');
+  const viewer = useViewer();
+
+  return (
+    <Button h={40} variant={variant} component={Link} to={viewer ? homeOf(viewer) : '/login'}>
+      {t(viewer ? 'home' : 'signIn')}
+    </Button>
+  );
+}

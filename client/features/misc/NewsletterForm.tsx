@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubscribeToNewsletterDocument } from '../../gql/misc/graphql.ts';
+import { ask } from '../../state/ask.ts';
+import { refusalsOf } from '../../state/failure.ts';
+import classes from './NewsletterForm.module.css';
+
+/** Leaves an address for news. */
+export function NewsletterForm() {
+  const { t } = useTranslation('misc');
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<'wrong' | 'failed'>();
+  const [listed, setListed] = useState('');
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    try {
+      const answer = await ask(SubscribeToNewsletterDocument, { email });
+      setListed(answer.subscribeToNewsletter.email);
+      setEmail('');
+    } catch (failure) {
+      setError(refusalsOf(failure).length > 0 ? 'wrong' : 'failed');
+    }
+    isBusy.current = false;
+    setSending(false);
+  }
+
+  return (
+    <>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <TextInput
+          className={classes.field}
+          size="md"
+          type="email"
+          autoComplete="email"
+          aria-label={t('newsletter.email')}
+          placeholder={t('newsletter.email')}
+          maxLength={254}
+          value={email}
+          error={error && t(`newsletter.${error}`)}
+          onChange={({ currentTarget }) => {
+            setEmail(currentTarget.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" h={40} loading={isSending}>
+          {t('newsletter.submit')}
+        </Button>
+      </form>
+      <p className={classes.done} role="status">
+        {listed && t('newsletter.done', { email: listed })}
+      </p>
+    </>
+  );
+}

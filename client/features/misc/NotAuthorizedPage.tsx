@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../state/session.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { HomeButton } from './HomeButton.tsx';
+import { Notice } from './Notice.tsx';
+
+export function NotAuthorizedPage() {
+  const { t } = useTranslation('misc');
+  const viewer = useViewer();
+  useTitle(t('notAuthorized.title'));
+
+  return (
+    <Notice
+      drawing="closed"
+      title={t('notAuthorized.title')}
+      text={t(viewer ? 'notAuthorized.text' : 'notAuthorized.guest')}
+    >
+      <HomeButton />
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+/** What is new opens on the first day of a quarter, at nine o'clock of where one is. */
+export function nextOpening(now: Date): Date {
+  const quarter = Math.floor(now.getMonth() / 3);
+  return new Date(now.getFullYear(), quarter * 3 + 3, 1, 9);
+}
+
+const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
+
+export type Unit = keyof typeof units;
+
+/** What is left, in whole units; nothing below zero. */
+export function leftUntil(until: Date, now: Date): [Unit, number][] {
+  let seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
+
+  return Object.entries(units).map(([unit, size]): [Unit, number] => {
+    const count = Math.floor(seconds / size);
+    seconds -= count * size;
+    return [unit as Unit, count];
+  });
+}

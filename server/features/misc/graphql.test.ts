@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+const subscribe =
+  'mutation ($email: String!) { subscribeToNewsletter(email: $email) { email since } }';
+
+test('an address is on the list once, however it is written', async () => {
+  const app = await buildTestApp();
+
+  const first = await ask(app, subscribe, { email: ' Rui@Firm.example ' });
+  const again = await ask(app, subscribe, { email: 'rui@firm.example' });
+
+  expect(first.data.subscribeToNewsletter.email).toBe('rui@firm.example');
+  expect(again.data).toEqual(first.data);
+});
+
+test.each([
+  '',
+  'rui',
+  'rui@',
+  '@firm.example',
+  'r ui@firm.example',
+  `${'a'.repeat(260)}@b.example`,
+])('what is no address is refused: "%s"', async (email) => {
+  const { errors } = await ask(await buildTestApp(), subscribe, { email });
+
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'email' });
+});

@@ -1,0 +1,5 @@
+export { createCollection } from './collection.ts';
+export { resolvers } from './resolvers.ts';
+export { rest } from './rest.ts';
+
+export const about = 'Who wants to hear news.';
