@@ -1,0 +1,91 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { statuses } from './employees.ts';
+import type { EmployeeActions } from './useEmployeeActions.ts';
+import { inputOf, mosts, useEmployeeForm } from './useEmployeeForm.ts';
+
+export interface EmployeeDrawerProps {
+  isOpen: boolean;
+  actions: EmployeeActions;
+  onClose: () => void;
+}
+
+/** The drawer of a new employee. */
+export function AddEmployee({ isOpen, actions, onClose }: EmployeeDrawerProps) {
+  const { t } = useTranslation('datatables');
+  const form = useEmployeeForm();
+
+  const save = form.onSubmit(
+    async (values) => {
+      if (!(await actions.add(inputOf(values)))) return;
+      form.resetDirty();
+      onClose();
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  );
+
+  return (
+    <DrawerForm
+      title={t('add.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      action={t('add.action')}
+      isDirty={() => form.isDirty()}
+      onSubmit={save}
+    >
+      <TextInput
+        label={t('field.fullName')}
+        withAsterisk
+        data-autofocus
+        maxLength={120}
+        autoComplete="off"
+        {...form.getInputProps('fullName')}
+      />
+      <TextInput label={t('field.post')} maxLength={120} {...form.getInputProps('post')} />
+      <TextInput
+        type="email"
+        label={t('field.email')}
+        maxLength={120}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+      <TextInput label={t('field.city')} maxLength={120} {...form.getInputProps('city')} />
+      <DateInput label={t('field.startedOn')} withAsterisk {...form.getInputProps('startedOn')} />
+      <NumberInput
+        label={t('field.salary')}
+        prefix="$"
+        thousandSeparator
+        min={0}
+        max={mosts.salary}
+        decimalScale={2}
+        hideControls
+        {...form.getInputProps('salary')}
+      />
+      <SimpleGrid cols={2}>
+        {(['age', 'experience'] as const).map((name) => (
+          <NumberInput
+            key={name}
+            label={t(`field.${name}`)}
+            min={0}
+            max={mosts[name]}
+            allowDecimal={false}
+            hideControls
+            {...form.getInputProps(name)}
+          />
+        ))}
+      </SimpleGrid>
+      <NativeSelect
+        label={t('field.status')}
+        data={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+        {...form.getInputProps('status')}
+      />
+    </DrawerForm>
+  );
+}

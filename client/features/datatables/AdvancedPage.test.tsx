@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const rowsOf = (name: string) => [
+  ...screen.getByRole('table', { name }).querySelectorAll('tbody tr'),
+];
+const column = (name: string, index: number) =>
+  rowsOf(name).map((row) => row.children[index]?.textContent ?? '');
+
+test('the server sorts by two columns, and the last page is there', async () => {
+  const { user } = await renderRoute('/datatables/advance');
+  const table = within(screen.getByRole('region', { name: 'Server side' }));
+  expect(await table.findByText('1–7 of 100')).toBeVisible();
+
+  await user.click(table.getByRole('button', { name: 'Status' }));
+  await user.selectOptions(table.getByLabelText('Then by'), 'Age, descending');
+  await waitFor(() => expect(column('Server side', 3)).toEqual(Array(7).fill('Current')));
+  const ages = () => column('Server side', 6).map(Number);
+  await waitFor(() => expect(ages()).toEqual([...ages()].sort((a, b) => b - a)));
+
+  await user.click(table.getByRole('button', { name: 'Last page' }));
+  expect(await table.findByText('99–100 of 100')).toBeVisible();
+  await waitFor(() => expect(rowsOf('Server side')).toHaveLength(2));
+});
+
+test('conditions add up, and emptying one brings its rows back', async () => {
+  const { router, user } = await renderRoute('/datatables/advance?search-from=2020-01-01');
+  const fields = within(screen.getByRole('region', { name: 'Conditions' }));
+  const table = within(screen.getByRole('region', { name: 'Advanced search' }));
+  const total = async () =>
+    Number((await table.findByText(/ of \d+$/)).textContent?.split(' ').at(-1));
+  const before = await total();
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(100);
+
+  await user.click(fields.getByLabelText('City'));
+  await user.paste('l');
+  await waitFor(() => expect(router.state.location.search).toContain('search-city=l'));
+  await waitFor(async () => expect(await total()).toBeLessThan(before));
+  for (const city of column('Advanced search', 3)) expect(city.toLowerCase()).toContain('l');
+
+  await user.clear(fields.getByLabelText('City'));
+  await waitFor(async () => expect(await total()).toBe(before));
+});

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../state/useTitle.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SearchTable } from './SearchTable.tsx';
+import { ServerTable } from './ServerTable.tsx';
+
+/** The register as a large list is worked with, at `/datatables/advance`. */
+export function AdvancedPage() {
+  const { t } = useTranslation('app');
+  const title = t('menu.datatableAdvanced');
+  useTitle(title);
+
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: t('menu.datatable') }]} />
+      <ServerTable />
+      <SearchTable />
+    </>
+  );
+}

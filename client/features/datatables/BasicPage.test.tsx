@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const table = (name: string) => within(screen.getByRole('region', { name }));
+const names = (title: string) =>
+  [...screen.getByRole('table', { name: title }).querySelectorAll('tbody th')].map(
+    ({ textContent }) => textContent,
+  );
+
+test('each table is searched, sorted and paged by itself', async () => {
+  const { router, user } = await renderRoute('/datatables/basic');
+  const plain = table('Zero configuration');
+  expect(await plain.findByText('1–10 of 100')).toBeVisible();
+
+  await user.click(plain.getByRole('button', { name: 'Salary' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?sortBy=SALARY&isDescending=true'),
+  );
+  const pay = () =>
+    [...screen.getByRole('table', { name: 'Zero configuration' }).querySelectorAll('tbody tr')].map(
+      (row) => Number(row.lastElementChild?.textContent?.replaceAll(/[^\d.]/g, '')),
+    );
+  await waitFor(() => expect(pay()).toEqual([...pay()].sort((a, b) => b - a)));
+
+  const opened = table('Expandable rows');
+  const [first = ''] = names('Expandable rows');
+  await user.click(opened.getByRole('button', { name: `Details of ${first}` }));
+  expect(await opened.findByText('Experience')).toBeVisible();
+  await user.click(opened.getByLabelText('Search the register'));
+  await user.paste('zzz');
+  expect(await opened.findByText('Nothing matches')).toBeVisible();
+  expect(names('Table with buttons')).toHaveLength(7);
+});
+
+test('a table speaks a language of its own', async () => {
+  const { user } = await renderRoute('/datatables/basic');
+  const spoken = table('Multilingual');
+  expect(spoken.getByLabelText('Search the register')).toBeVisible();
+
+  await user.click(screen.getByLabelText('Deutsch'));
+  const german = await screen.findByRole('region', { name: 'Mehrsprachig' });
+  expect(within(german).getByLabelText('Verzeichnis durchsuchen')).toBeVisible();
+  expect(within(german).getByText('Zeilen pro Seite')).toBeVisible();
+  expect(german.closest('[lang]')).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('heading', { name: 'Multilingual' })).toBeVisible();
+});
+
+test('a row is edited where it stands, and told what is wrong', async () => {
+  const { collections, user } = await renderRoute('/datatables/basic');
+  const work = table('Table with buttons');
+  const before = collections.datatables.find(1);
+  const edit = `Edit ${before.fullName}`;
+
+  await user.click(work.getByRole('button', { name: edit }));
+  await waitFor(() => expect(work.getByLabelText('Name')).toHaveFocus());
+  await user.clear(work.getByLabelText('Name'));
+  await user.keyboard('{Enter}');
+  expect(work.getByText('Fill in this field.')).toBeVisible();
+  await user.click(work.getByLabelText('Name'));
+  await user.paste('Ada Quist');
+  await user.clear(work.getByLabelText('Salary'));
+  await user.type(work.getByLabelText('Salary'), '41000.5{Enter}');
+
+  await waitFor(() => expect(collections.datatables.find(1).salary).toBe('$41000.50'));
+  expect(collections.datatables.find(1)).toEqual({
+    ...before,
+    fullName: 'Ada Quist',
+    salary: '$41000.50',
+    pay: 41_000.5,
+  });
+  const pen = await work.findByRole('button', { name: 'Edit Ada Quist' });
+  await waitFor(() => expect(pen).toHaveFocus());
+
+  await user.click(pen);
+  await user.type(work.getByLabelText('Name'), 'x{Escape}');
+  expect(await work.findByText('Ada Quist')).toBeVisible();
+}, 60_000);
+
+test('somebody is added, and who was deleted comes back to the same place', async () => {
+  const { collections, user } = await renderRoute('/datatables/basic');
+  const work = table('Table with buttons');
+
+  await user.click(work.getByRole('button', { name: 'Add record' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'New record' }));
+  await user.type(drawer.getByLabelText(/^Email/), 'ada');
+  await user.click(drawer.getByRole('button', { name: 'Add record' }));
+  expect(await drawer.findAllByText('Fill in this field.')).toHaveLength(2);
+  expect(drawer.getByText(/An email has an @/)).toBeVisible();
+  await user.type(drawer.getByLabelText(/^Name/), 'Ada Quist');
+  await user.type(drawer.getByLabelText(/^Email/), '@quist.example');
+  await user.click(drawer.getByLabelText(/^Joining date/));
+  await user.click((await screen.findAllByRole('button', { name: /^10 / }))[0] as HTMLElement);
+  await user.click(drawer.getByRole('button', { name: 'Add record' }));
+  await waitFor(() => expect(collections.datatables.all()).toHaveLength(101));
+  expect(collections.datatables.find(101)).toMatchObject({
+    fullName: 'Ada Quist',
+    email: 'ada@quist.example',
+    status: 'CURRENT',
+  });
+
+  const before = names('Table with buttons');
+  for (const index of [1, 3]) {
+    const { fullName } = collections.datatables.find(index);
+    await user.click(work.getByLabelText(`Select ${fullName}`));
+  }
+  await user.click(work.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(collections.datatables.all()).toHaveLength(99));
+  expect(names('Table with buttons')).not.toContain(before[0]);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names('Table with buttons')).toEqual(before));
+}, 60_000);
+
+test('a file is looked through before it is imported, and the import can be undone', async () => {
+  const { collections, user } = await renderRoute('/datatables/basic');
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Import records' }));
+  const give = async (text: string) =>
+    user.upload(drawer.getByLabelText('Choose a file', { selector: 'input' }), [
+      new File([text], 'staff.csv', { type: 'text/csv' }),
+    ]);
+
+  await give('Who,Email\nAda,ada@quist.example');
+  expect(await drawer.findByText(/no column “Name”/)).toBeVisible();
+  await give(
+    'Name;Salary;Status;Joining date\nAda Quist;$41.000,50;Applied;2026-04-01\nBo Quist;1;Nobody;\nDi Quist;much;;\n"Cy; Quist";;;',
+  );
+  expect(await drawer.findByText('2 records can be imported.')).toBeVisible();
+  expect(drawer.getByText(/Line 3 is left out: “Status”/)).toBeVisible();
+  expect(drawer.getByText(/Line 4 is left out: “Salary”/)).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Import 2 records' }));
+
+  await waitFor(() => expect(collections.datatables.all()).toHaveLength(102));
+  expect(collections.datatables.find(101)).toMatchObject({
+    fullName: 'Ada Quist',
+    salary: '$41000.50',
+    status: 'APPLIED',
+    startDate: '04/01/2026',
+  });
+  expect(collections.datatables.find(102).fullName).toBe('Cy; Quist');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(collections.datatables.all()).toHaveLength(100));
+}, 60_000);
+
+test('rows are taken along in files, in the clipboard and on paper', async () => {
+  const { user } = await renderRoute('/datatables/basic');
+  const files: { name: string; blob: Blob }[] = [];
+  const { createObjectURL } = URL;
+  onTestFinished(() => {
+    URL.createObjectURL = createObjectURL;
+    vi.restoreAllMocks();
+  });
+  let given: Blob;
+  URL.createObjectURL = (blob) => {
+    given = blob as Blob;
+    return 'blob:file';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: given });
+  });
+  let printed = 0;
+  window.print = () => {
+    printed = document.querySelectorAll('[data-printout] tbody tr').length;
+  };
+  const work = table('Table with buttons');
+  async function take(way: string) {
+    await user.click(work.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: way }));
+  }
+
+  await take('CSV');
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect((await files[0]?.blob.text())?.trim().split('\r\n')).toHaveLength(101);
+  await take('Excel');
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect((await files[1]?.blob.text())?.slice(0, 2)).toBe('PK');
+  await take('PDF');
+  await waitFor(() => expect(files).toHaveLength(3));
+  expect((await files[2]?.blob.text())?.slice(0, 5)).toBe('%PDF-');
+  expect(files.map(({ name }) => name.split('.').at(-1))).toEqual(['csv', 'xlsx', 'pdf']);
+
+  await user.click(work.getAllByLabelText(/^Select /)[1] as HTMLElement);
+  await take('Copy');
+  await waitFor(async () =>
+    expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(2),
+  );
+  await take('Print');
+  await waitFor(() => expect(printed).toBe(1));
+  expect(document.querySelector('[data-printout]')).toBeNull();
+}, 60_000);

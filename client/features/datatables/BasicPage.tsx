@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../state/useTitle.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ExpandableTable } from './ExpandableTable.tsx';
+import { MultilingualTable } from './MultilingualTable.tsx';
+import { PlainTable } from './PlainTable.tsx';
+import { WorkTable } from './WorkTable.tsx';
+
+/** The register in four tables, at `/datatables/basic`. */
+export function BasicPage() {
+  const { t } = useTranslation('app');
+  const title = t('menu.datatableBasic');
+  useTitle(title);
+
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: t('menu.datatable') }]} />
+      <PlainTable />
+      <WorkTable />
+      <ExpandableTable />
+      <MultilingualTable />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { useTableParams } from '../../ui/table/useTableParams.ts';
+import { EmployeeFacts } from './EmployeeFacts.tsx';
+import { expandableList, listOf } from './lists.ts';
+import { NoEmployees } from './NoEmployees.tsx';
+import { TableSection } from './TableSection.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useEmployees } from './useEmployees.ts';
+
+/** What has no column stands under the row. */
+export function ExpandableTable() {
+  const { t } = useTranslation('datatables');
+  const table = useTableParams(expandableList);
+  const employees = useEmployees(listOf(table.params));
+  const { name, email, startedOn, salary, status } = useColumns();
+
+  return (
+    <TableSection title={t('expandable.title')} about={t('expandable.about')}>
+      <DataTable
+        id="datatables.expandable"
+        label={t('expandable.title')}
+        columns={[name, email, startedOn, salary, status]}
+        table={table}
+        rowName={({ fullName }) => fullName}
+        rowDetails={(employee) => <EmployeeFacts employee={employee} />}
+        searchLabel={t('search')}
+        empty={<NoEmployees />}
+        {...employees}
+      />
+    </TableSection>
+  );
+}

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/SegmentedControl.css';
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { type Language, languages } from '../../config.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { useTableParams } from '../../ui/table/useTableParams.ts';
+import { listOf, multilingualList } from './lists.ts';
+import { NoEmployees } from './NoEmployees.tsx';
+import { TableSection } from './TableSection.tsx';
+import classes from './tables.module.css';
+import { useColumns } from './useColumns.tsx';
+import { useEmployees } from './useEmployees.ts';
+
+/** A table in a language of its own, whatever the language around it is. */
+export function MultilingualTable() {
+  const { t, i18n } = useTranslation('datatables');
+  const [spoken, setSpoken] = useState(i18n);
+
+  /** The texts that are here stay; those of the other language are loaded before it is shown. */
+  async function speak(language: string) {
+    const other = i18n.cloneInstance({ lng: language });
+    await other.changeLanguage(language);
+    setSpoken(other);
+  }
+
+  return (
+    <TableSection title={t('multilingual.title')} about={t('multilingual.about')}>
+      <SegmentedControl
+        className={classes.languages}
+        aria-label={t('multilingual.language')}
+        data={(Object.keys(languages) as Language[]).map((value) => ({
+          value,
+          label: <span lang={value}>{languages[value]}</span>,
+        }))}
+        value={spoken.language}
+        onChange={(language) => void speak(language)}
+      />
+      <div lang={spoken.language}>
+        <I18nextProvider i18n={spoken}>
+          <SpokenTable />
+        </I18nextProvider>
+      </div>
+    </TableSection>
+  );
+}
+
+function SpokenTable() {
+  const { t } = useTranslation('datatables');
+  const table = useTableParams(multilingualList);
+  const employees = useEmployees(listOf(table.params));
+  const { person, email, startedOn, salary, status } = useColumns();
+
+  return (
+    <DataTable
+      id="datatables.multilingual"
+      label={t('multilingual.title')}
+      columns={[person, email, startedOn, salary, status]}
+      table={table}
+      rowName={({ fullName }) => fullName}
+      searchLabel={t('search')}
+      empty={<NoEmployees />}
+      {...employees}
+    />
+  );
+}

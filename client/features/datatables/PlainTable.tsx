@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { useTableParams } from '../../ui/table/useTableParams.ts';
+import { listOf, plainList } from './lists.ts';
+import { NoEmployees } from './NoEmployees.tsx';
+import { TableSection } from './TableSection.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useEmployees } from './useEmployees.ts';
+
+/** Columns, rows and nothing else: order, pages and columns come with every table. */
+export function PlainTable() {
+  const { t } = useTranslation('datatables');
+  const table = useTableParams(plainList);
+  const employees = useEmployees(listOf(table.params));
+  const { name, id, email, post, age, salary } = useColumns();
+
+  return (
+    <TableSection title={t('plain.title')} about={t('plain.about')}>
+      <DataTable
+        id="datatables.plain"
+        label={t('plain.title')}
+        columns={[name, id, email, post, age, salary]}
+        table={table}
+        rowName={({ fullName }) => fullName}
+        empty={<NoEmployees />}
+        {...employees}
+      />
+    </TableSection>
+  );
+}

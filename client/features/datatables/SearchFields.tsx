@@ -1,0 +1,38 @@
+import '@mantine/core/styles/Input.css';
+import { Input } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DateRangeInput } from '../../ui/dates/DateInputs.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import type { ListTable } from './lists.ts';
+import classes from './tables.module.css';
+
+const texts = ['fullName', 'email', 'post', 'city', 'salary'] as const;
+
+/** A condition for each column. Emptying one brings its rows back at once. */
+export function SearchFields({ table }: { table: ListTable }) {
+  const { t } = useTranslation('datatables');
+  const { from, to } = table.shown;
+
+  return (
+    <section className={classes.criteria} aria-label={t('advanced.conditions')}>
+      {texts.map((name) => (
+        <div key={name}>
+          <Input.Label labelElement="div" aria-hidden>
+            {t(`field.${name}`)}
+          </Input.Label>
+          <SearchInput
+            label={t(`field.${name}`)}
+            value={table.shown[name]}
+            onChange={(text) => table.change({ [name]: text })}
+          />
+        </div>
+      ))}
+      <DateRangeInput
+        label={t('field.startedOn')}
+        clearable
+        value={[from || null, to || null]}
+        onChange={([first, last]) => table.change({ from: first ?? '', to: last ?? '' })}
+      />
+    </section>
+  );
+}

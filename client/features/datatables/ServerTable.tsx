@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import { useTableParams } from '../../ui/table/useTableParams.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { statuses } from './employees.ts';
+import { listOf, serverList } from './lists.ts';
+import { NoEmployees } from './NoEmployees.tsx';
+import { TableSection } from './TableSection.tsx';
+import { useColumns } from './useColumns.tsx';
+import { useAllEmployees, useEmployees } from './useEmployees.ts';
+
+/** The gateway searches, sorts twice and counts; the browser holds one page. */
+export function ServerTable() {
+  const { t } = useTranslation(['datatables', 'app']);
+  const table = useTableParams(serverList);
+  const variables = listOf(table.params);
+  const employees = useEmployees(variables);
+  const loadAll = useAllEmployees(variables);
+  const { name, email, post, city, startedOn, salary, age, experience, status } = useColumns();
+  const hidden = [city, experience].map((column) => ({ ...column, isHiddenAtFirst: true }));
+  const columns = [name, post, email, status, startedOn, salary, age, ...hidden];
+  const orders = columns.flatMap(({ sortBy, title }) => [
+    { value: sortBy, label: t('app:ui.table.ascending', { column: title }) },
+    { value: `${sortBy}_DESC`, label: t('app:ui.table.descending', { column: title }) },
+  ]);
+
+  return (
+    <TableSection
+      title={t('server.title')}
+      about={t('server.about', { command: 'SEED_ROWS=100000 npm start' })}
+    >
+      <DataTable
+        id="datatables.server"
+        label={t('server.title')}
+        columns={columns}
+        table={table}
+        rowName={({ fullName }) => fullName}
+        searchLabel={t('search')}
+        filters={
+          <>
+            <FilterSelect
+              label={t('field.status')}
+              all={t('allStatuses')}
+              options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+              value={table.shown.status}
+              onChange={(value) => table.change({ status: value })}
+            />
+            <FilterSelect
+              label={t('thenBy')}
+              all={t('thenByNothing')}
+              options={orders}
+              value={table.shown.thenBy}
+              onChange={(thenBy) => table.change({ thenBy })}
+            />
+          </>
+        }
+        actions={<ExportMenu columns={columns} load={loadAll} />}
+        empty={<NoEmployees />}
+        {...employees}
+      />
+    </TableSection>
+  );
+}

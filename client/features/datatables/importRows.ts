@@ -1,0 +1,94 @@
+import type { TFunction } from 'i18next';
+import type { AddEmployeeInput } from '../../gql/datatables/graphql.ts';
+import { readCsv } from '../../ui/table/readCsv.ts';
+import { statuses } from './employees.ts';
+import { isEmail, mosts } from './useEmployeeForm.ts';
+
+const fields = [
+  'fullName',
+  'post',
+  'email',
+  'city',
+  'startedOn',
+  'salary',
+  'age',
+  'experience',
+  'status',
+] as const;
+
+type Field = (typeof fields)[number];
+
+export interface Import {
+  employees: AddEmployeeInput[];
+  /** Said line by line; a line with one is left out. */
+  problems: string[];
+}
+
+/** As many as the gateway takes at once. */
+const most = 1000;
+
+/** What a file of values holds. Its first line names the columns, as our own export writes them. */
+export function importOf(text: string, t: TFunction<'datatables'>): Import {
+  const [titles = [], ...lines] = readCsv(text);
+  const places = fields.map((field): [Field, number] => [
+    field,
+    titles.findIndex((title) => isNamed(title, field, t(`field.${field}`))),
+  ]);
+  if (!places.some(([field, place]) => field === 'fullName' && place >= 0)) {
+    return { employees: [], problems: [t('import.noNames', { title: t('field.fullName') })] };
+  }
+  if (lines.length > most) return { employees: [], problems: [t('import.tooMany', { most })] };
+
+  const found: Import = { employees: [], problems: [] };
+  for (const [index, line] of lines.entries()) {
+    const said = new Map(places.map(([field, place]) => [field, (line[place] ?? '').trim()]));
+    const employee = employeeOf((field) => said.get(field) ?? '', t);
+    if (typeof employee === 'string') {
+      found.problems.push(t('import.wrong', { line: index + 2, field: t(`field.${employee}`) }));
+    } else found.employees.push(employee);
+  }
+  return found;
+}
+
+const isNamed = (title: string, ...names: string[]) =>
+  names.some((name) => name.toLowerCase() === title.trim().toLowerCase());
+
+/** The employee of a line, or the field that is wrong in it. */
+function employeeOf(
+  said: (field: Field) => string,
+  t: TFunction<'datatables'>,
+): AddEmployeeInput | Field {
+  const startedOn = said('startedOn');
+  const status = statuses.find((one) =>
+    isNamed(said('status') || 'CURRENT', one, t(`status.${one}`)),
+  );
+  const numbers = { salary: 0, age: 0, experience: 0 };
+  for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
+    const number = numberOf(said(name));
+    if (!(number >= 0 && number <= mosts[name])) return name;
+    numbers[name] = name === 'salary' ? number : Math.round(number);
+  }
+  if (said('fullName') === '') return 'fullName';
+  if (said('email') !== '' && !isEmail(said('email'))) return 'email';
+  if (startedOn !== '' && !isDay(startedOn)) return 'startedOn';
+  if (!status) return 'status';
+
+  return {
+    ...numbers,
+    status,
+    fullName: said('fullName'),
+    post: said('post'),
+    email: said('email'),
+    city: said('city'),
+    startedOn: startedOn || null,
+  };
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+
+/** With a comma or a point before the cents, and with or without a sign of money. */
+function numberOf(text: string): number {
+  const digits = text.replaceAll(/[\s$€]/g, '');
+  return Number(digits.replaceAll(/[.,](?=.*[.,])/g, '').replace(',', '.'));
+}

@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import type { EmployeeSort } from '../../gql/datatables/graphql.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { type Employee, numberIn, statusLooks } from './employees.ts';
+import classes from './tables.module.css';
+
+export type EmployeeColumn = Column<Employee, EmployeeSort>;
+
+/** Every column there is, for a table to choose from. */
+export function useColumns() {
+  const { t } = useTranslation('datatables');
+
+  return {
+    id: {
+      id: 'id',
+      title: t('field.id'),
+      sortBy: 'ID',
+      cell: ({ id }) => id,
+      csv: ({ id }) => id,
+    },
+    name: {
+      id: 'name',
+      title: t('field.fullName'),
+      sortBy: 'FULL_NAME',
+      cell: ({ fullName }) => fullName,
+      csv: ({ fullName }) => fullName,
+    },
+    person: {
+      id: 'person',
+      title: t('field.fullName'),
+      sortBy: 'FULL_NAME',
+      cell: (employee) => <PersonCell {...employee} />,
+      csv: ({ fullName }) => fullName,
+    },
+    email: {
+      id: 'email',
+      title: t('field.email'),
+      sortBy: 'EMAIL',
+      cell: ({ email }) => (
+        <a className={classes.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+      csv: ({ email }) => email,
+    },
+    post: {
+      id: 'post',
+      title: t('field.post'),
+      sortBy: 'POST',
+      cell: ({ post }) => post,
+      csv: ({ post }) => post,
+    },
+    city: {
+      id: 'city',
+      title: t('field.city'),
+      sortBy: 'CITY',
+      cell: ({ city }) => city,
+      csv: ({ city }) => city,
+    },
+    startedOn: {
+      id: 'startedOn',
+      title: t('field.startedOn'),
+      sortBy: 'START_DATE',
+      isDescendingFirst: true,
+      cell: ({ startedOn }) => <DateText value={startedOn.slice(0, 10)} />,
+      csv: ({ startedOn }) => startedOn.slice(0, 10),
+    },
+    salary: {
+      id: 'salary',
+      title: t('field.salary'),
+      sortBy: 'SALARY',
+      isDescendingFirst: true,
+      align: 'end',
+      cell: ({ pay }) => <MoneyText value={pay * 100} currency="USD" />,
+      csv: ({ pay }) => pay,
+    },
+    age: {
+      id: 'age',
+      title: t('field.age'),
+      sortBy: 'AGE',
+      align: 'end',
+      cell: ({ age }) => age,
+      csv: ({ age }) => Number(age),
+    },
+    experience: {
+      id: 'experience',
+      title: t('field.experience'),
+      sortBy: 'EXPERIENCE',
+      align: 'end',
+      cell: ({ experience }) => t('years', { count: numberIn(experience) }),
+      csv: ({ experience }) => numberIn(experience),
+    },
+    status: {
+      id: 'status',
+      title: t('field.status'),
+      sortBy: 'STATUS',
+      cell: ({ status }) => (
+        <StatusBadge {...statusLooks[status]}>{t(`status.${status}`)}</StatusBadge>
+      ),
+      csv: ({ status }) => t(`status.${status}`),
+    },
+  } satisfies Record<string, EmployeeColumn>;
+}
+
+function PersonCell({ fullName, post }: Employee) {
+  return (
+    <span className={classes.person}>
+      <PersonAvatar fullName={fullName} avatar="" size={32} isDecorative />
+      <span className={classes.names}>
+        {fullName}
+        <small className={classes.post}>{post}</small>
+      </span>
+    </span>
+  );
+}

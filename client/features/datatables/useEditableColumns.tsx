@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { statuses } from './employees.ts';
+import classes from './tables.module.css';
+import { type EmployeeColumn, useColumns } from './useColumns.tsx';
+import type { EmployeeForm } from './useEmployeeForm.ts';
+import type { RowEdit } from './useRowEdit.ts';
+
+/** The columns of a table whose rows can be edited in place: the row with the pen holds fields. */
+export function useEditableColumns(edit: RowEdit): EmployeeColumn[] {
+  const { person, email, startedOn, salary, age, status, city, experience } = useColumns();
+  const hidden = [city, experience].map((column) => ({ ...column, isHiddenAtFirst: true }));
+
+  const withField = (column: EmployeeColumn): EmployeeColumn => ({
+    ...column,
+    cell: (row) =>
+      row.id === edit.id ? <EditCell edit={edit} column={column.id} /> : column.cell(row),
+  });
+  return [person, email, startedOn, salary, age, status, ...hidden].map(withField);
+}
+
+function EditCell({ edit, column }: { edit: RowEdit; column: string }) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void edit.save();
+    if (event.key === 'Escape') edit.cancel();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for the whole row, beside its buttons
+    <div className={classes.fields} data-edit-field data-column={column} onKeyDown={onKeyDown}>
+      <Fields form={edit.form} column={column} />
+    </div>
+  );
+}
+
+function Fields({ form, column }: { form: EmployeeForm; column: string }): ReactNode {
+  const { t } = useTranslation('datatables');
+  const text = (name: 'fullName' | 'post' | 'email' | 'city') => (
+    <TextInput aria-label={t(`field.${name}`)} maxLength={120} {...form.getInputProps(name)} />
+  );
+  const number = (name: 'salary' | 'age' | 'experience') => (
+    <NumberInput
+      aria-label={t(`field.${name}`)}
+      hideControls
+      min={0}
+      decimalScale={name === 'salary' ? 2 : 0}
+      {...form.getInputProps(name)}
+    />
+  );
+
+  switch (column) {
+    case 'person':
+      return [<div key="name">{text('fullName')}</div>, <div key="post">{text('post')}</div>];
+    case 'email':
+    case 'city':
+      return text(column);
+    case 'salary':
+    case 'age':
+    case 'experience':
+      return number(column);
+    case 'startedOn':
+      return <DateInput aria-label={t('field.startedOn')} {...form.getInputProps('startedOn')} />;
+    default:
+      return (
+        <NativeSelect
+          aria-label={t('field.status')}
+          data={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+          {...form.getInputProps('status')}
+        />
+      );
+  }
+}

@@ -1,0 +1,80 @@
+import type { ApolloCache } from '@apollo/client';
+import { useTranslation } from 'react-i18next';
+import {
+  type AddEmployeeInput,
+  EmployeePageDocument,
+  type EmployeePageQueryVariables,
+  type UpdateEmployeeInput,
+} from '../../gql/datatables/graphql.ts';
+import {
+  useAddEmployeeMutation,
+  useAddEmployeesMutation,
+  useDeleteEmployeesMutation,
+  useRestoreEmployeesMutation,
+  useUpdateEmployeeMutation,
+} from '../../gql/datatables/hooks.ts';
+import { showToast } from '../../ui/toasts.ts';
+import type { Employee } from './employees.ts';
+
+export type EmployeeActions = ReturnType<typeof useEmployeeActions>;
+
+/** Every table on the screen shows what one of them changed. */
+const shown = { refetchQueries: [EmployeePageDocument] };
+
+/** What can be done to the register. Each answers whether it worked; a refusal is told by a toast. */
+export function useEmployeeActions(list: EmployeePageQueryVariables) {
+  const { t } = useTranslation('datatables');
+  const [addEmployee] = useAddEmployeeMutation(shown);
+  const [addEmployees] = useAddEmployeesMutation(shown);
+  const [updateEmployee] = useUpdateEmployeeMutation();
+  const [deleteEmployees] = useDeleteEmployeesMutation(shown);
+  const [restoreEmployees] = useRestoreEmployeesMutation(shown);
+
+  function tell(message: string, undo?: () => void) {
+    void showToast({ kind: 'success', message, undo });
+    return true;
+  }
+
+  return {
+    async add(employee: AddEmployeeInput): Promise<boolean> {
+      const { error } = await addEmployee({ variables: { employee } });
+      return !error && tell(t('toast.added', { name: employee.fullName }));
+    },
+
+    async addAll(employees: AddEmployeeInput[]): Promise<boolean> {
+      const { data } = await addEmployees({ variables: { employees } });
+      const ids = data?.addEmployees.map(({ id }) => id) ?? [];
+      const undo = () => void deleteEmployees({ variables: { ids } });
+      return Boolean(data) && tell(t('toast.imported', { count: ids.length }), undo);
+    },
+
+    /** The row stays where it is until the list is asked for again. */
+    async update(employee: UpdateEmployeeInput): Promise<boolean> {
+      const { error } = await updateEmployee({ variables: { employee } });
+      return !error && tell(t('toast.saved', { name: employee.fullName }));
+    },
+
+    async remove(employees: Employee[]): Promise<boolean> {
+      const ids = employees.map(({ id }) => id);
+      const { error } = await deleteEmployees({
+        variables: { ids },
+        optimisticResponse: { deleteEmployees: ids },
+        update: (cache) => takeOff(cache, list, ids),
+      });
+      const name = employees[0]?.fullName;
+      const undo = () => void restoreEmployees({ variables: { ids } });
+      return !error && tell(t('toast.deleted', { count: ids.length, name }), undo);
+    },
+  };
+}
+
+/** Takes employees off the shown page, before the server is asked again. */
+function takeOff(cache: ApolloCache, variables: EmployeePageQueryVariables, ids: number[]) {
+  cache.updateQuery({ query: EmployeePageDocument, variables }, (data) => {
+    if (!data) return data;
+    const { employeePage: page } = data;
+    const employees = page.employees.filter(({ id }) => !ids.includes(id));
+    const total = page.total - (page.employees.length - employees.length);
+    return { ...data, employeePage: { ...page, employees, total } };
+  });
+}

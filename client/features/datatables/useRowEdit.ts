@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Employee } from './employees.ts';
+import type { EmployeeActions } from './useEmployeeActions.ts';
+import { inputOf, useEmployeeForm, valuesOf } from './useEmployeeForm.ts';
+
+export type RowEdit = ReturnType<typeof useRowEdit>;
+
+/** One row of a table that is being edited in place. */
+export function useRowEdit(actions: EmployeeActions) {
+  const form = useEmployeeForm();
+  const [id, setId] = useState<number>();
+  const [isSaving, setSaving] = useState(false);
+  const lastId = useRef<number>(undefined);
+
+  // Into the row with the pen, and back to the pen afterwards.
+  useEffect(() => {
+    const selector = id ? '[data-edit-field] input' : `[data-edit-row="${lastId.current}"]`;
+    if (id || lastId.current) document.querySelector<HTMLElement>(selector)?.focus();
+    lastId.current = id;
+  }, [id]);
+
+  return {
+    id,
+    form,
+    isSaving,
+
+    start(employee: Employee) {
+      form.setValues(valuesOf(employee));
+      form.clearErrors();
+      setId(employee.id);
+    },
+
+    cancel: () => setId(undefined),
+
+    async save() {
+      if (isSaving || id === undefined || form.validate().hasErrors) return;
+      setSaving(true);
+      const isSaved = await actions.update({ id, ...inputOf(form.values) });
+      setSaving(false);
+      if (isSaved) setId(undefined);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { day } from '../../days.ts';
+import { badInput, notFound } from '../../errors.ts';
+import type {
+  AddEmployeeInput,
+  Employee,
+  EmployeePage,
+  EmployeeSort,
+  QueryEmployeePageArgs,
+  UpdateEmployeeInput,
+} from '../../gql/resolvers.ts';
+import { ascending, contains, present } from '../../rows.ts';
+import { alphabetical, bothWays, inDirection } from '../../table/sorting.ts';
+import { createTable } from '../../table/table.ts';
+import type { World } from '../../world.ts';
+import { type Compare, pageOfEquals, turned } from './equals.ts';
+import { seedEmployees } from './seed.ts';
+import { check, employeeOf, type Facts, spelt } from './spelling.ts';
+
+const orders: Record<EmployeeSort, Compare<Employee>> = {
+  ID: (a, b) => a.id - b.id,
+  FULL_NAME: (a, b) => alphabetical(a.fullName, b.fullName),
+  EMAIL: (a, b) => alphabetical(a.email, b.email),
+  POST: (a, b) => alphabetical(a.post, b.post),
+  CITY: (a, b) => alphabetical(a.city, b.city),
+  START_DATE: (a, b) => ascending(a.startedOn, b.startedOn),
+  SALARY: (a, b) => a.pay - b.pay,
+  AGE: (a, b) => Number(a.age) - Number(b.age),
+  EXPERIENCE: (a, b) => Number.parseInt(a.experience, 10) - Number.parseInt(b.experience, 10),
+  STATUS: (a, b) => a.statusCode - b.statusCode,
+};
+
+/** More than a hand would type; what is larger comes in several calls. */
+const mostAtOnce = 1000;
+
+type Columns = Pick<QueryEmployeePageArgs, 'fullName' | 'post' | 'email' | 'city' | 'salary'>;
+type Days = Pick<QueryEmployeePageArgs, 'startedFrom' | 'startedTo'>;
+
+/** What the columns ask of a row; undefined when they ask nothing. */
+function columnFilter({ startedFrom, startedTo, ...columns }: Columns & Days) {
+  const parts = Object.entries(columns).filter(([, part]) => part !== '');
+  if (parts.length === 0 && !startedFrom && !startedTo) return undefined;
+  const from = startedFrom ? Date.parse(startedFrom) : Number.NEGATIVE_INFINITY;
+  const to = startedTo ? Date.parse(startedTo) : Number.POSITIVE_INFINITY;
+
+  return (row: Employee) => {
+    const start = Date.parse(row.startedOn);
+    return (
+      start >= from &&
+      start <= to &&
+      parts.every(([name, part]) => contains(row[name as keyof Columns], part))
+    );
+  };
+}
+
+export function createCollection(world: World) {
+  const employees = createTable({
+    name: 'employee',
+    rows: seedEmployees(world),
+    texts: ({ fullName, post, email, age, salary, startDate }) => [
+      fullName,
+      post,
+      email,
+      age,
+      salary,
+      startDate,
+    ],
+    facets: { status: ({ status }) => status },
+    sorts: bothWays(orders),
+  });
+
+  const removed = new Map<number, Employee>();
+
+  const complete = ({ startedOn, ...facts }: AddEmployeeInput) => ({
+    ...facts,
+    startedOn: startedOn ?? day(world.now()),
+  });
+
+  const put = (given: Required<Facts>) => employees.add(employeeOf(employees.nextId(), '', given));
+
+  function remove(id: number): Employee {
+    const employee = employees.remove(id);
+    removed.set(id, employee);
+    return employee;
+  }
+
+  /** Numbers are given in the stored order, so that one tells the place. */
+  function restore(employee: Employee): Employee {
+    removed.delete(employee.id);
+    employees.add(employee);
+    return employees.move(employee.id, employees.all().find(({ id }) => id > employee.id)?.id);
+  }
+
+  return {
+    all: employees.all,
+    find: employees.find,
+
+    page(args: QueryEmployeePageArgs): EmployeePage {
+      const { q, statuses, sortBy, isDescending, thenBy, isThenDescending, ...rest } = args;
+      const { page, perPage, ...columns } = rest;
+      const selection = {
+        q,
+        where: { status: statuses },
+        and: columnFilter(columns),
+        sort: sortBy && inDirection(sortBy, isDescending),
+      };
+      const { rows, total } =
+        sortBy && thenBy
+          ? pageOfEquals(employees.select(selection).rows, {
+              order: turned(orders[sortBy], isDescending),
+              among: turned(orders[thenBy], isThenDescending),
+              page,
+              perPage,
+            })
+          : employees.select({ ...selection, page, perPage });
+      return {
+        employees: rows,
+        total,
+        get allEmployees() {
+          return employees.all();
+        },
+      };
+    },
+
+    add(employee: AddEmployeeInput): Employee {
+      const given = complete(employee);
+      check(given);
+      return put(given);
+    },
+
+    addAll(list: AddEmployeeInput[]): Employee[] {
+      if (list.length > mostAtOnce) throw badInput('employees', `must be ${mostAtOnce} at most.`);
+      const given = list.map(complete);
+      for (const [index, facts] of given.entries()) check(facts, `employees.${index}`);
+      return given.map(put);
+    },
+
+    update({ id, ...changes }: UpdateEmployeeInput): Employee {
+      const employee = employees.find(id);
+      const given = present(changes);
+      check(given);
+      return employees.replace({ ...employee, ...spelt(given) });
+    },
+
+    remove,
+    removeAll: (ids: number[]): number[] =>
+      [...new Set(ids)].map(employees.find).map(({ id }) => remove(id).id),
+
+    restoreAll(ids: number[]): Employee[] {
+      const gone = [...new Set(ids)].map((id) => {
+        const employee = removed.get(id);
+        if (!employee) throw notFound('removed employee', id);
+        return employee;
+      });
+      return gone.map(restore);
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, testWorld } from '../../testing.ts';
+
+const fields = 'id fullName email post city startedOn salary age experience status statusCode';
+const { compare } = new Intl.Collator('en');
+const numberIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+
+interface Shown {
+  [field: string]: string & number;
+}
+
+test.each([
+  ['ID', 'id', (a: number, b: number) => a - b],
+  ['FULL_NAME', 'fullName', compare],
+  ['EMAIL', 'email', compare],
+  ['POST', 'post', compare],
+  ['CITY', 'city', compare],
+  ['START_DATE', 'startedOn', compare],
+  ['SALARY', 'salary', (a: string, b: string) => numberIn(a) - numberIn(b)],
+  ['AGE', 'age', (a: string, b: string) => numberIn(a) - numberIn(b)],
+  ['EXPERIENCE', 'experience', (a: string, b: string) => numberIn(a) - numberIn(b)],
+  ['STATUS', 'statusCode', (a: number, b: number) => a - b],
+])('employees are sorted by %s both ways', async (sortBy, field, order) => {
+  const app = await buildTestApp();
+  const column = async (isDescending: boolean) => {
+    const { data } = await ask(
+      app,
+      `query ($sortBy: EmployeeSort, $isDescending: Boolean!) {
+        employeePage(sortBy: $sortBy, isDescending: $isDescending, perPage: 100) {
+          employees { ${fields} }
+        }
+      }`,
+      { sortBy, isDescending },
+    );
+    return data.employeePage.employees.map((row: Shown) => row[field]);
+  };
+
+  const ascending = await column(false);
+
+  expect(ascending).toEqual([...ascending].sort(order as never));
+  expect(await column(true)).toEqual([...ascending].reverse());
+});
+
+test('conditions on columns, days and statuses add up', async () => {
+  const app = await buildTestApp();
+  const page = async (args: string) =>
+    (await ask(app, `{ employeePage(perPage: 100, ${args}) { total employees { ${fields} } } }`))
+      .data.employeePage;
+
+  const some = await page(
+    'post: "ER", city: "l", startedFrom: "2018-01-01", startedTo: "2025-12-31", statuses: [CURRENT, RESIGNED]',
+  );
+  const one = await page('fullName: "ines", email: ".example", salary: "$"');
+
+  expect(some.total).toBeGreaterThan(0);
+  for (const { post, city, startedOn, status } of some.employees) {
+    expect(post.toLowerCase()).toContain('er');
+    expect(city.toLowerCase()).toContain('l');
+    expect(startedOn >= '2018-01-01' && startedOn <= '2025-12-31').toBe(true);
+    expect(['CURRENT', 'RESIGNED']).toContain(status);
+  }
+  for (const { fullName } of one.employees) expect(fullName).toContain('Ines');
+});
+
+test('equals can have an order of their own, over all pages', async () => {
+  const app = await buildTestApp();
+  const pages = await Promise.all(
+    [1, 2, 3].map(async (page) => {
+      const { data } = await ask(
+        app,
+        `{ employeePage(sortBy: STATUS, isDescending: true, thenBy: SALARY, perPage: 40, page: ${page}) {
+          total employees { statusCode pay }
+        } }`,
+      );
+      return data.employeePage;
+    }),
+  );
+
+  const shown = pages.flatMap(({ employees }) => employees);
+  const wanted = [...shown].sort((a, b) => b.statusCode - a.statusCode || a.pay - b.pay);
+  expect(shown).toEqual(wanted);
+  expect(shown).toHaveLength(100);
+  expect(pages.map(({ total }) => total)).toEqual([100, 100, 100]);
+});
+
+test('many are added together or not at all', async () => {
+  const app = await buildTestApp();
+  const add = (employees: object[]) =>
+    ask(
+      app,
+      'mutation ($employees: [AddEmployeeInput!]!) { addEmployees(employees: $employees) { id fullName } }',
+      { employees },
+    );
+
+  const refused = await add([{ fullName: 'Ada Quist' }, { fullName: 'Bo Quist', age: 200 }]);
+  expect(refused.errors?.[0]?.extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    field: 'employees.1.age',
+  });
+  const many = await add(Array.from({ length: 1001 }, () => ({ fullName: 'Ada Quist' })));
+  expect(many.errors?.[0]?.extensions.field).toBe('employees');
+
+  const { data } = await add([{ fullName: 'Ada Quist' }, { fullName: 'Bo Quist' }]);
+  expect(data.addEmployees).toEqual([
+    { id: 101, fullName: 'Ada Quist' },
+    { id: 102, fullName: 'Bo Quist' },
+  ]);
+});
+
+test('several are removed together, and come back to their places', async () => {
+  const app = await buildTestApp();
+  const ids = async () =>
+    (await ask(app, '{ employees { id } }')).data.employees.map(({ id }: Shown) => id);
+  const before = await ids();
+
+  const unknown = await ask(app, 'mutation { deleteEmployees(ids: [5, 999]) }');
+  expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await ids()).toEqual(before);
+
+  await ask(app, 'mutation { deleteEmployees(ids: [5, 100, 5]) }');
+  expect(await ids()).toEqual(before.filter((id: number) => id !== 5 && id !== 100));
+
+  await ask(app, 'mutation { restoreEmployees(ids: [100, 5]) { id } }');
+  expect(await ids()).toEqual(before);
+  const again = await ask(app, 'mutation { restoreEmployees(ids: [5]) { id } }');
+  expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('who applied has not started yet, and everybody else has', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, `{ employees { ${fields} } }`);
+
+  for (const { status, startedOn } of data.employees) {
+    expect(startedOn > '2026-03-09').toBe(status === 'APPLIED');
+  }
+});
+
+test('an employee is added with today as first day, changed and removed', async () => {
+  const app = await buildTestApp();
+
+  const added = await ask(
+    app,
+    'mutation { addEmployee(employee: { fullName: "Ada Quist", salary: 30000.5, experience: 1 }) { id startDate salary pay experience status } }',
+  );
+  const updated = await ask(
+    app,
+    'mutation { updateEmployee(employee: { id: 101, experience: 2, status: RESIGNED, age: null }) { fullName salary experience age statusCode } }',
+  );
+  const removed = await ask(app, 'mutation { deleteEmployee(id: 101) { id } }');
+
+  expect(added.data.addEmployee).toEqual({
+    id: 101,
+    startDate: '03/09/2026',
+    salary: '$30000.50',
+    pay: 30_000.5,
+    experience: '1 Year',
+    status: 'CURRENT',
+  });
+  expect(updated.data.updateEmployee).toEqual({
+    fullName: 'Ada Quist',
+    salary: '$30000.50',
+    experience: '2 Years',
+    age: '0',
+    statusCode: 4,
+  });
+  expect(removed.data.deleteEmployee.id).toBe(101);
+  const { errors } = await ask(app, '{ employee(id: 101) { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test.each([
+  ['a blank name', '{ fullName: " " }', 'employee.fullName'],
+  ['an age of nobody', '{ fullName: "x", age: 151 }', 'employee.age'],
+  ['pay below nothing', '{ fullName: "x", salary: -1 }', 'employee.salary'],
+  ['a year of five digits', '{ fullName: "x", startedOn: "+012345-01-01" }', 'employee.startedOn'],
+])('an employee with %s is refused', async (_, employee, field) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, `mutation { addEmployee(employee: ${employee}) { id } }`);
+
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+});
+
+test('ten thousand employees keep the spread of statuses', async () => {
+  const app = await buildTestApp({ world: { ...testWorld(), seedRows: 10_000 } });
+
+  const { data } = await ask(app, '{ employeePage(statuses: [APPLIED]) { total } }');
+
+  expect(data.employeePage.total).toBe(1700);
+});

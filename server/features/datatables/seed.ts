@@ -1,0 +1,56 @@
+import { offices } from '../../company.ts';
+import { day } from '../../days.ts';
+import type { Employee, EmployeeStatus } from '../../gql/resolvers.ts';
+import { invented } from '../../names.ts';
+import { customers, people } from '../../people.ts';
+import { grown, inTurn } from '../../rows.ts';
+import type { World } from '../../world.ts';
+import { employeeOf } from './spelling.ts';
+
+const sampleSize = 100;
+const posts = [...new Set(people.slice(24).map(({ post }) => post))];
+const cities = [...new Set([...offices, ...customers].map(({ city }) => city))];
+const partners = ['fitwell', 'nordmontage', 'beaugeste', 'maoscertas'];
+
+/** Of each hundred: 23 current, 19 professional, 18 rejected, 23 resigned and 17 applied, mixed. */
+function statusOf(index: number): EmployeeStatus {
+  const place = (index * 37 + 11) % 100;
+  if (place < 23) return 'CURRENT';
+  if (place < 42) return 'PROFESSIONAL';
+  if (place < 60) return 'REJECTED';
+  return place < 83 ? 'RESIGNED' : 'APPLIED';
+}
+
+/** One in two has a picture, of the ten the client has. */
+const avatarOf = (index: number) => (index % 2 === 1 ? `${((index >> 1) % 10) + 1}.jpg` : '');
+
+export function seedEmployees({ now, seedRows }: World): Employee[] {
+  const today = now();
+
+  function employeeAt(index: number): Employee {
+    const status = statusOf(index);
+    const { fullName, username } = invented(index);
+    // Who applies has not started yet.
+    const daysHere = status === 'APPLIED' ? -7 - ((index * 5) % 60) : 30 + ((index * 53) % 3600);
+    const experience = Math.max(0, Math.floor(daysHere / 365)) + ((index * 3) % 6);
+    const pay = 24_000 + experience * 1150 + ((index * 131) % 7000) + ((index * 29) % 100) / 100;
+
+    return employeeOf(index + 1, avatarOf(index), {
+      fullName,
+      post: inTurn(posts, index),
+      email: `${username}@${inTurn(partners, index)}.example`,
+      city: inTurn(cities, index),
+      startedOn: day(today, -daysHere),
+      salary: pay,
+      age: 21 + experience + ((index * 7) % 12),
+      experience,
+      status,
+    });
+  }
+
+  return grown(
+    Array.from({ length: sampleSize }, (_, index) => employeeAt(index)),
+    seedRows,
+    employeeAt,
+  );
+}
