@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+
+test('shows the screen, and what may be done, as each role', async () => {
+  const { router, user } = await renderRoute('/access-control');
+
+  expect(screen.getByText('You are signed in as an administrator.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Analytics' })).toBeVisible();
+  expect(row('Everything').getAllByRole('img', { name: 'Allowed' })).toHaveLength(2);
+
+  await user.click(screen.getByRole('radio', { name: 'Client' }));
+
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Analytics' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Common' })).toBeVisible();
+  expect(row('Everything').getAllByRole('img', { name: 'Not allowed' })).toHaveLength(2);
+  expect(row('Sign-in').getByRole('img', { name: 'Allowed' })).toBeVisible();
+  expect(router.state.location.search).toBe('?role=CLIENT');
+});
+
+test('a client sees it as a client, and may look at the other', async () => {
+  const { user } = await renderRoute('/access-control', { account: 'client' });
+
+  expect(screen.getByText('You are signed in as a client.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Analytics' })).toBeNull();
+
+  await user.click(screen.getByRole('radio', { name: 'Administrator' }));
+  expect(await screen.findByRole('heading', { name: 'Analytics' })).toBeVisible();
+});

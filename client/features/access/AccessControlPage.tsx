@@ -1,0 +1,65 @@
+import '@mantine/core/styles/SegmentedControl.css';
+import { Ability } from '@casl/ability';
+import { AbilityProvider, Can } from '@casl/react';
+import { SegmentedControl } from '@mantine/core';
+import { IconChartBar, IconUsers } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoginRole } from '../../gql/access/graphql.ts';
+import { useAccessControlPageSuspenseQuery } from '../../gql/access/hooks.ts';
+import { useViewer } from '../../state/session.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { AbilityTable } from './AbilityTable.tsx';
+import classes from './AccessControlPage.module.css';
+
+/** What a role may do, at work on this very screen; the role is in the address. */
+export function AccessControlPage() {
+  const { t } = useTranslation('access');
+  const id = useId();
+  const { data } = useAccessControlPageSuspenseQuery();
+  const own: LoginRole = useViewer()?.role === 'admin' ? 'ADMIN' : 'CLIENT';
+  const [params, setParams] = useUrlParams({ role: own });
+  const shown = data.roles.find(({ role }) => role === params.role) ?? data.roles[0];
+  const ability = new Ability(shown?.ability);
+  useTitle(t('title'));
+
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} about={t(`role.${own}`)} />
+
+      <div className={classes.switch}>
+        <span id={`${id}-role`}>{t('seeAs')}</span>
+        <SegmentedControl
+          aria-labelledby={`${id}-role`}
+          value={shown?.role}
+          data={data.roles.map(({ role }) => ({ value: role, label: t(`roles.${role}`) }))}
+          onChange={(role) => setParams({ role })}
+        />
+      </div>
+
+      <AbilityProvider value={ability}>
+        <div className={classes.cards}>
+          <section className={classes.card}>
+            <IconUsers size={24} stroke={1.6} aria-hidden />
+            <h2>{t('common.title')}</h2>
+            <p>{t('common.text')}</p>
+          </section>
+          <Can<Ability> I="read" a="Analytics">
+            <section className={classes.card}>
+              <IconChartBar size={24} stroke={1.6} aria-hidden />
+              <h2>{t('analytics.title')}</h2>
+              <p>{t('analytics.text')}</p>
+            </section>
+          </Can>
+        </div>
+
+        <section className={classes.card}>
+          <h2>{t('abilities', { role: t(`roles.${shown?.role}`) })}</h2>
+          <AbilityTable ability={ability} />
+        </section>
+      </AbilityProvider>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Alert.css';
+import { Alert, Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ScreenSettings } from '../../feature.ts';
+import { homeOf, useViewer } from '../../state/session.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Part } from '../../ui/Part.tsx';
+import classes from './LayoutPage.module.css';
+
+/** As a route spells it. */
+const spelled = (handle: ScreenSettings) =>
+  `handle: { ${Object.entries(handle)
+    .map(([setting, value]) => `${setting}: '${value}'`)
+    .join(', ')} }`;
+
+/** A screen with the settings it shows; those that change the frame around it have a dashboard in it. */
+export function layoutPage(id: string, handle: ScreenSettings): ComponentType {
+  return function LayoutPage() {
+    const { t } = useTranslation(['layouts', 'app']);
+    const viewer = useViewer();
+    const title = t(`app:menu.${id}`);
+    const isBlank = handle.layout === 'blank';
+    const isEmpty = Object.keys(handle).length === 0;
+    useTitle(title);
+
+    return (
+      <div className={isBlank ? `${classes.page} ${classes.blank}` : classes.page}>
+        <PageHeader title={title} crumbs={[{ label: t('app:menu.pageLayouts') }]} />
+        <Alert icon={<IconInfoCircle />}>
+          <p className={classes.about}>{t(`about.${id}`)}</p>
+          {!isEmpty && <code dir="ltr">{spelled(handle)}</code>}
+        </Alert>
+        {isBlank && (
+          <Button component={Link} to={homeOf(viewer)} className={classes.back}>
+            {t('back')}
+          </Button>
+        )}
+        {!isBlank && !isEmpty && <Part name="cards.ecommerce" />}
+      </div>
+    );
+  };
+}
