@@ -1,0 +1,43 @@
+/**
+ * Every subject of the gallery, by the menu group it stands in: the group's path, and the menu ids
+ * of its subjects, each with the last step of its address where that is not the id with dashes. The
+ * demos are in `client/gallery/<id>/`, the labels in the menu's texts. A family of one subject of the
+ * same name stands in the menu without a group.
+ */
+const families: Record<string, [path: string, subjects: string]> = {
+  typography: ['/ui-element/', 'typography'],
+  colors: ['/colors/', 'colors'],
+  icons: ['/icons/', 'icons:reactfeather'],
+  components: [
+    '/components/',
+    'alerts autoComplete avatar badges blockUi:blockui breadcrumbs buttons carousel collapse divider dropdowns listGroup mediaObjects modals navComponent pagination pillBadges pills:pills-component tabs:tabs-component popovers tooltips progress spinners timeline toasts',
+  ],
+  extensions: [
+    '/extensions/',
+    'sweetAlert toastr slider dragAndDrop tour clipboard contextMenu ratings i18n reactPaginate:pagination import export exportSelected',
+  ],
+  formElements: [
+    '/forms/elements/',
+    'input inputGroups:input-group inputMask textarea checkbox radio switch select numberInput fileUploader editor pickers',
+  ],
+  formLayout: ['/forms/layout/', 'formLayout'],
+  formWizard: ['/forms/', 'formWizard:wizard'],
+  formValidation: [
+    '/forms/',
+    'validationHookForm:react-hook-form validationNative:reactstrap-validation',
+  ],
+  formRepeater: ['/forms/', 'formRepeater'],
+  table: ['/tables/', 'table:reactstrap'],
+  charts: ['/charts/', 'apex chartjs recharts'],
+  maps: ['/maps/', 'maps:leaflet'],
+};
+
+const dashed = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every subject with its family and its address. */
+export const subjects = Object.entries(families).flatMap(([family, [path, ids]]) =>
+  ids.split(' ').map((subject) => {
+    const [id = '', step = dashed(id)] = subject.split(':');
+    return { family, id, to: path + step };
+  }),
+);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { subjects } from './families.ts';
+import type { Subject } from './subjects.tsx';
+
+const folders = import.meta.glob<Subject>('../../gallery/*/index.ts', { eager: true });
+const files = Object.keys(import.meta.glob('../../gallery/*/*.tsx'));
+const texts = import.meta.glob<{ demos: Record<string, string> }>(
+  '../../gallery/*/locales/en.json',
+  { eager: true, import: 'default' },
+);
+
+const nameOf = (path: string) => path.split('/')[3] ?? '';
+
+test('every folder is a subject with an address of its own, and the reverse', () => {
+  const addresses = subjects.map(({ to }) => to);
+
+  expect(Object.keys(folders).map(nameOf).sort()).toEqual(subjects.map(({ id }) => id).sort());
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subject] as const))(
+  '%s: every demo is the file of its name, and has a title',
+  (name, { demos, wide = [] }) => {
+    const named = Object.keys(demos);
+
+    for (const demo of named) expect(files).toContain(`../../gallery/${name}/${demo}.tsx`);
+    expect(Object.keys(texts[`../../gallery/${name}/locales/en.json`]?.demos ?? {})).toEqual(named);
+    expect(named).toEqual(expect.arrayContaining(wide));
+  },
+);

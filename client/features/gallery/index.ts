@@ -1,0 +1,53 @@
+import {
+  type Icon,
+  IconChartBar,
+  IconChecks,
+  IconComponents,
+  IconForms,
+  IconIcons,
+  IconLayoutRows,
+  IconMap2,
+  IconPalette,
+  IconPuzzle,
+  IconRowInsertBottom,
+  IconStairs,
+  IconTableRow,
+  IconTypography,
+} from '@tabler/icons-react';
+import type { Feature, ScreenRoute } from '../../feature.ts';
+import { subjects } from './families.ts';
+
+/** Of families, in the menu. */
+const icons: Record<string, Icon> = {
+  typography: IconTypography,
+  colors: IconPalette,
+  icons: IconIcons,
+  components: IconComponents,
+  extensions: IconPuzzle,
+  formElements: IconForms,
+  formLayout: IconLayoutRows,
+  formWizard: IconStairs,
+  formValidation: IconChecks,
+  formRepeater: IconRowInsertBottom,
+  table: IconTableRow,
+  charts: IconChartBar,
+  maps: IconMap2,
+};
+
+/** What a subject shows, `subjects.tsx` knows: the frame does not load a list of seventy folders. */
+export const gallery: Feature = {
+  name: 'gallery',
+  routes: subjects.map(
+    ({ family, id, to }): ScreenRoute => ({
+      path: to,
+      texts: [id],
+      lazy: async () => {
+        const { openSubject } = await import('./subjects.tsx');
+        return { Component: await openSubject(family, id) };
+      },
+    }),
+  ),
+  menu: subjects.map(({ family, id, to }) =>
+    family === id ? { id, to, icon: icons[id] } : { id, to, groupIcon: icons[family] },
+  ),
+};

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+
+/** What the folder of a subject exports. */
+export interface Subject {
+  /** In the order they are shown, each under the name of its file. */
+  demos: Record<string, ComponentType>;
+  /** Those that take the whole width. */
+  wide?: string[];
+}
+
+const folders = import.meta.glob<Subject>('../../gallery/*/index.ts');
+
+/** The screen of a subject. Its demos and the page around them load side by side. */
+export async function openSubject(family: string, id: string): Promise<ComponentType> {
+  const [{ GalleryPage }, subject] = await Promise.all([
+    import('./GalleryPage.tsx'),
+    folders[`../../gallery/${id}/index.ts`]?.(),
+  ]);
+  if (!subject) throw new Error(`There is no client/gallery/${id}/index.ts.`);
+
+  return () => <GalleryPage family={family} id={id} subject={subject} />;
+}

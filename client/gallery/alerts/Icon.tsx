@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Alert.css';
+import '@mantine/core/styles/Stack.css';
+import { Alert, Stack } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+export function Icon() {
+  const { t } = useTranslation('alerts');
+
+  return (
+    <Stack>
+      <Alert color="success" icon={<IconCircleCheck />}>
+        {t('saved')}
+      </Alert>
+      <Alert color="warning" icon={<IconAlertTriangle />}>
+        {t('stock')}
+      </Alert>
+    </Stack>
+  );
+}

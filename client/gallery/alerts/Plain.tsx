@@ -1,0 +1,9 @@
+import '@mantine/core/styles/Alert.css';
+import { Alert } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function Plain() {
+  const { t } = useTranslation('alerts');
+
+  return <Alert>{t('closing')}</Alert>;
+}

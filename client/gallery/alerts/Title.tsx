@@ -1,0 +1,17 @@
+import '@mantine/core/styles/Alert.css';
+import '@mantine/core/styles/Stack.css';
+import { Alert, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function Title() {
+  const { t } = useTranslation('alerts');
+
+  return (
+    <Stack>
+      <Alert title={t('closingTitle')}>{t('closing')}</Alert>
+      <Alert color="success" title={t('savedTitle')}>
+        {t('saved')}
+      </Alert>
+    </Stack>
+  );
+}

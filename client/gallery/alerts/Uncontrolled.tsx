@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Alert.css';
+import { Alert, type AlertProps } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export function Uncontrolled() {
+  const { t } = useTranslation('alerts');
+
+  return (
+    <Closable color="warning" closeButtonLabel={t('dismiss')}>
+      {t('stock')}
+    </Closable>
+  );
+}
+
+/** Keeps to itself whether it was closed; the page need not know. */
+function Closable(props: AlertProps) {
+  const [isClosed, setClosed] = useState(false);
+
+  return isClosed ? null : <Alert {...props} withCloseButton onClose={() => setClosed(true)} />;
+}

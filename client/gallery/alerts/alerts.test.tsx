@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('alerts say what they say, in seven colours', async () => {
+  await renderRoute('/components/alerts');
+
+  expect(demo('Plain').getByRole('alert')).toHaveTextContent('The workshop is closed');
+  expect(demo('With a title').getByRole('alert', { name: 'Saved' })).toBeVisible();
+  expect(demo('With an icon').getAllByRole('alert')).toHaveLength(2);
+  expect(demo('Colours').getAllByRole('alert')).toHaveLength(7);
+});
+
+test('one comes back when it is asked for, one is gone', async () => {
+  const { user } = await renderRoute('/components/alerts');
+
+  await user.click(demo('Dismissable').getByRole('button', { name: 'Dismiss' }));
+  expect(demo('Dismissable').queryByRole('alert')).toBeNull();
+  await user.click(demo('Dismissable').getByRole('button', { name: 'Show the message again' }));
+  expect(demo('Dismissable').getByRole('alert')).toBeVisible();
+
+  await user.click(demo('Uncontrolled').getByRole('button', { name: 'Dismiss' }));
+  expect(demo('Uncontrolled').queryByRole('alert')).toBeNull();
+});
+
+test('what is typed wrong is told at once', async () => {
+  const { user } = await renderRoute('/components/alerts');
+  const amount = screen.getByLabelText('Number of desks');
+
+  await user.type(amount, '12');
+  expect(demo('As you type').getByRole('alert')).toBeEmptyDOMElement();
+  await user.type(amount, 'x');
+  expect(demo('As you type').getByText(/“12x” is not a whole number/)).toBeVisible();
+});

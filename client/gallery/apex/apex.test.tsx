@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** How many rows the figures of a chart have. */
+function rowsOf(title: string) {
+  fireEvent.click(demo(title).getByRole('button', { name: `Show “${title}” as a table` }));
+  return demo(title).getAllByRole('row').length - 1;
+}
+
+test('each chart says what it shows, and is a table when asked', async () => {
+  const { user } = await renderRoute('/charts/apex');
+
+  expect(demo('Balance').getByText(/^The balance of two weeks\./)).toBeInTheDocument();
+  expect(rowsOf('Balance')).toBe(15);
+  expect(rowsOf('Horizontal bars')).toBe(6);
+  expect(demo('Horizontal bars').getByRole('row', { name: 'Chairs 730' })).toBeVisible();
+  expect(demo('Heat map').getAllByText(/^\d+[–+]/)).toHaveLength(6);
+  expect(rowsOf('Heat map')).toBe(7);
+  await user.click(demo('Radial bars').getByRole('button', { name: 'Reviews' }));
+  expect(demo('Radial bars').queryByText('Reviews: 72%')).toBeNull();
+  expect(demo('Radial bars').getByText('Sales: 86%')).toBeInTheDocument();
+  expect(rowsOf('Radial bars')).toBe(3);
+  expect(rowsOf('Radar')).toBe(8);
+  expect(demo('Donut').getByText(/Wages took 54%/)).toBeInTheDocument();
+  expect(rowsOf('Donut')).toBe(4);
+});
+
+test('the time that a chart shows is chosen', async () => {
+  const { user } = await renderRoute('/charts/apex');
+
+  for (const [title, count] of [
+    ['Areas', 4],
+    ['Stacked columns', 4],
+    ['Candlesticks', 4],
+  ] as const) {
+    await user.click(demo(title).getByRole('button', { name: /^Days shown/ }));
+    await user.click(await screen.findByRole('button', { name: '9 March 2026' }));
+    await user.click(screen.getByRole('button', { name: '12 March 2026' }));
+    expect(demo(title).getByText(/from Mar 9 to Mar 12/)).toBeInTheDocument();
+    expect(rowsOf(title)).toBe(count);
+  }
+
+  await user.click(demo('Scatter').getByRole('radio', { name: 'Monthly' }));
+  expect(demo('Scatter').getByText(/^Monthly: hours of use/)).toBeInTheDocument();
+
+  const zoom = demo('Zoom');
+  zoom.getByRole('slider', { name: 'First day' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(zoom.getByText('Mar 31 to Jun 30')).toBeVisible();
+  expect(rowsOf('Zoom')).toBe(92);
+});
+
+test('figures are saved as a file, and a picture needs the chart', async () => {
+  const { user } = await renderRoute('/charts/apex');
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const chart = demo('Download');
+
+  await user.click(chart.getByRole('button', { name: 'Download the chart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Figures as CSV' }));
+  const file = saved.mock.calls[0]?.[0] as Blob;
+  expect(await file.text()).toMatch(/^\uFEFF?Month,Income,Expenses\r\nJan,\d{5},\d{5}\r\n/);
+
+  await user.click(chart.getByRole('button', { name: 'Show “Download” as a table' }));
+  await user.click(chart.getByRole('button', { name: 'Download the chart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Picture as PNG' }));
+  expect(await screen.findByText('Show the chart first to save it as a picture.')).toBeVisible();
+});

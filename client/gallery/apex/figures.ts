@@ -1,0 +1,103 @@
+/** A whole number that looks like chance, and is the same every time. */
+export function figure(seed: number, low: number, high: number): number {
+  const wave = Math.sin(seed * 12.9898) * 43_758.5453;
+  return Math.round(low + (wave - Math.floor(wave)) * (high - low));
+}
+
+const dayAt = (month: number, day: number) =>
+  new Date(Date.UTC(2026, month, day)).toISOString().slice(0, 10);
+const list = <Row>(length: number, row: (index: number) => Row) =>
+  Array.from({ length }, (_, index) => row(index));
+
+/** What happened in the web shop on each day of two months. */
+export const traffic = list(61, (index) => ({
+  day: dayAt(2, 1 + index),
+  visits: figure(index, 420, 560) + 3 * index,
+  clicks: figure(index + 100, 220, 330) + 2 * index,
+  sales: figure(index + 200, 40, 120) + index,
+}));
+
+/** Pieces sold of two makers on each day of two weeks. */
+export const makers = list(14, (index) => ({
+  day: dayAt(2, 9 + index),
+  alder: figure(index + 5, 40, 110),
+  nordwerk: figure(index + 60, 30, 90),
+}));
+
+export type Period = 'day' | 'month' | 'year';
+
+/** Hours of use against requests for help. */
+export const help = (period: Period, seed: number) => {
+  const most = { day: 9, month: 190, year: 2100 }[period];
+  return list(20, (index) => {
+    const x = figure(seed + index, Math.round(most / 10), most);
+    return { x, y: figure(seed + 30 + index, 2, 9) + Math.round((12 * x) / most) };
+  });
+};
+
+export const balance = list(15, (index) => ({
+  day: dayAt(3, 1 + index),
+  balance: 84_000 + 1100 * index + figure(index, -5200, 5200),
+}));
+
+/** Pieces in the warehouse. */
+export const stock = {
+  desks: 410,
+  chairs: 730,
+  lamps: 580,
+  storage: 290,
+  screens: 350,
+  plants: 170,
+};
+
+/** What oak cost on each working day, by the cubic metre. */
+export const oak = list(42, (index) => {
+  const [open, close] = [index, index + 1].map(
+    (at) => 940 + Math.round(70 * Math.sin(at / 6)) + figure(at, -24, 24),
+  ) as [number, number];
+  return {
+    day: dayAt(2, 2 + index + 2 * Math.floor(index / 5)),
+    open,
+    close,
+    high: Math.max(open, close) + figure(index + 300, 3, 16),
+    low: Math.min(open, close) - figure(index + 400, 3, 16),
+  };
+});
+
+/** Visitors of the showroom: seven days from Monday, each hour. */
+export const hours = list(7, (day) => ({
+  day: dayAt(2, 2 + day),
+  values: list(24, (hour) => {
+    const busy = Math.max(0, 1 - Math.abs(hour - 13.5) / 9) * (day > 4 ? 0.55 : 1);
+    return Math.round(busy * figure(day * 24 + hour, 34, 62));
+  }),
+}));
+
+/** How far goals of a quarter have come, in per cent. */
+export const goals = { sales: 86, reviews: 72, returns: 54 };
+
+/** Hours that two teams spent in a week, by kind of work. */
+export const work = {
+  advice: [38, 22],
+  planning: [24, 34],
+  sales: [42, 18],
+  delivery: [12, 40],
+  assembly: [9, 44],
+  service: [28, 31],
+  training: [16, 12],
+  accounts: [20, 8],
+};
+
+export const expenses = { wages: 54, materials: 27, freight: 11, rent: 8 };
+
+/** Orders of each day of a year. */
+export const year = list(365, (index) => ({
+  day: dayAt(0, 1 + index),
+  orders: Math.round(70 + 26 * Math.sin(index / 28)) + figure(index, -14, 14),
+}));
+
+export const months = list(12, (index) => ({
+  month: dayAt(index, 1),
+  income: 1000 * figure(index, 62, 98),
+  expenses: 1000 * figure(index + 20, 38, 60),
+}));

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Popover.css';
+import { Autocomplete, Loader } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSuggestionsQuery } from '../../gql/autoComplete/hooks.ts';
+
+/** Asks the gateway when typing pauses, and shows what it found before until the answer is here. */
+export function Ajax() {
+  const { t } = useTranslation('autoComplete');
+  const [text, setText] = useState('');
+  const [q] = useDebouncedValue(text.trim(), 250);
+  const { data, previousData, loading } = useSuggestionsQuery({ variables: { q }, skip: q === '' });
+  const found = q === '' ? [] : ((data ?? previousData)?.suggestions ?? []);
+
+  return (
+    <Autocomplete
+      label={t('anything')}
+      placeholder={t('start')}
+      value={text}
+      onChange={setText}
+      data={found.map(({ title }) => title)}
+      filter={({ options }) => options}
+      rightSection={loading && <Loader size={16} aria-label={t('searching')} />}
+    />
+  );
+}

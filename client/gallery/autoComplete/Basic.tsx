@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import { Autocomplete } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { productNames } from './products.ts';
+
+/** Helps to type, and takes any text. */
+export function Basic() {
+  const { t } = useTranslation('autoComplete');
+
+  return (
+    <Autocomplete
+      label={t('product')}
+      placeholder={t('start')}
+      data={productNames}
+      limit={4}
+      openOnFocus={false}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import { Autocomplete } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { productNames } from './products.ts';
+
+const popular = ['Tern standing desk', 'Mooring task chair', 'Hush headset'];
+
+/** Has something to offer before a letter is typed. */
+export function DefaultSuggestions() {
+  const { t } = useTranslation('autoComplete');
+  const [text, setText] = useState('');
+
+  return (
+    <Autocomplete
+      label={t('product')}
+      placeholder={t('start')}
+      value={text}
+      onChange={setText}
+      data={text === '' ? [{ group: t('popular'), items: popular }] : productNames}
+      limit={6}
+    />
+  );
+}

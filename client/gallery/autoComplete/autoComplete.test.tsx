@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const options = async () =>
+  (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+
+test('suggestions are found, limited, grouped and drawn', async () => {
+  const { user } = await renderRoute('/components/auto-complete');
+
+  await user.type(demo('Basic').getByRole('combobox', { name: 'Product' }), 'desk');
+  expect(await options()).toEqual([
+    'Tidemark bench desk',
+    'Tern standing desk',
+    'Halyard desk lamp',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Halyard desk lamp' }));
+  expect(demo('Basic').getByRole('combobox')).toHaveValue('Halyard desk lamp');
+
+  await user.type(demo('Two at most').getByRole('combobox'), 'desk');
+  expect(await options()).toHaveLength(2);
+
+  await user.type(demo('In sections').getByRole('combobox'), 'chair');
+  expect(await options()).toHaveLength(3);
+  expect(screen.getByText('Corvane')).toBeVisible();
+
+  await user.type(demo('Custom entries').getByRole('combobox'), 'ro');
+  const [first] = await screen.findAllByRole('option');
+  expect(
+    within(first as HTMLElement).getByText('camille.rousseau@marlowfinch.example'),
+  ).toBeVisible();
+
+  await user.click(demo('Before you type').getByRole('combobox'));
+  expect(await options()).toEqual(['Tern standing desk', 'Mooring task chair', 'Hush headset']);
+});
+
+test('the gateway is asked for what is typed, four at most', async () => {
+  const { user } = await renderRoute('/components/auto-complete');
+  const field = demo('From the gateway').getByRole('combobox', {
+    name: 'Products, people, places',
+  });
+
+  await user.type(field, 'chair');
+  expect(await options()).toHaveLength(4);
+  await user.clear(field);
+  await user.type(field, 'camille');
+  expect(await screen.findByRole('option', { name: 'Camille Rousseau' })).toBeVisible();
+});

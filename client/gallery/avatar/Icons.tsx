@@ -1,0 +1,31 @@
+import '@mantine/core/styles/Avatar.css';
+import '@mantine/core/styles/Group.css';
+import { Avatar, Group } from '@mantine/core';
+import {
+  IconArmchair,
+  IconLamp,
+  IconPackage,
+  IconPlant2,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+
+const faces = [
+  { tone: 'primary', Icon: IconArmchair },
+  { tone: 'warning', Icon: IconLamp },
+  { tone: 'success', Icon: IconPlant2 },
+  { tone: 'info', Icon: IconPackage },
+  { tone: 'danger', Icon: IconTruckDelivery },
+];
+
+/** For things that have no face. */
+export function Icons() {
+  return (
+    <Group gap="md">
+      {faces.map(({ tone, Icon }) => (
+        <Avatar key={tone} color={tone} size={40}>
+          <Icon size={22} stroke={1.7} aria-hidden />
+        </Avatar>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,22 @@
+import '@mantine/core/styles/Group.css';
+import { Group } from '@mantine/core';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+
+const names = [
+  'Lena Kowalski',
+  'Pedro Vasconcelos',
+  'Owen Hartley',
+  'Clara Weiss',
+  'Thierry Lambert',
+];
+
+/** The ground follows from the name: somebody has the same one everywhere. */
+export function Initials() {
+  return (
+    <Group gap="md">
+      {names.map((fullName) => (
+        <PersonAvatar key={fullName} fullName={fullName} avatar="" size={40} />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('faces, initials and icons, each with a name where it says who', async () => {
+  const { user } = await renderRoute('/components/avatar');
+
+  expect(demo('Sizes').getAllByRole('img', { name: 'Camille Rousseau' })).toHaveLength(6);
+  expect(demo('Initials').getByRole('img', { name: 'Thierry Lambert' })).toHaveTextContent('TL');
+  expect(demo('Colours').getAllByText('LK')).toHaveLength(7);
+  expect(demo('Light colours').getAllByText('LK')).toHaveLength(7);
+  expect(document.querySelectorAll('section svg[aria-hidden]').length).toBeGreaterThanOrEqual(5);
+  expect(demo('With a status').getByRole('img', { name: 'Online' })).toBeVisible();
+  expect(demo('In a group').getByRole('img', { name: /3 more/ })).toHaveTextContent('+3');
+
+  const person = demo('With names').getByRole('button', { name: 'Rui Tavares' });
+  await user.hover(person);
+  expect(person).toHaveAccessibleDescription('Rui Tavares');
+});

@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Badge.css';
+import '@mantine/core/styles/Group.css';
+import { Badge, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
+
+export function Contextual() {
+  const { t } = useTranslation('gallery');
+
+  return (
+    <Group gap="sm">
+      {tones.map((tone) => (
+        <Badge key={tone} color={tone} radius="sm">
+          {t(`tone.${tone}`)}
+        </Badge>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,33 @@
+import '@mantine/core/styles/Badge.css';
+import '@mantine/core/styles/Group.css';
+import { Badge, Group } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+const places = [
+  { id: 'invoices', to: '/apps/invoice/list', tone: 'primary' },
+  { id: 'tasks', to: '/apps/todo', tone: 'success' },
+  { id: 'shop', to: '/apps/ecommerce/shop', tone: 'info' },
+] as const;
+
+export function Links() {
+  const { t } = useTranslation('badges');
+
+  return (
+    <Group gap="sm">
+      {places.map(({ id, to, tone }) => (
+        <Badge
+          key={id}
+          component={Link}
+          to={to}
+          color={tone}
+          radius="sm"
+          rightSection={<IconArrowRight size={14} stroke={2} aria-hidden />}
+        >
+          {t(`place.${id}`)}
+        </Badge>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('badges say a word in every colour, and some lead somewhere', async () => {
+  await renderRoute('/components/badges');
+
+  for (const title of ['Colours', 'Glow', 'Light']) {
+    expect(demo(title).getByText('Secondary')).toBeVisible();
+    expect(demo(title).getByText('Warning')).toBeVisible();
+  }
+  expect(demo('With icons').getByText('On the way')).toBeVisible();
+  expect(demo('Full width').getByText('Delivered')).toBeVisible();
+
+  expect(demo('As links').getByRole('link', { name: 'Tasks' })).toHaveAttribute(
+    'href',
+    '/apps/todo',
+  );
+});

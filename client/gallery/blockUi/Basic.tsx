@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/LoadingOverlay.css';
+import '@mantine/core/styles/Overlay.css';
+import { Box, Button, LoadingOverlay } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PriceForm } from './PriceForm.tsx';
+import { useBlocked } from './useBlocked.ts';
+
+export function Basic() {
+  const { t } = useTranslation('blockUi');
+  const { isBlocked, block } = useBlocked(2000);
+
+  return (
+    <>
+      <Box pos="relative" mb="lg">
+        <PriceForm isBlocked={isBlocked} />
+        <LoadingOverlay
+          visible={isBlocked}
+          loaderProps={{ role: 'status', 'aria-label': t('busy') }}
+        />
+      </Box>
+      <Button onClick={block}>{t('block', { count: 2 })}</Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/LoadingOverlay.css';
+import '@mantine/core/styles/Overlay.css';
+import { Box, Button, LoadingOverlay } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PriceForm } from './PriceForm.tsx';
+import { useBlocked } from './useBlocked.ts';
+
+export function CustomLoader() {
+  const { t } = useTranslation('blockUi');
+  const { isBlocked, block } = useBlocked(3000);
+
+  return (
+    <>
+      <Box pos="relative" mb="lg">
+        <PriceForm isBlocked={isBlocked} />
+        <LoadingOverlay
+          visible={isBlocked}
+          overlayProps={{ blur: 2 }}
+          loaderProps={{
+            type: 'dots',
+            size: 'lg',
+            color: 'success',
+            role: 'status',
+            'aria-label': t('busy'),
+          }}
+        />
+      </Box>
+      <Button onClick={block}>{t('block', { count: 3 })}</Button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';
+import { Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** What gets blocked: `inert` takes it out of the keyboard's way too. */
+export function PriceForm({ isBlocked }: { isBlocked: boolean }) {
+  const { t } = useTranslation('blockUi');
+
+  return (
+    <Stack inert={isBlocked} aria-busy={isBlocked}>
+      <TextInput label={t('product')} defaultValue="Tern standing desk" />
+      <TextInput label={t('price')} defaultValue="749.00" inputMode="decimal" />
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('what is blocked cannot be reached, and comes back by itself', async () => {
+  const { user } = await renderRoute('/components/blockui');
+
+  for (const title of ['Basic', 'Own colour', 'Own loader', 'With a message']) {
+    const card = demo(title);
+    const form = card.getByLabelText('Product').closest('[aria-busy]');
+    expect(form).not.toHaveAttribute('inert');
+    await user.click(card.getByRole('button', { name: /^Block for \d seconds$/ }));
+    expect(form).toHaveAttribute('inert');
+    expect(form).toHaveAttribute('aria-busy', 'true');
+    expect(await card.findByRole('status')).toBeInTheDocument();
+  }
+
+  expect(demo('With a message').getByRole('status')).toHaveTextContent('Please wait');
+  const basic = screen.getByRole('region', { name: 'Basic' });
+  await waitFor(() => expect(within(basic).queryByRole('status')).toBeNull());
+  expect(within(basic).getByLabelText('Product').closest('[aria-busy]')).not.toHaveAttribute(
+    'inert',
+  );
+});

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Breadcrumbs.css';
+import '@mantine/core/styles/Stack.css';
+import { Breadcrumbs, Stack } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './Styles.module.css';
+import { useCrumbs } from './useCrumbs.tsx';
+
+const separators = {
+  slash: '/',
+  dots: '⋯',
+  dash: '–',
+  pipe: '|',
+  chevron: <IconChevronRight className={classes.chevron} size={16} stroke={1.7} />,
+};
+
+export function Styles() {
+  const { t } = useTranslation('breadcrumbs');
+  const crumbs = useCrumbs();
+
+  return (
+    <Stack gap="lg">
+      {Object.entries(separators).map(([name, separator]) => (
+        <nav key={name} aria-label={t(`separator.${name}`)}>
+          <Breadcrumbs separator={<span aria-hidden>{separator}</span>}>{crumbs}</Breadcrumbs>
+        </nav>
+      ))}
+    </Stack>
+  );
+}

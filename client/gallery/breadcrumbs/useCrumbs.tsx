@@ -1,0 +1,22 @@
+import '@mantine/core/styles/Anchor.css';
+import '@mantine/core/styles/Text.css';
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** The levels above, as links, and the one that is shown. */
+export function useCrumbs() {
+  const { t } = useTranslation('breadcrumbs');
+
+  return [
+    <Anchor key="home" component={Link} to="/">
+      {t('home')}
+    </Anchor>,
+    <Anchor key="shop" component={Link} to="/apps/ecommerce/shop">
+      {t('shop')}
+    </Anchor>,
+    <Text key="here" span c="dimmed" aria-current="page">
+      {t('lamps')}
+    </Text>,
+  ];
+}

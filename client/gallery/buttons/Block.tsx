@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Stack.css';
+import { Button, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function Block() {
+  const { t } = useTranslation('buttons');
+
+  return (
+    <Stack gap="sm">
+      <Button fullWidth>{t('send')}</Button>
+      <Button fullWidth variant="default">
+        {t('download')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Text.css';
+import { Button, Group, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './Tags.module.css';
+
+/** They look alike: what leads somewhere is a link, what does something is a button. */
+export function Tags() {
+  const { t } = useTranslation('buttons');
+  const [pressed, setPressed] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setPressed('submit');
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Group gap="md" mb="md">
+        <Button component="a" href="/reference" target="_blank">
+          {t('tag.anchor')}
+        </Button>
+        <Button component={Link} to="/apps/calendar">
+          {t('tag.link')}
+        </Button>
+        <Button onClick={() => setPressed('button')}>{t('tag.button')}</Button>
+        <input
+          type="button"
+          className={classes.input}
+          value={t('tag.input')}
+          onClick={() => setPressed('input')}
+        />
+        <Button type="submit">{t('tag.submit')}</Button>
+      </Group>
+      <Text role="status" size="sm">
+        {pressed === '' ? t('notYet') : t('pressed', { name: t(`tag.${pressed}`) })}
+      </Text>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('buttons in every look', async () => {
+  await renderRoute('/components/buttons');
+
+  for (const title of ['Filled', 'Outline', 'Flat', 'Gradient', 'Relief', 'Round']) {
+    // The seventh and the eighth are a tone and the one that shows the code.
+    expect(demo(title).getAllByRole('button')).toHaveLength(8);
+    expect(demo(title).getByRole('button', { name: 'Secondary' })).toBeEnabled();
+  }
+  expect(demo('With icons').getByRole('button', { name: 'Download' })).toBeVisible();
+  expect(demo('Icons only').getAllByRole('button', { name: 'Send' })[1]).toBeDisabled();
+  expect(demo('Sizes').getByRole('button', { name: 'Small' })).toBeVisible();
+  expect(demo('Full width').getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('groups choose and count, and every kind of button is pressed', async () => {
+  const { user } = await renderRoute('/components/buttons');
+
+  const group = demo('In a group');
+  await user.click(group.getByRole('button', { name: 'Lyon' }));
+  await user.click(group.getByRole('button', { name: 'One fewer' }));
+  expect(group.getByRole('button', { name: 'Lyon', pressed: true })).toBeVisible();
+  expect(group.getByRole('status')).toHaveTextContent('3 desks for Lyon');
+
+  const choice = demo('To choose from');
+  await user.click(choice.getByRole('checkbox', { name: 'Lamps' }));
+  await user.click(choice.getByRole('radio', { name: 'yearly' }));
+  expect(choice.getByRole('status')).toHaveTextContent('Desks and Lamps, yearly');
+  await user.click(choice.getByRole('checkbox', { name: 'Lamps' }));
+  await user.click(choice.getByRole('checkbox', { name: 'Desks' }));
+  expect(choice.getByRole('status')).toHaveTextContent('Nothing, yearly');
+
+  const tags = demo('Links, buttons, inputs');
+  for (const name of ['Button', 'Input', 'Submit button']) {
+    await user.click(tags.getByRole('button', { name }));
+    expect(tags.getByRole('status')).toHaveTextContent(`Pressed: ${name}`);
+  }
+  expect(tags.getByRole('link', { name: 'Link to another page' })).toHaveAttribute(
+    'href',
+    '/reference',
+  );
+  expect(tags.getByRole('link', { name: 'Link within the app' })).toHaveAttribute(
+    'href',
+    '/apps/calendar',
+  );
+});

@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Text.css';
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictures } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+
+/** The page knows which picture is shown, and can show another. */
+export function Basic() {
+  const { t } = useTranslation('carousel');
+  const [index, setIndex] = useState(0);
+
+  return (
+    <>
+      <Slides label={t('demos.Basic')} index={index} onChange={setIndex}>
+        {pictures.map(({ id, src }) => (
+          <img key={id} src={src} alt={t(`picture.${id}.title`)} loading="lazy" />
+        ))}
+      </Slides>
+      <Group justify="space-between">
+        <Text size="sm">{t(`picture.${pictures[index]?.id}.title`)}</Text>
+        <Button size="compact-sm" variant="subtle" onClick={() => setIndex(pictures.length - 1)}>
+          {t('last')}
+        </Button>
+      </Group>
+    </>
+  );
+}

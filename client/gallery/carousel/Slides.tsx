@@ -1,0 +1,123 @@
+import '@mantine/carousel/styles.css';
+import '@mantine/core/styles/ActionIcon.css';
+import { Carousel } from '@mantine/carousel';
+import { ActionIcon, useDirection } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Slides.module.css';
+
+interface SlidesProps {
+  label: string;
+  /** Each is a slide. */
+  children: ReactNode;
+  /** Which one is shown, where the page wants to say so. */
+  index?: number;
+  onChange?: (index: number) => void;
+  /** Milliseconds until the next one comes by itself. */
+  interval?: number;
+  pausesOnHover?: boolean;
+}
+
+/** Slides with names, arrow keys, and a rest for those who do not want things to move. */
+export function Slides(props: SlidesProps) {
+  const { label, children, index, onChange, interval, pausesOnHover = true } = props;
+  const { t } = useTranslation('carousel');
+  const { dir } = useDirection();
+  const isCalm = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const [shown, setShown] = useState(0);
+  const [isPlaying, setPlaying] = useState(Boolean(interval) && !isCalm);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const count = Children.count(children);
+  const isMoving = isPlaying && !(pausesOnHover && (isHovered || isFocused));
+
+  useEffect(() => {
+    if (index !== undefined) embla?.scrollTo(index);
+  }, [embla, index]);
+
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => embla?.scrollNext(), interval);
+    return () => clearInterval(timer);
+  }, [embla, interval, isMoving]);
+
+  function turn(event: KeyboardEvent) {
+    const isForward = event.key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    if (event.key === 'Home') embla?.scrollTo(0);
+    else if (event.key === 'End') embla?.scrollTo(count - 1);
+    else if (isForward) embla?.scrollNext();
+    else if (event.key.startsWith('Arrow') && /Left|Right/.test(event.key)) embla?.scrollPrev();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <section
+      aria-roledescription={t('carousel')}
+      aria-label={t('pictures', { label })}
+      onKeyDown={turn}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <Carousel
+        role="presentation"
+        aria-roledescription={undefined}
+        classNames={{ root: classes.carousel, slide: classes.slide, control: classes.control }}
+        controlSize={36}
+        withKeyboardEvents={false}
+        emblaOptions={{ loop: true, duration: isCalm ? 0 : 25 }}
+        previousControlProps={{ 'aria-label': t('previous') }}
+        nextControlProps={{ 'aria-label': t('next') }}
+        getEmblaApi={setEmbla}
+        onSlideChange={(slide) => {
+          setShown(slide);
+          onChange?.(slide);
+        }}
+      >
+        {Children.map(children, (child, slide) => (
+          <Carousel.Slide
+            aria-roledescription={t('slide')}
+            aria-label={t('place', { number: slide + 1, count })}
+          >
+            {child}
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      <div className={classes.bar}>
+        {Children.map(children, (_, slide) => (
+          <button
+            type="button"
+            className={classes.dot}
+            aria-label={t('show', { number: slide + 1 })}
+            aria-current={slide === shown || undefined}
+            onClick={() => embla?.scrollTo(slide)}
+          />
+        ))}
+        {interval && (
+          <ActionIcon
+            size={36}
+            variant="subtle"
+            color="gray"
+            aria-label={t(isPlaying ? 'stop' : 'play')}
+            onClick={() => setPlaying(!isPlaying)}
+          >
+            {isPlaying ? (
+              <IconPlayerPause size={18} stroke={1.7} />
+            ) : (
+              <IconPlayerPlay size={18} stroke={1.7} />
+            )}
+          </ActionIcon>
+        )}
+      </div>
+      <span className={classes.told} role="status">
+        {!isMoving && t('place', { number: shown + 1, count })}
+      </span>
+    </section>
+  );
+}

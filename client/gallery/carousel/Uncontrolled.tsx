@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { pictures } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+
+/** Keeps its place to itself; the page need not know. */
+export function Uncontrolled() {
+  const { t } = useTranslation('carousel');
+
+  return (
+    <Slides label={t('demos.Uncontrolled')}>
+      {pictures.map(({ id, src }) => (
+        <img key={id} src={src} alt={t(`picture.${id}.title`)} loading="lazy" />
+      ))}
+    </Slides>
+  );
+}

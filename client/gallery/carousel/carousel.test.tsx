@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const titles = [
+  'Controlled',
+  'With captions',
+  'Uncontrolled',
+  'Every three seconds',
+  'Keyboard',
+  'Pauses on hover',
+];
+const slides = (title: string) =>
+  within(screen.getByRole('region', { name: `Pictures, ${title}` }));
+
+/** Slides as wide as the frame around them, side by side: nothing has a size without a layout. */
+function layOut() {
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (
+    this: CSSStyleDeclaration,
+    name: string,
+  ) {
+    return getPropertyValue.call(this, name) || (name.startsWith('margin-') ? '0px' : '');
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const isSlide = this.firstElementChild?.tagName === 'IMG';
+    return isSlide ? 400 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
+
+test('each carousel goes on, back and to any picture', async () => {
+  layOut();
+  const { user } = await renderRoute('/components/carousel');
+
+  for (const title of titles) {
+    const carousel = slides(title);
+    const shown = () => carousel.getByRole('button', { current: true });
+    await user.click(carousel.getByRole('button', { name: 'Next picture' }));
+    expect(shown()).toHaveAccessibleName('Show picture 2');
+    await user.click(carousel.getByRole('button', { name: 'Show picture 4' }));
+    expect(shown()).toHaveAccessibleName('Show picture 4');
+    await user.keyboard('{Home}');
+    expect(shown()).toHaveAccessibleName('Show picture 1');
+  }
+});
+
+test('one goes on by itself until it is stopped', async () => {
+  layOut();
+  await renderRoute('/components/carousel');
+  const carousel = slides('Every three seconds');
+  const shown = () => carousel.getByRole('button', { current: true }).getAttribute('aria-label');
+
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(shown()).toBe('Show picture 2');
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Pictures, Pauses on hover' }));
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(shown()).toBe('Show picture 3');
+  expect(slides('Pauses on hover').getByRole('button', { current: true })).toHaveAccessibleName(
+    'Show picture 2',
+  );
+
+  fireEvent.click(carousel.getByRole('button', { name: 'Stop' }));
+  act(() => void vi.advanceTimersByTime(9000));
+  expect(shown()).toBe('Show picture 3');
+});

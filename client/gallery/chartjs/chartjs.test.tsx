@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** How many rows the figures of a chart have. */
+function rowsOf(title: string) {
+  fireEvent.click(demo(title).getByRole('button', { name: `Show “${title}” as a table` }));
+  return demo(title).getAllByRole('row').length - 1;
+}
+
+test('each chart says what it shows, and is a table when asked', async () => {
+  await renderRoute('/charts/chartjs');
+
+  expect(demo('Lines').getByText(/^Visitors of three showrooms/)).toBeVisible();
+  expect(demo('Horizontal bars').getByText(/Lisbon leads/)).toBeVisible();
+  expect(demo('Doughnut with a list').getAllByRole('listitem')).toHaveLength(3);
+  for (const [title, count] of [
+    ['Horizontal bars', 5],
+    ['Lines', 15],
+    ['Radar', 6],
+    ['Bubbles', 18],
+    ['Doughnut with a list', 3],
+    ['Scatter', 66],
+    ['Stacked areas', 12],
+  ] as const) {
+    expect(rowsOf(title)).toBe(count);
+  }
+  expect(demo('Radar').getByRole('row', { name: 'Castors 60 84' })).toBeVisible();
+});
+
+test('days and periods are chosen, and kinds are taken out', async () => {
+  const { user } = await renderRoute('/charts/chartjs');
+
+  await user.click(demo('Bars').getByRole('button', { name: /^Days shown/ }));
+  await user.click(await screen.findByRole('button', { name: '10 March 2026' }));
+  await user.click(screen.getByRole('button', { name: '12 March 2026' }));
+  expect(rowsOf('Bars')).toBe(3);
+
+  const polar = demo('Polar area');
+  await user.click(polar.getByRole('button', { name: 'Plants' }));
+  expect(polar.queryByText('Plants: 25')).toBeNull();
+  expect(polar.getByText('Desks: 84')).toBeInTheDocument();
+  await user.click(polar.getByRole('button', { name: 'Period: Last month' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last year' }));
+  expect(polar.getByText('Desks: 1,010')).toBeInTheDocument();
+  expect(polar.getByText(/^Last year: pieces sold by kind of goods/)).toBeVisible();
+});
+
+test('an order that somebody places is in the live figures soon', async () => {
+  const { collections } = await renderRoute('/charts/chartjs');
+  const earned = () => demo('Live').getByText(/earned this month$/).textContent;
+  await waitFor(() => expect(earned()).toMatch(/^€[\d,]{5,}/));
+  const before = earned();
+
+  collections.ecommerce.addToCart({ productId: 5 });
+  collections.ecommerce.placeOrder({
+    order: { key: 'a', payment: 'BANK_TRANSFER', addressId: 1 },
+  });
+
+  await waitFor(() => expect(earned()).not.toBe(before), { timeout: 5000 });
+});

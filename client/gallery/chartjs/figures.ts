@@ -1,0 +1,80 @@
+/** A whole number that looks like chance, and is the same every time. */
+export function figure(seed: number, low: number, high: number): number {
+  const wave = Math.sin(seed * 12.9898) * 43_758.5453;
+  return Math.round(low + (wave - Math.floor(wave)) * (high - low));
+}
+
+const dayAt = (month: number, day: number) =>
+  new Date(Date.UTC(2026, month, day)).toISOString().slice(0, 10);
+const list = <Row>(length: number, row: (index: number) => Row) =>
+  Array.from({ length }, (_, index) => row(index));
+
+/** Orders of the web shop, day by day. */
+export const orders = list(14, (index) => ({
+  day: dayAt(2, 9 + index),
+  orders: figure(index + 3, 90, 275),
+}));
+
+/** Pieces that each office sold in a month. */
+export const sold = { lisbon: 710, hamburg: 580, lyon: 430, leeds: 350, porto: 290 };
+
+/** Visitors of three showrooms. */
+export const visitors = list(15, (index) => ({
+  day: dayAt(3, 1 + index),
+  lisbon: figure(index, 180, 260) + 6 * index,
+  hamburg: figure(index + 50, 120, 190) + 4 * index,
+  lyon: figure(index + 90, 60, 120),
+}));
+
+/** Two chairs in the workshop's tests, out of a hundred. */
+export const tests = {
+  seat: [88, 64],
+  back: [92, 70],
+  arms: [75, 58],
+  castors: [60, 84],
+  noise: [68, 90],
+  weight: [52, 81],
+};
+
+export const periods = ['week', 'month', 'year'] as const;
+export type Period = (typeof periods)[number];
+
+/** Pieces sold of six kinds of goods. */
+export const goods = {
+  desks: { week: 19, month: 84, year: 1010 },
+  chairs: { week: 31, month: 122, year: 1460 },
+  lamps: { week: 14, month: 71, year: 930 },
+  storage: { week: 9, month: 44, year: 520 },
+  screens: { week: 16, month: 58, year: 610 },
+  plants: { week: 7, month: 25, year: 340 },
+};
+
+/** Orders by distance and days until delivery; the size is what they are worth. */
+export const deliveries = (seed: number) =>
+  list(9, (index) => {
+    const x = figure(seed + index, 60, 1900);
+    const y = 1 + Math.round(x / 260) + figure(seed + index + 20, 0, 3);
+    return { x, y, size: figure(seed + index + 40, 400, 9000) };
+  });
+
+/** Sessions by device and how they changed, in per cent. */
+export const devices = {
+  desktop: { share: 61, change: 2.4 },
+  tablet: { share: 12, change: -1.1 },
+  phone: { share: 27, change: 6.8 },
+};
+
+/** Minutes on the line against the marks that callers gave. */
+export const calls = (seed: number, worst: number) =>
+  list(22, (index) => {
+    const x = figure(seed + index, 2, 38);
+    return { x, y: Math.max(1, figure(seed + index + 60, worst, 10) - Math.round(x / 9)) };
+  });
+
+/** Money that came in by each way, in thousands of euros. */
+export const income = list(12, (index) => ({
+  month: dayAt(index, 1),
+  card: figure(index, 34, 58) + index,
+  transfer: figure(index + 20, 22, 44),
+  cash: figure(index + 40, 4, 12),
+}));

@@ -1,0 +1,24 @@
+import { Bars } from './Bars.tsx';
+import { Bubbles } from './Bubbles.tsx';
+import { Devices } from './Devices.tsx';
+import { HorizontalBars } from './HorizontalBars.tsx';
+import { Lines } from './Lines.tsx';
+import { Live } from './Live.tsx';
+import { PolarArea } from './PolarArea.tsx';
+import { Radar } from './Radar.tsx';
+import { Scatter } from './Scatter.tsx';
+import { StackedAreas } from './StackedAreas.tsx';
+
+export const demos = {
+  Bars,
+  HorizontalBars,
+  Lines,
+  Radar,
+  PolarArea,
+  Bubbles,
+  Devices,
+  Scatter,
+  StackedAreas,
+  Live,
+};
+export const wide = ['Lines', 'Live'];

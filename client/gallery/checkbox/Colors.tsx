@@ -1,0 +1,19 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/InlineInput.css';
+import { Checkbox, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info'] as const;
+
+export function Colors() {
+  const { t } = useTranslation('gallery');
+
+  return (
+    <Group gap="xl">
+      {tones.map((tone) => (
+        <Checkbox key={tone} color={tone} label={t(`tone.${tone}`)} defaultChecked />
+      ))}
+    </Group>
+  );
+}

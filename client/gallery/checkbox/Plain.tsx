@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Stack.css';
+import { Checkbox, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const parts = ['desk', 'lamp', 'chair'];
+
+/** The one above is half chosen where some of those below are. */
+export function Plain() {
+  const { t } = useTranslation('checkbox');
+  const [chosen, setChosen] = useState(['desk']);
+
+  return (
+    <Stack gap="md">
+      <Checkbox
+        label={t('all')}
+        checked={chosen.length === parts.length}
+        indeterminate={chosen.length > 0 && chosen.length < parts.length}
+        onChange={({ currentTarget }) => setChosen(currentTarget.checked ? parts : [])}
+      />
+      <Checkbox.Group value={chosen} onChange={setChosen} aria-label={t('all')}>
+        <Stack gap="md" ps="xl">
+          {parts.map((part) => (
+            <Checkbox key={part} value={part} label={t(`part.${part}`)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Checkbox label={t('off')} disabled />
+      <Checkbox label={t('offChosen')} checked disabled readOnly />
+    </Stack>
+  );
+}

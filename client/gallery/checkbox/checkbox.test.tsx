@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('boxes are ticked one by one, or all at once', async () => {
+  const { user } = await renderRoute('/forms/elements/checkbox');
+
+  const plain = demo('Plain');
+  const all = plain.getByRole('checkbox', { name: 'Everything for a workplace' });
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(plain.getByRole('checkbox', { name: 'Task chair' })).toBeChecked();
+  expect(all).toBeChecked();
+  await user.click(all);
+  expect(plain.getByRole('checkbox', { name: 'Task chair' })).not.toBeChecked();
+  expect(plain.getByRole('checkbox', { name: 'Switched off' })).toBeDisabled();
+
+  const cards = demo('Cards');
+  await user.click(cards.getByRole('checkbox', { name: 'Standing desk' }));
+  expect(cards.getByRole('status')).toHaveTextContent('Chosen: Desk lamp and Standing desk');
+
+  const colours = demo('Colours').getAllByRole('checkbox');
+  expect(colours).toHaveLength(6);
+  await user.click(demo('Colours').getByRole('checkbox', { name: 'Danger' }));
+  expect(demo('Colours').getByRole('checkbox', { name: 'Danger' })).not.toBeChecked();
+});

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './Field.module.css';
+
+/** A browser can refuse, and then says so. */
+export function Field() {
+  const { t } = useTranslation('clipboard');
+  const [text, setText] = useState('MF-2026-0417');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      void showToast({ kind: 'success', message: t('copied', { text }) });
+    } catch {
+      void showToast({ kind: 'danger', message: t('refused') });
+    }
+  }
+
+  return (
+    <div className={classes.row}>
+      <TextInput
+        className={classes.field}
+        label={t('order')}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button leftSection={<IconCopy size={16} />} disabled={!text} onClick={copy}>
+        {t('copy')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('what is typed is copied, and a refusal is told', async () => {
+  const { user } = await renderRoute('/extensions/clipboard');
+  const field = demo('From a field').getByLabelText('Order number');
+  const copy = demo('From a field').getByRole('button', { name: 'Copy' });
+
+  await user.clear(field);
+  expect(copy).toBeDisabled();
+  await user.type(field, 'MF-1');
+  await user.click(copy);
+  expect(await navigator.clipboard.readText()).toBe('MF-1');
+  expect(await screen.findByText('“MF-1” is copied.')).toBeVisible();
+
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  await user.click(copy);
+  expect(await screen.findByText(/The browser did not let us copy/)).toBeVisible();
+  write.mockRestore();
+});
+
+test('an address is copied by the button beside it', async () => {
+  const { user } = await renderRoute('/extensions/clipboard');
+
+  await user.click(demo('Beside a text').getByRole('button', { name: /^Copy orders@/ }));
+  expect(await navigator.clipboard.readText()).toBe('orders@marlow-finch.example');
+  expect(await demo('Beside a text').findByText('Copied')).toBeVisible();
+});

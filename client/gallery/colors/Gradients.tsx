@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './Gradients.module.css';
+
+const gradients = {
+  primary: ['--fd-primary', '--fd-event-business'],
+  gray: ['--fd-muted', '--fd-text'],
+  success: ['--fd-success', '--fd-info'],
+  danger: ['--fd-danger', '--fd-event-business'],
+  warning: ['--fd-warning', '--fd-danger'],
+  info: ['--fd-info', '--fd-primary'],
+} as const;
+
+/** From a tone to its neighbour. A press copies the line of CSS. */
+export function Gradients() {
+  const { t } = useTranslation(['colors', 'gallery']);
+
+  async function copy(css: string) {
+    await navigator.clipboard.writeText(css);
+    void showToast({ kind: 'success', message: t('copied', { token: css }) });
+  }
+
+  return (
+    <ul className={classes.gradients} aria-label={t('demos.Gradients')}>
+      {Object.entries(gradients).map(([tone, [from, to]]) => {
+        const css = `linear-gradient(135deg, var(${from}), var(${to}))`;
+        return (
+          <li key={tone}>
+            <button
+              type="button"
+              className={classes.gradient}
+              style={{ backgroundImage: css }}
+              onClick={() => copy(css)}
+            >
+              {t(`gallery:tone.${tone}`)}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Swatches } from './Swatches.tsx';
+
+const pairs = ['primary', 'primary-hover', 'success', 'danger', 'warning', 'info'].map(
+  (tone) => [tone, 'on-primary'] as const,
+);
+
+/** What is filled, and the text on it. */
+export function Tones() {
+  const { t } = useTranslation('colors');
+
+  return <Swatches label={t('demos.Tones')} pairs={pairs} />;
+}

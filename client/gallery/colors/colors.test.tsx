@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** What the page's style sheet says. */
+const values = {
+  primary: '#2f5bea',
+  'on-primary': '#ffffff',
+  'success-soft': '#e7f6ed',
+  surface: '#ffffff',
+  muted: '#56607a',
+};
+
+test('every token is shown with its contrast, and copied', async () => {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(values)) style.setProperty(`--fd-${name}`, value);
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const { user } = await renderRoute('/colors/colors');
+
+  const primary = await demo('Tones').findByRole('button', { name: /--fd-primary #2f5bea/ });
+  expect(primary).toHaveTextContent('Contrast 5.5 : 1');
+  expect(demo('Light tones').getByRole('button', { name: /--fd-success-soft/ })).toHaveTextContent(
+    '#e7f6ed',
+  );
+  expect(demo('Texts').getByRole('button', { name: /--fd-muted/ })).toHaveTextContent('#56607a');
+  expect(demo('Grounds').getAllByRole('listitem')).toHaveLength(6);
+  expect(demo('Charts').getAllByRole('listitem')).toHaveLength(8);
+  expect(demo('Initials').getByRole('button', { name: /--fd-initials-5/ })).toBeVisible();
+
+  await user.click(primary);
+  expect(await navigator.clipboard.readText()).toBe('var(--fd-primary)');
+  expect(await screen.findByText('var(--fd-primary) is copied.')).toBeVisible();
+
+  await user.click(demo('Gradients').getByRole('button', { name: 'Info' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'linear-gradient(135deg, var(--fd-info), var(--fd-primary))',
+  );
+});

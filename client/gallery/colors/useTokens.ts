@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLayout, useScheme } from '../../state/layout.ts';
+
+/** What tokens stand for in the skin that is shown. */
+export function useTokens(names: readonly string[]): Record<string, string> {
+  const layout = useLayout();
+  const scheme = useScheme();
+  const [values, setValues] = useState<Record<string, string>>({});
+  const key = names.join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another skin or colour means other values
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const style = getComputedStyle(document.documentElement);
+      const read = (name: string) => style.getPropertyValue(`--fd-${name}`).trim();
+      setValues(Object.fromEntries(key.split(' ').map((name) => [name, read(name)])));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key, layout, scheme]);
+
+  return values;
+}

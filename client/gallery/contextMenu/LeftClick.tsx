@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Actions } from './Actions.tsx';
+import { PointerMenu } from './PointerMenu.tsx';
+
+export function LeftClick() {
+  const { t } = useTranslation('contextMenu');
+
+  return (
+    <PointerMenu label={t('left')} on="click">
+      <Actions />
+    </PointerMenu>
+  );
+}

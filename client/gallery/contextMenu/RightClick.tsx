@@ -1,0 +1,41 @@
+import { Menu } from '@mantine/core';
+import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+import { PointerMenu } from './PointerMenu.tsx';
+
+/** With a menu in the menu, and something that cannot be chosen. */
+export function RightClick() {
+  const { t } = useTranslation('contextMenu');
+  const tell = (action: string) => () =>
+    void showToast({ kind: 'success', message: t('chosen', { action }) });
+
+  return (
+    <PointerMenu label={t('right')}>
+      <Menu.Item leftSection={<IconPencil size={16} />} onClick={tell(t('edit'))}>
+        {t('edit')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconCopy size={16} />} onClick={tell(t('copy'))}>
+        {t('copy')}
+      </Menu.Item>
+      <Menu.Sub>
+        <Menu.Sub.Target>
+          <Menu.Sub.Item>{t('moveTo')}</Menu.Sub.Item>
+        </Menu.Sub.Target>
+        <Menu.Sub.Dropdown>
+          <Menu.Item onClick={tell('Hamburg')}>Hamburg</Menu.Item>
+          <Menu.Item onClick={tell('Lyon')}>Lyon</Menu.Item>
+          <Menu.Item disabled>Leeds</Menu.Item>
+        </Menu.Sub.Dropdown>
+      </Menu.Sub>
+      <Menu.Divider />
+      <Menu.Item
+        color="var(--fd-danger)"
+        leftSection={<IconTrash size={16} />}
+        onClick={tell(t('delete'))}
+      >
+        {t('delete')}
+      </Menu.Item>
+    </PointerMenu>
+  );
+}

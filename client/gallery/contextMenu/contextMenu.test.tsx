@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('a menu opens where the pointer is, by the button each area names', async () => {
+  const { user } = await renderRoute('/extensions/context-menu');
+  const area = (title: string, name: string) => demo(title).getByRole('button', { name });
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('menuitem', { name }));
+    expect(await screen.findByText(`You chose “${name}”.`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  };
+
+  const right = area('Right button', 'Press here with the right button');
+  fireEvent.contextMenu(right, { clientX: 40, clientY: 60 });
+  expect(await screen.findByRole('menuitem', { name: 'Move to' })).toBeVisible();
+  await choose('Copy');
+  await waitFor(() => expect(right).toHaveFocus());
+
+  fireEvent.click(area('Left button', 'Press here'), { detail: 1, clientX: 10, clientY: 10 });
+  await choose('Edit');
+  fireEvent.dblClick(area('Double click', 'Press here twice'), { clientX: 10, clientY: 10 });
+  await choose('Delete');
+});
+
+test('the keyboard opens every menu, and reaches the menu in it', async () => {
+  const { user } = await renderRoute('/extensions/context-menu');
+  const area = demo('Right button').getByRole('button', { name: /^Press/ });
+
+  area.focus();
+  fireEvent.click(area, { detail: 0 });
+  const inner = await screen.findByRole('menuitem', { name: 'Move to' });
+  inner.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('menuitem', { name: 'Leeds' })).toBeDisabled();
+  await user.click(screen.getByRole('menuitem', { name: 'Lyon' }));
+  expect(await screen.findByText('You chose “Lyon”.')).toBeVisible();
+
+  for (const one of demo('Animations').getAllByRole('button', { name: /^(Fade|Flip|Slide)$/ })) {
+    fireEvent.click(one, { detail: 0 });
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+});

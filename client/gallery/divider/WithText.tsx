@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Divider.css';
+import '@mantine/core/styles/Text.css';
+import { Divider, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function WithText() {
+  const { t } = useTranslation('divider');
+
+  return (
+    <>
+      <Text size="sm">{t('morning')}</Text>
+      <Divider my="md" label={t('noon')} />
+      <Text size="sm">{t('afternoon')}</Text>
+    </>
+  );
+}

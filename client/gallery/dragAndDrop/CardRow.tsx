@@ -1,0 +1,43 @@
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './CardRow.module.css';
+import { SortableItem } from './SortableItem.tsx';
+import { useDrag } from './useDrag.ts';
+
+const covers: Record<string, string> = {
+  'The workshop': 'workshop',
+  'The harbour': 'harbour',
+  'The mill': 'mill',
+  'The warehouse': 'warehouse',
+};
+
+/** Cards that change places, on one row or on several. */
+export function CardRow() {
+  const { t } = useTranslation('dragAndDrop');
+  const [names, setNames] = useState(Object.keys(covers));
+  const drag = useDrag(names);
+
+  function drop({ active, over }: DragEndEvent) {
+    const [from, to] = [active.id, over?.id].map((id) => names.indexOf(String(id)));
+    if (from !== undefined && to !== undefined && to >= 0) setNames(arrayMove(names, from, to));
+  }
+
+  return (
+    <DndContext {...drag} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={names} strategy={rectSortingStrategy}>
+        <ul className={classes.row} aria-label={t('places')}>
+          {names.map((name) => (
+            <SortableItem key={name} id={name}>
+              <span className={classes.card}>
+                <img src={`/pictures/covers/${covers[name]}.svg`} alt="" />
+                {name}
+              </span>
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

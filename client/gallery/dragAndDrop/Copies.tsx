@@ -1,0 +1,84 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Copies.module.css';
+import { toOtherGroup } from './toOtherGroup.ts';
+import { useDrag } from './useDrag.ts';
+
+/** What is dropped stays where it was, and a copy of it is in the other group. */
+export function Copies() {
+  const { t } = useTranslation('dragAndDrop');
+  const [groups, setGroups] = useState([['Oak', 'Ash', 'Beech'], ['Steel']]);
+  const { accessibility } = useDrag([]);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toOtherGroup }),
+  );
+
+  function drop({ active, over }: DragEndEvent) {
+    const { name, group } = active.data.current as { name: string; group: number };
+    const target = over?.data.current?.group;
+    if (target === undefined || target === group) return;
+    setGroups(groups.map((names, index) => (index === target ? [...names, name] : names)));
+  }
+
+  return (
+    <DndContext accessibility={accessibility} sensors={sensors} onDragEnd={drop}>
+      {groups.map((names, group) => (
+        <Group key={group === 0 ? 'first' : 'second'} group={group} label={t(`group.${group}`)}>
+          {names.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies are only added at the end
+            <Badge key={index} id={`${name} ${group + 1}.${index + 1}`} name={name} group={group} />
+          ))}
+        </Group>
+      ))}
+    </DndContext>
+  );
+}
+
+function Group({ group, label, children }: { group: number; label: string; children: ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id: label, data: { group } });
+
+  return (
+    <ul
+      ref={setNodeRef}
+      className={classes.group}
+      aria-label={label}
+      data-over={isOver || undefined}
+    >
+      {children}
+    </ul>
+  );
+}
+
+function Badge({ id, name, group }: { id: string; name: string; group: number }) {
+  const { attributes, listeners, setNodeRef, transform } = useDraggable({
+    id,
+    data: { name, group },
+  });
+
+  return (
+    <li>
+      <button
+        type="button"
+        ref={setNodeRef}
+        className={classes.badge}
+        style={{ transform: CSS.Translate.toString(transform) }}
+        {...attributes}
+        {...listeners}
+      >
+        {name}
+      </button>
+    </li>
+  );
+}

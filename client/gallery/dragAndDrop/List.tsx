@@ -1,0 +1,38 @@
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './List.module.css';
+import { SortableItem } from './SortableItem.tsx';
+import { useDrag } from './useDrag.ts';
+
+export function List() {
+  const { t } = useTranslation('dragAndDrop');
+  const [names, setNames] = useState(['Ana Ito', 'Ben Costa', 'Chloé Petit', 'Dirk Hansen']);
+  const drag = useDrag(names);
+
+  function drop({ active, over }: DragEndEvent) {
+    const [from, to] = [active.id, over?.id].map((id) => names.indexOf(String(id)));
+    if (from !== undefined && to !== undefined && to >= 0) setNames(arrayMove(names, from, to));
+  }
+
+  return (
+    <DndContext
+      {...drag}
+      collisionDetection={closestCenter}
+      modifiers={[restrictToVerticalAxis, restrictToParentElement]}
+      onDragEnd={drop}
+    >
+      <SortableContext items={names} strategy={verticalListSortingStrategy}>
+        <ul className={classes.list} aria-label={t('team')}>
+          {names.map((name) => (
+            <SortableItem key={name} id={name}>
+              {name}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

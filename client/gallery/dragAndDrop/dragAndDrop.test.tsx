@@ -1,0 +1,62 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** Items stand below each other as they do in the page, lists beside each other. */
+function placeThings() {
+  const measure = vi
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(function (this: HTMLElement) {
+      const list = this.closest('ul');
+      const lists = [...document.querySelectorAll('main ul')];
+      const place = list ? [...list.children].indexOf(this.closest('li') as Element) : 0;
+      const top = 200 * Math.max(0, list ? lists.indexOf(list) : 0) + 40 * Math.max(0, place);
+      return new DOMRect(0, top, 200, this === list ? 180 : 40);
+    });
+  onTestFinished(() => measure.mockRestore());
+}
+
+async function carry(item: HTMLElement, ...keys: string[]) {
+  item.focus();
+  for (const code of ['Space', ...keys, 'Space']) {
+    fireEvent.keyDown(document.activeElement ?? item, { code });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  }
+}
+
+const names = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('things change places and lists with the keyboard, and it is said aloud', async () => {
+  await renderRoute('/extensions/drag-and-drop');
+  placeThings();
+
+  await carry(demo('A list').getByRole('button', { name: 'Ana Ito' }), 'ArrowDown');
+  await waitFor(() => expect(names('Team').slice(0, 2)).toEqual(['Ben Costa', 'Ana Ito']));
+  expect(await screen.findByText(/Ana Ito is dropped/)).toBeInTheDocument();
+
+  await carry(demo('Cards').getByRole('button', { name: 'The workshop' }), 'ArrowDown');
+  await waitFor(() => expect(names('Places').slice(0, 2)).toEqual(['The harbour', 'The workshop']));
+});
+
+test('a badge is copied into the other group', async () => {
+  await renderRoute('/extensions/drag-and-drop');
+  placeThings();
+
+  await carry(demo('Copies').getByRole('button', { name: 'Oak' }), 'ArrowDown');
+  await waitFor(() => expect(names('Of this desk')).toEqual(['Steel', 'Oak']));
+  expect(names('Materials')).toEqual(['Oak', 'Ash', 'Beech']);
+});
+
+test('every list takes things from the other', async () => {
+  await renderRoute('/extensions/drag-and-drop');
+  placeThings();
+
+  await carry(demo('Two lists').getByRole('button', { name: 'Shelves' }), 'ArrowDown', 'ArrowDown');
+  const done = demo('Two lists').getByRole('list', { name: 'Done' });
+  await waitFor(() => expect(done).toHaveTextContent('Shelves'));
+  expect(demo('By a handle').getByRole('button', { name: 'Move Headsets' })).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import { CardRow } from './CardRow.tsx';
+import { Copies } from './Copies.tsx';
+import { Handles } from './Handles.tsx';
+import { List } from './List.tsx';
+import { TwoLists } from './TwoLists.tsx';
+
+export const demos = { CardRow, List, TwoLists, Handles, Copies };
+export const wide = ['CardRow'];

@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+
+const cities = ['Lisbon', 'Hamburg', 'Lyon', 'Leeds'];
+
+/** What the menus offer: an office, and a toast that says which. */
+export function Cities() {
+  const { t } = useTranslation('dropdowns');
+
+  return (
+    <Menu.Dropdown>
+      {cities.map((city) => (
+        <Menu.Item
+          key={city}
+          onClick={() => showToast({ kind: 'success', message: t('chosen', { name: city }) })}
+        >
+          {city}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  );
+}

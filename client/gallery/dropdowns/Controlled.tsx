@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Text.css';
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cities } from './Cities.tsx';
+
+/** The page keeps whether it is open. */
+export function Controlled() {
+  const { t } = useTranslation('dropdowns');
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <Group>
+      <Menu opened={isOpen} onChange={setOpen} position="bottom-start">
+        <Menu.Target>
+          <Button rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}>
+            {t('office')}
+          </Button>
+        </Menu.Target>
+        <Cities />
+      </Menu>
+      <Text role="status" size="sm">
+        {t(isOpen ? 'open' : 'closed')}
+      </Text>
+    </Group>
+  );
+}

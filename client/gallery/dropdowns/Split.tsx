@@ -1,0 +1,47 @@
+import '@mantine/core/styles/Group.css';
+import { Button, Group, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+import { Cities } from './Cities.tsx';
+import classes from './Split.module.css';
+
+const tones = ['primary', 'success', 'danger', 'warning', 'info'] as const;
+
+/** What is done most, and a menu with the rest. */
+export function Split() {
+  const { t } = useTranslation(['dropdowns', 'gallery']);
+
+  return (
+    <Group gap="md">
+      {tones.map((tone) => (
+        <Button.Group key={tone}>
+          <Button
+            color={tone}
+            onClick={() =>
+              showToast({
+                kind: 'success',
+                message: t('chosen', { name: t(`gallery:tone.${tone}`) }),
+              })
+            }
+          >
+            {t(`gallery:tone.${tone}`)}
+          </Button>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button
+                className={classes.more}
+                color={tone}
+                px="sm"
+                aria-label={t('more', { name: t(`gallery:tone.${tone}`) })}
+              >
+                <IconChevronDown size={16} stroke={1.7} />
+              </Button>
+            </Menu.Target>
+            <Cities />
+          </Menu>
+        </Button.Group>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('every menu opens and says what was chosen', async () => {
+  const { user } = await renderRoute('/components/dropdowns');
+
+  const buttons = [
+    ['Controlled', 'Office'],
+    ['Uncontrolled', 'Office'],
+    ['Colours', 'Danger'],
+    ['Split', 'More for “Info”'],
+    ['Outline', 'Dark'],
+    ['Flat', 'Secondary'],
+    ['Gradient', 'Warning'],
+    ['Sizes', 'Small'],
+    ['Directions', 'Up'],
+  ] as const;
+
+  for (const [title, name] of buttons) {
+    await user.click(demo(title).getByRole('button', { name }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Hamburg' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+  expect((await screen.findAllByText('“Hamburg” is chosen.')).length).toBeGreaterThan(0);
+
+  await user.click(demo('Controlled').getByRole('button', { name: 'Office' }));
+  expect(demo('Controlled').getByRole('status')).toHaveTextContent('The menu is open.');
+});
+
+test('menus choose, lead somewhere and hold a form', async () => {
+  const { user } = await renderRoute('/components/dropdowns');
+
+  await user.click(demo('With groups').getByRole('button', { name: 'Name, 3 of 3 brands' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Price' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Corvane' }));
+  expect(demo('With groups').getByRole('button', { name: 'Price, 2 of 3 brands' })).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  await user.click(demo('With a form').getByRole('button', { name: 'Rename the room' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Lighthouse{Enter}');
+  expect(demo('With a form').getByRole('status')).toHaveTextContent('called Lighthouse');
+
+  await user.click(demo('With icons').getByRole('button', { name: 'Go to' }));
+  expect(await screen.findByRole('menuitem', { name: 'To-do' })).toHaveAttribute(
+    'href',
+    '/apps/todo',
+  );
+});

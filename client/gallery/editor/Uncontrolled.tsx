@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Input.css';
+import { Input } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../ui/RichText.tsx';
+
+/** The editor keeps what is written to itself. */
+export function Uncontrolled() {
+  const { t } = useTranslation('editor');
+  const id = useId();
+
+  return (
+    <>
+      <Input.Label labelElement="div" id={id}>
+        {t('note')}
+      </Input.Label>
+      <RichText labelledBy={id} tools="full" defaultValue={`<p>${t('text')}</p>`} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('what is written is shown beside, and the text can begin anew', async () => {
+  const { user } = await renderRoute('/forms/elements/editor');
+
+  expect(
+    await demo('Uncontrolled').findByRole('textbox', { name: 'Note to the fitters' }),
+  ).toHaveTextContent('two trolleys');
+  const controlled = demo('Controlled');
+  const preview = await controlled.findByRole('region', { name: 'Preview' });
+  const before = controlled.getByRole('status').textContent;
+  expect(preview).toHaveTextContent('two trolleys');
+  await user.click(controlled.getByRole('button', { name: 'Start again' }));
+  expect(controlled.getByRole('status')).toHaveTextContent(before ?? '');
+  expect(screen.getAllByRole('textbox', { name: 'Note to the fitters' })).toHaveLength(2);
+}, 30_000);

@@ -1,0 +1,5 @@
+import { Controlled } from './Controlled.tsx';
+import { Uncontrolled } from './Uncontrolled.tsx';
+
+export const demos = { Uncontrolled, Controlled };
+export const wide = ['Uncontrolled', 'Controlled'];

@@ -1,0 +1,74 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Stack.css';
+import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../ui/table/column.ts';
+import { csvOf, download } from '../../ui/table/csv.ts';
+import classes from './ExportDialog.module.css';
+
+const separators = { csv: ',', excel: ';', txt: '\t' } as const;
+type Format = keyof typeof separators;
+
+interface ExportDialogProps<Row> {
+  columns: Pick<Column<Row>, 'title' | 'csv'>[];
+  rows: Row[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the name and the kind of the file, and saves it. */
+export function ExportDialog<Row>({ columns, rows, isOpen, onClose }: ExportDialogProps<Row>) {
+  const { t } = useTranslation(['export', 'app']);
+  const [name, setName] = useState('people');
+  const [format, setFormat] = useState<Format>('csv');
+  const fileName = `${name.trim()}.${format === 'txt' ? 'txt' : 'csv'}`;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    download(fileName, csvOf(columns, rows, separators[format]));
+    onClose();
+  }
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('title', { count: rows.length })}
+      size={440}
+      padding={20}
+      zIndex={300}
+      classNames={{ title: classes.title }}
+      closeButtonProps={{ 'aria-label': t('app:close') }}
+    >
+      <form onSubmit={save}>
+        <Stack>
+          <TextInput
+            label={t('fileName')}
+            description={name.trim() && fileName}
+            data-autofocus
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <NativeSelect
+            label={t('format')}
+            data={(Object.keys(separators) as Format[]).map((value) => ({
+              value,
+              label: t(`formats.${value}`),
+            }))}
+            value={format}
+            onChange={({ currentTarget }) => setFormat(currentTarget.value as Format)}
+          />
+          <Button type="submit" disabled={!name.trim()}>
+            {t('export')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Table.css';
+import { Button, Table } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import classes from './PeopleTable.module.css';
+import { type Person, people } from './people.ts';
+
+const columns = ['email', 'name', 'website', 'rank'] as const;
+
+/** What is shown is what is saved. */
+export function PeopleTable() {
+  const { t } = useTranslation('export');
+  const [q, setQ] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const rows = people.filter((person) =>
+    Object.values(person).join(' ').toLowerCase().includes(q.toLowerCase()),
+  );
+
+  return (
+    <>
+      <div className={classes.bar}>
+        <SearchInput label={t('search')} value={q} onChange={setQ} />
+        <Button
+          leftSection={<IconDownload size={16} />}
+          disabled={rows.length === 0}
+          onClick={() => setOpen(true)}
+        >
+          {t('export')}
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t('people')}>
+        <Table miw={640} horizontalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map((column) => (
+                <Table.Th key={column}>{t(column)}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((person) => (
+              <Table.Tr key={person.email}>
+                {columns.map((column) => (
+                  <Table.Td key={column}>{person[column]}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      <p role="status">{t('found', { count: rows.length })}</p>
+      <ExportDialog
+        columns={columns.map((column) => ({
+          title: t(column),
+          csv: (person: Person) => person[column],
+        }))}
+        rows={rows}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('what is shown is saved under a name, in a format', async () => {
+  const saved: { name: string; file: Blob }[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push({ name: '', file: file as Blob });
+    return 'blob:people';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    Object.assign(saved.at(-1) ?? {}, { name: this.download });
+  });
+  onTestFinished(() => {
+    made.mockRestore();
+    clicked.mockRestore();
+  });
+  const { user } = await renderRoute('/extensions/export');
+  const table = demo('What is shown');
+
+  await user.type(table.getByRole('searchbox'), 'kon');
+  await waitFor(() => expect(table.getByRole('status')).toHaveTextContent('1 person'));
+  await user.click(table.getByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export 1 person' }));
+  await user.clear(dialog.getByLabelText('File name'));
+  expect(dialog.getByRole('button', { name: 'Export' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('File name'), 'ports');
+  await user.selectOptions(dialog.getByLabelText('Format'), 'txt');
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
+
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.name).toBe('ports.txt');
+  expect(await saved[0]?.file.text()).toContain(
+    'Email\tName\tWebsite\tRank\r\ndirk.hansen@kontor.example\tDirk Hansen\tkontor.example\t4\r\n',
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

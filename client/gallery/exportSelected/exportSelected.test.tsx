@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('the chosen rows are saved, and each time no others', async () => {
+  const saved: Blob[] = [];
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:people';
+  });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => {
+    made.mockRestore();
+    clicked.mockRestore();
+  });
+  const { user } = await renderRoute('/extensions/export-selected');
+  const table = demo('What is chosen');
+  const lines = async (index: number) =>
+    (await saved[index]?.text())?.trim().split('\r\n').slice(1);
+
+  expect(table.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
+  await user.click(table.getByRole('checkbox', { name: 'Choose Ana Ito' }));
+  await user.click(table.getByRole('button', { name: 'Export as TXT' }));
+  expect(await lines(0)).toEqual(['ana.ito@marlow-finch.example\tAna Ito\tito.example\t1']);
+
+  await user.click(table.getByRole('checkbox', { name: 'Choose Ana Ito' }));
+  await user.click(table.getByRole('checkbox', { name: 'Choose Ben Costa' }));
+  await user.click(table.getByRole('button', { name: 'Export as Excel' }));
+  expect(await lines(1)).toEqual(['ben.costa@cais.example;Ben Costa;cais.example;2']);
+
+  await user.click(table.getByRole('checkbox', { name: /^Choose everybody/ }));
+  expect(table.getByRole('status')).toHaveTextContent('10 people chosen');
+});

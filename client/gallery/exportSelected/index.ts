@@ -1,0 +1,4 @@
+import { ChosenPeople } from './ChosenPeople.tsx';
+
+export const demos = { ChosenPeople };
+export const wide = ['ChosenPeople'];

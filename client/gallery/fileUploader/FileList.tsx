@@ -1,0 +1,61 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconFile, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sizeText } from '../../ui/files.ts';
+import classes from './FileList.module.css';
+
+interface FileListProps {
+  files: File[];
+  onRemove: (file: File) => void;
+}
+
+/** What was chosen, each file to see and to take away. */
+export function FileList({ files, onRemove }: FileListProps) {
+  const { t, i18n } = useTranslation('fileUploader');
+
+  return (
+    <>
+      <p className={classes.count} role="status">
+        {t('count', { count: files.length })}
+      </p>
+      <ul className={classes.files}>
+        {files.map((file) => (
+          <li key={`${file.name} ${file.lastModified}`} className={classes.file}>
+            {file.type.startsWith('image/') ? (
+              <Thumbnail file={file} />
+            ) : (
+              <IconFile className={classes.picture} stroke={1.4} aria-hidden />
+            )}
+            <span className={classes.name}>
+              <bdi>{file.name}</bdi>
+              <small>{sizeText(file.size, i18n.language)}</small>
+            </span>
+            <ActionIcon
+              size={36}
+              variant="subtle"
+              color="gray"
+              aria-label={t('remove', { name: file.name })}
+              onClick={() => onRemove(file)}
+            >
+              <IconX size={18} stroke={1.7} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Thumbnail({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  return <img className={classes.picture} src={address} alt="" />;
+}

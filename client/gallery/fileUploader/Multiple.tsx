@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileList } from './FileList.tsx';
+
+export function Multiple() {
+  const { t } = useTranslation('fileUploader');
+  const [files, setFiles] = useState<File[]>([]);
+
+  return (
+    <>
+      <FileDrop
+        label={t('several')}
+        maxSize={5_000_000}
+        isMultiple
+        onFiles={(chosen) => setFiles([...files, ...chosen])}
+      />
+      <FileList files={files} onRemove={(file) => setFiles(files.filter((one) => one !== file))} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { FileList } from './FileList.tsx';
+
+/** Another choice takes the place of the first. */
+export function Single() {
+  const { t } = useTranslation('fileUploader');
+  const [files, setFiles] = useState<File[]>([]);
+
+  return (
+    <>
+      <FileDrop label={t('one')} maxSize={5_000_000} onFiles={setFiles} />
+      <FileList files={files} onRemove={() => setFiles([])} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { DemoForm } from './DemoForm.tsx';
+
+/** Two columns where there is room; the order to fill them in stays. */
+export function Columns() {
+  const { t } = useTranslation('formLayout');
+  const text = (name: string, autoComplete: string, type?: string) => (
+    <TextInput {...{ name, autoComplete, type }} label={t(`field.${name}`)} />
+  );
+
+  return (
+    <DemoForm label={t('demos.Columns')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {text('firstName', 'given-name')}
+        {text('lastName', 'family-name')}
+        {text('city', 'address-level2')}
+        <CountrySelect name="country" label={t('field.country')} />
+        {text('company', 'organization')}
+        {text('email', 'email', 'email')}
+      </SimpleGrid>
+    </DemoForm>
+  );
+}

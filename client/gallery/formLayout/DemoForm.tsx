@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Group.css';
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SentValues } from '../../ui/SentValues.tsx';
+
+/** A form that shows what it would send. Empty fields that have to be filled are told by the browser. */
+export function DemoForm({ label, children }: { label: string; children: ReactNode }) {
+  const { t } = useTranslation('formLayout');
+  const [sent, setSent] = useState<[string, string][] | null>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = [...new FormData(event.currentTarget)];
+    setSent(
+      values.map(([name, value]) => [
+        t(`field.${name}`),
+        name === 'password' ? '••••••' : String(value),
+      ]),
+    );
+  }
+
+  return (
+    <form aria-label={label} onSubmit={submit} onReset={() => setSent(null)}>
+      {children}
+      <Group mt="lg" gap="sm">
+        <Button type="submit">{t('send')}</Button>
+        <Button type="reset" variant="default">
+          {t('reset')}
+        </Button>
+      </Group>
+      <SentValues title={t('sent')} values={sent} />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DemoForm } from './DemoForm.tsx';
+import { fields } from './fields.ts';
+import classes from './Horizontal.module.css';
+
+/** Labels beside their fields, and above them where there is no room. */
+export function Horizontal() {
+  const { t } = useTranslation('formLayout');
+
+  return (
+    <DemoForm label={t('demos.Horizontal')}>
+      <Stack>
+        {fields.map(({ name, Icon: _, ...field }) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={t(`field.${name}`)}
+            classNames={{ root: classes.field }}
+            {...field}
+          />
+        ))}
+        <Checkbox
+          className={classes.remember}
+          name="remember"
+          value={t('yes')}
+          label={t('field.remember')}
+        />
+      </Stack>
+    </DemoForm>
+  );
+}

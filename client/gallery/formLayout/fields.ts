@@ -1,0 +1,9 @@
+import { IconDeviceMobile, IconLock, IconMail, IconUser } from '@tabler/icons-react';
+
+/** The fields of a short form, each with the kind of its box. */
+export const fields = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', Icon: IconUser },
+  { name: 'email', type: 'email', autoComplete: 'email', Icon: IconMail },
+  { name: 'mobile', type: 'tel', autoComplete: 'tel', Icon: IconDeviceMobile },
+  { name: 'password', type: 'password', autoComplete: 'new-password', Icon: IconLock },
+] as const;

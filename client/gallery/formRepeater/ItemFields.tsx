@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import { NumberInput, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import classes from './ItemFields.module.css';
+import type { Item } from './useItems.ts';
+
+interface ItemFieldsProps {
+  item: Item;
+  onChange: (changes: Partial<Item>) => void;
+}
+
+export function ItemFields({ item, onChange }: ItemFieldsProps) {
+  const { t } = useTranslation('formRepeater');
+
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={t('name')}
+        value={item.name}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <NumberInput
+        label={t('cost')}
+        prefix="€"
+        min={0}
+        decimalScale={2}
+        hideControls
+        value={item.cost}
+        onChange={(cost) => onChange({ cost: Number(cost) })}
+      />
+      <NumberInput
+        label={t('quantity')}
+        min={1}
+        allowDecimal={false}
+        value={item.quantity}
+        onChange={(quantity) => onChange({ quantity: Number(quantity) })}
+      />
+      <p className={classes.price}>
+        <span>{t('price')}</span>
+        <MoneyText value={item.cost * item.quantity * 100} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { Animated } from './Animated.tsx';
+import { Plain } from './Plain.tsx';
+
+export const demos = { Plain, Animated };
+export const wide = ['Plain', 'Animated'];

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { SentValues } from '../../ui/SentValues.tsx';
+import { Wizard } from '../../ui/Wizard.tsx';
+import { useSignUp } from './useSignUp.tsx';
+
+/** One step after the other: the next comes when this one is right. */
+export function Horizontal() {
+  const { t } = useTranslation('formWizard');
+  const { steps, sent, finish } = useSignUp();
+
+  return (
+    <>
+      <Wizard label={t('demos.Horizontal')} steps={steps} action={t('send')} onFinish={finish} />
+      <SentValues title={t('sent')} values={sent} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { SentValues } from '../../ui/SentValues.tsx';
+import { Wizard } from '../../ui/Wizard.tsx';
+import { useSignUp } from './useSignUp.tsx';
+
+/** Steps in any order, at the side. */
+export function ModernVertical() {
+  const { t } = useTranslation('formWizard');
+  const { steps, sent, finish } = useSignUp(true);
+
+  return (
+    <>
+      <Wizard
+        label={t('demos.ModernVertical')}
+        steps={steps}
+        action={t('send')}
+        onFinish={finish}
+        orientation="vertical"
+        isFree
+      />
+      <SentValues title={t('sent')} values={sent} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('a step is only left when it is right, and all of it is sent at the end', async () => {
+  const { user } = await renderRoute('/forms/wizard');
+  const wizard = demo('Horizontal');
+  const input = { selector: 'input' };
+  const next = () => user.click(wizard.getByRole('button', { name: 'Next' }));
+  function fill(texts: Record<string, string>) {
+    for (const [label, text] of Object.entries(texts)) {
+      fireEvent.change(wizard.getByLabelText(label), { target: { value: text } });
+    }
+  }
+
+  await next();
+  expect(await wizard.findAllByText('Fill in this field.')).toHaveLength(2);
+  expect(wizard.getByText(/at least 8 characters/)).toBeVisible();
+  fill({ Username: 'ada', Email: 'ada', Password: 'correct horse', 'Password again': 'x' });
+  await next();
+  expect(await wizard.findByText(/An email has an @/)).toBeVisible();
+  expect(wizard.getByText('The two passwords differ.')).toBeVisible();
+  fill({ Email: 'ada@quist.example', 'Password again': 'correct horse' });
+  await next();
+
+  await waitFor(() => expect(wizard.getByLabelText('First name')).toBeVisible());
+  fill({ 'First name': 'Ada', 'Last name': 'Quist' });
+  await user.click(wizard.getByLabelText('Country', input));
+  await user.keyboard('Denm{ArrowDown}{Enter}');
+  await user.click(wizard.getByLabelText('Languages', input));
+  await user.keyboard('{ArrowDown}{Enter}');
+  await next();
+  await waitFor(() => expect(wizard.getByLabelText('Street')).toBeVisible());
+  fill({ Street: 'Kajen 1', Postcode: '8000', City: 'Aarhus' });
+  await next();
+  await waitFor(() => expect(wizard.getByLabelText('LinkedIn')).toBeVisible());
+  fill({ LinkedIn: 'linkedin' });
+  await user.click(wizard.getByRole('button', { name: 'Send' }));
+  expect(await wizard.findByText(/An address begins with https/)).toBeVisible();
+  fill({ LinkedIn: '' });
+  await user.click(wizard.getByRole('button', { name: 'Send' }));
+  expect(await wizard.findByText('Sent')).toBeVisible();
+  const [sent] = wizard.getAllByRole('status').slice(-1);
+  expect(sent).toHaveTextContent(/Denmark.*English.*Aarhus/);
+}, 120_000);
+
+test.each(['Vertical', 'Modern', 'Modern, vertical'])(
+  '%s tells what is missing',
+  async (title) => {
+    const { user } = await renderRoute('/forms/wizard');
+    const wizard = demo(title);
+
+    if (title === 'Vertical') await user.click(wizard.getByRole('button', { name: 'Next' }));
+    else {
+      await user.click(wizard.getByRole('button', { name: /Social links/ }));
+      await user.click(wizard.getByRole('button', { name: 'Send' }));
+    }
+    expect((await wizard.findAllByText('Fill in this field.'))[0]).toBeVisible();
+    expect(wizard.getByLabelText('Username')).toBeVisible();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+  60_000,
+);

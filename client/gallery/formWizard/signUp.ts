@@ -1,0 +1,28 @@
+export const blank = {
+  username: '',
+  email: '',
+  password: '',
+  again: '',
+  firstName: '',
+  lastName: '',
+  country: null as string | null,
+  languages: [] as string[],
+  street: '',
+  landmark: '',
+  postcode: '',
+  city: '',
+  twitter: '',
+  facebook: '',
+  google: '',
+  linkedin: '',
+};
+
+export type SignUp = typeof blank;
+
+/** Which fields stand in which step. */
+export const stepFields = {
+  account: ['username', 'email', 'password', 'again'],
+  person: ['firstName', 'lastName', 'country', 'languages'],
+  address: ['street', 'landmark', 'postcode', 'city'],
+  links: ['twitter', 'facebook', 'google', 'linkedin'],
+} as const;

@@ -1,0 +1,31 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Radio.css';
+import { Group, Radio } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { languages, storageKeys } from '../../config.ts';
+
+/** Changes the language of everything, now and after a reload. */
+export function Language() {
+  const { t, i18n } = useTranslation('i18n');
+
+  async function choose(language: string) {
+    await i18n.changeLanguage(language);
+    localStorage.setItem(storageKeys.language, language);
+    document.documentElement.lang = language;
+  }
+
+  return (
+    <>
+      <Radio.Group label={t('language')} value={i18n.language} onChange={choose}>
+        <Group mt="sm" gap="lg">
+          {Object.entries(languages).map(([language, name]) => (
+            <Radio key={language} value={language} label={name} lang={language} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <p dir="auto">{t('paragraph')}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storageKeys } from '../../config.ts';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('everything changes its language, and is remembered', async () => {
+  const { user } = await renderRoute('/extensions/i18n');
+
+  expect(demo('Formats').getByText('1,234,567.8')).toBeVisible();
+  await user.click(demo('The whole application').getByRole('radio', { name: 'Deutsch' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sprachen' })).toBeVisible();
+  expect(demo('Schreibweisen').getByText('1.234.567,8')).toBeVisible();
+  expect(demo('Schreibweisen').getByText('1 Tisch, 12 Tische')).toBeVisible();
+  expect(document.documentElement.lang).toBe('de');
+  expect(localStorage.getItem(storageKeys.language)).toBe('de');
+
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Languages' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Group.css';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Beside a word it is decoration; alone, its button has a name. */
+export function Buttons() {
+  const { t } = useTranslation('icons');
+  const [isLiked, setLiked] = useState(false);
+  const Heart = isLiked ? IconHeartFilled : IconHeart;
+
+  return (
+    <Group>
+      <Button
+        variant="default"
+        leftSection={<Heart size={18} stroke={1.7} aria-hidden />}
+        aria-pressed={isLiked}
+        onClick={() => setLiked(!isLiked)}
+      >
+        {t('like')}
+      </Button>
+      <ActionIcon
+        size={36}
+        variant="light"
+        aria-label={t('like')}
+        aria-pressed={isLiked}
+        onClick={() => setLiked(!isLiked)}
+      >
+        <Heart size={18} stroke={1.7} />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Group.css';
+import { Group } from '@mantine/core';
+import { IconArmchair } from '@tabler/icons-react';
+
+const sizes = [16, 18, 24, 32, 48];
+
+/** The smaller, the bolder: 1.7 beside text. */
+export function Sizes() {
+  return (
+    <Group gap="lg">
+      {sizes.map((size) => (
+        <IconArmchair key={size} size={size} stroke={size > 24 ? 1.3 : 1.7} aria-hidden />
+      ))}
+    </Group>
+  );
+}

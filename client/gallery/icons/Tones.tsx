@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Group.css';
+import { Group } from '@mantine/core';
+import { IconLamp } from '@tabler/icons-react';
+
+const tones = ['text', 'muted', 'primary', 'success', 'danger', 'warning', 'info'];
+
+/** An icon has the colour of the text around it, or one of its own. */
+export function Tones() {
+  return (
+    <Group gap="lg">
+      {tones.map((tone) => (
+        <IconLamp key={tone} size={32} stroke={1.7} color={`var(--fd-${tone})`} aria-hidden />
+      ))}
+    </Group>
+  );
+}

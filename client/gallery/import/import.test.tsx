@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { parseTable } from './parseTable.ts';
+
+const file = (text: string, name = 'people.csv') => new File([text], name, { type: 'text/csv' });
+
+test('a file is read into a table that can be searched', async () => {
+  const { user } = await renderRoute('/extensions/import');
+  const card = demo('From a file');
+  const choose = (chosen: File) =>
+    user.upload(document.querySelector('input[type=file]') as HTMLInputElement, chosen);
+
+  await choose(file('\uFEFFName;City\r\n"Ito; Ana";Lisbon\r\nBen;Lyon\r\n'));
+  expect(await card.findByRole('heading', { name: 'people.csv' })).toBeVisible();
+  expect(card.getByRole('cell', { name: 'Ito; Ana' })).toBeVisible();
+  await user.type(card.getByRole('searchbox'), 'lyon');
+  expect(await card.findByText('1 row')).toBeVisible();
+  expect(card.queryByRole('cell', { name: 'Ito; Ana' })).toBeNull();
+
+  await choose(file('Name,City\nBen\n'));
+  expect(
+    await card.findByText('Line 2 does not have as many fields as the first line.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+
+  await user.click(card.getByRole('button', { name: 'Try an example' }));
+  expect(await card.findByRole('cell', { name: 'Screen, 24"' })).toBeVisible();
+});
+
+test.each([
+  [
+    'Name\tCity\nAna\tLyon',
+    [
+      ['Name', 'City'],
+      ['Ana', 'Lyon'],
+    ],
+  ],
+  [
+    'a,b\n\n"1\n2",""\n',
+    [
+      ['a', 'b'],
+      ['1\n2', ''],
+    ],
+  ],
+])('%j is a table', (text, rows) => {
+  expect(parseTable(text)).toEqual(rows);
+});
+
+test.each([
+  ['PK\0\u0003', 'binary'],
+  ['a,b\n"1,2', 'quote'],
+  ['a,b\n', 'empty'],
+  ['a,b\n1,2,3', 'columns'],
+])('%j is none', (text, problem) => {
+  expect(() => parseTable(text)).toThrow(problem);
+});

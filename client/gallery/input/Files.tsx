@@ -1,0 +1,38 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import { FileInput, SimpleGrid } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Files.module.css';
+
+/** The browser's own field, and ours; both keep what was chosen to themselves. */
+export function Files() {
+  const { t } = useTranslation(['input', 'app']);
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+      <div>
+        <label className={classes.label} htmlFor={id}>
+          {t('file')}
+        </label>
+        <input id={id} type="file" className={classes.native} />
+      </div>
+      <div>
+        <FileInput
+          label={t('fileOurs')}
+          placeholder={t('choose')}
+          leftSection={<IconPaperclip size={16} stroke={1.7} aria-hidden />}
+          value={file}
+          onChange={setFile}
+          clearable
+          clearButtonProps={{ 'aria-label': t('app:clear') }}
+        />
+        <output className={classes.said}>{file && t('chosen', { name: file.name })}</output>
+      </div>
+    </SimpleGrid>
+  );
+}

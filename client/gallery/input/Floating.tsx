@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FloatingInput } from './FloatingInput.tsx';
+
+export function Floating() {
+  const { t } = useTranslation('input');
+
+  return (
+    <Stack gap="xl" pt="sm">
+      <FloatingInput label={t('name')} />
+      <FloatingInput label={t('off')} disabled />
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import classes from './FloatingInput.module.css';
+
+/** The label stands in the empty field, and makes room for what is typed. */
+export function FloatingInput(props: TextInputProps) {
+  return (
+    <TextInput
+      placeholder=" "
+      inputWrapperOrder={['input', 'label', 'description', 'error']}
+      classNames={{ root: classes.root, label: classes.label, wrapper: classes.field }}
+      {...props}
+    />
+  );
+}

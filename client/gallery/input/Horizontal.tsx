@@ -1,0 +1,26 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';
+import { Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Horizontal.module.css';
+
+const sizes = ['lg', 'sm', 'xs'] as const;
+
+/** The label stands beside its field, and above it where there is no room. */
+export function Horizontal() {
+  const { t } = useTranslation('input');
+
+  return (
+    <Stack gap="lg">
+      {sizes.map((size) => (
+        <TextInput
+          key={size}
+          size={size}
+          label={t(`size.${size}`)}
+          placeholder="Ines Okafor"
+          classNames={{ root: classes.row, label: classes.label, wrapper: classes.field }}
+        />
+      ))}
+    </Stack>
+  );
+}

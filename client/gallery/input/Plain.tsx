@@ -1,0 +1,23 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function Plain() {
+  const { t } = useTranslation('input');
+
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+      <TextInput label={t('name')} placeholder="Ines Okafor" />
+      <TextInput label={t('email')} type="email" description={t('help')} />
+      <TextInput
+        label={t('company')}
+        description={t('help')}
+        inputWrapperOrder={['label', 'input', 'description']}
+      />
+      <TextInput label={t('off')} defaultValue="Marlow & Finch" disabled />
+      <TextInput label={t('readOnly')} defaultValue="MF-4986" readOnly />
+      <TextInput label={t('static')} defaultValue="MF-4986" readOnly variant="unstyled" />
+    </SimpleGrid>
+  );
+}

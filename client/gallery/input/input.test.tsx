@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('every field has a name, and takes what it should', async () => {
+  const { user } = await renderRoute('/forms/elements/input');
+
+  const plain = demo('Plain');
+  await user.type(plain.getByLabelText('Name'), 'Henrik');
+  expect(plain.getByLabelText('Name')).toHaveValue('Henrik');
+  expect(plain.getByLabelText('Email')).toHaveAccessibleDescription(/only for delivery/);
+  expect(plain.getByLabelText('Switched off')).toBeDisabled();
+  for (const name of ['Read only', 'Read only, as text']) {
+    await user.type(plain.getByLabelText(name), '1');
+    expect(plain.getByLabelText(name)).toHaveValue('MF-4986');
+  }
+
+  for (const title of ['Sizes', 'Label beside the field']) {
+    for (const name of ['Large', 'Normal', 'Small']) {
+      await user.type(demo(title).getByLabelText(name), name);
+      expect(demo(title).getByLabelText(name)).toHaveValue(name);
+    }
+  }
+
+  const floating = demo('Floating label');
+  await user.type(floating.getByLabelText('Name'), 'Henrik');
+  expect(floating.getByLabelText('Name')).toHaveValue('Henrik');
+  expect(floating.getByLabelText('Switched off')).toBeDisabled();
+});
+
+test('files are taken, and what is wrong is told when one leaves', async () => {
+  const { user } = await renderRoute('/forms/elements/input');
+  const plan = new File(['desks'], 'plan.pdf', { type: 'application/pdf' });
+
+  await user.upload(demo('Files').getByLabelText('The browser’s own'), plan);
+  expect(
+    (demo('Files').getByLabelText('The browser’s own') as HTMLInputElement).files,
+  ).toHaveLength(1);
+  const ours = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1];
+  await user.upload(ours as HTMLInputElement, plan);
+  expect(demo('Files').getByRole('status')).toHaveTextContent('plan.pdf');
+
+  const wrong = demo('Right and wrong').getByLabelText('Email, not yet right');
+  expect(wrong).toBeInvalid();
+  expect(demo('Right and wrong').getByLabelText('Email')).toBeValid();
+  await user.type(wrong, 'home.example');
+  await user.tab();
+  expect(wrong).toBeValid();
+  expect(wrong).toHaveAccessibleDescription('This address can be used.');
+});

@@ -1,0 +1,60 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Stack.css';
+import { ActionIcon, Button, Stack } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+import { InputGroup } from './InputGroup.tsx';
+
+export function Buttons() {
+  const { t } = useTranslation('inputGroups');
+  const [code, setCode] = useState('');
+  const [count, setCount] = useState(4);
+
+  return (
+    <Stack gap="lg">
+      <InputGroup
+        label={t('code')}
+        value={code}
+        onChange={setCode}
+        after={
+          <Button
+            disabled={!code}
+            onClick={() => showToast({ kind: 'success', message: t('noted', { code }) })}
+          >
+            {t('note')}
+          </Button>
+        }
+      />
+      <InputGroup
+        label={t('desks')}
+        value={String(count)}
+        onChange={(text) => setCount(Number(text.replace(/\D/g, '')))}
+        before={
+          <ActionIcon
+            size={38}
+            variant="subtle"
+            color="gray"
+            aria-label={t('less')}
+            disabled={count === 0}
+            onClick={() => setCount(count - 1)}
+          >
+            <IconMinus size={16} />
+          </ActionIcon>
+        }
+        after={
+          <ActionIcon
+            size={38}
+            variant="subtle"
+            color="gray"
+            aria-label={t('more')}
+            onClick={() => setCount(count + 1)}
+          >
+            <IconPlus size={16} />
+          </ActionIcon>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { Groups } from './Groups.tsx';
+
+export function Merged() {
+  return <Groups isMerged />;
+}

@@ -1,0 +1,5 @@
+import { Groups } from './Groups.tsx';
+
+export function Plain() {
+  return <Groups />;
+}

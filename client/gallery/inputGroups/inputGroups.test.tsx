@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('what stands beside a field belongs to it', async () => {
+  const { user } = await renderRoute('/forms/elements/input-group');
+
+  for (const title of ['Joined', 'Merged']) {
+    const groups = demo(title);
+    expect(groups.getAllByRole('textbox')).toHaveLength(7);
+    await user.type(groups.getByLabelText('Address of the page'), 'shop');
+    expect(groups.getByLabelText('Address of the page')).toHaveValue('shop');
+    expect(groups.getByText('https://')).toBeVisible();
+  }
+  await user.type(demo('Sizes').getByLabelText('Large'), 'ines');
+  expect(demo('Sizes').getByLabelText('Large')).toHaveValue('ines');
+
+  const choices = demo('With a choice');
+  expect(choices.getByRole('radio', { name: 'Take: By van' })).toBeChecked();
+  await user.click(choices.getByRole('radio', { name: 'Take: By courier' }));
+  expect(choices.getByRole('radio', { name: 'Take: By van' })).not.toBeChecked();
+  await user.click(choices.getByRole('checkbox', { name: 'Take: Note' }));
+  expect(choices.getByRole('checkbox', { name: 'Take: Note' })).not.toBeChecked();
+  await user.click(choices.getByRole('checkbox', { name: 'Take: Gift wrapping' }));
+  expect(choices.getByRole('checkbox', { name: 'Take: Gift wrapping' })).toBeChecked();
+});
+
+test('buttons and menus work on their field', async () => {
+  const { user } = await renderRoute('/forms/elements/input-group');
+
+  const buttons = demo('With buttons');
+  expect(buttons.getByRole('button', { name: 'Note' })).toBeDisabled();
+  await user.type(buttons.getByLabelText('Code'), 'OAK10');
+  await user.click(buttons.getByRole('button', { name: 'Note' }));
+  expect(await screen.findByText('“OAK10” is noted.')).toBeInTheDocument();
+  await user.click(buttons.getByRole('button', { name: 'One more' }));
+  expect(buttons.getByLabelText('Desks')).toHaveValue('5');
+  await user.click(buttons.getByRole('button', { name: 'One less' }));
+  expect(buttons.getByLabelText('Desks')).toHaveValue('4');
+
+  const menus = demo('With a menu');
+  expect(menus.getByRole('status')).toHaveTextContent('€480.00');
+  await user.click(menus.getByRole('button', { name: 'Currency: EUR' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'GBP' }));
+  expect(menus.getByRole('status')).toHaveTextContent('£480.00');
+  await user.selectOptions(menus.getByLabelText('Country code'), '+44');
+  expect(menus.getByLabelText('Country code')).toHaveValue('+44');
+});

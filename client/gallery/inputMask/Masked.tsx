@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Input.css';
+import { MaskInput, type MaskInputProps } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Masked.module.css';
+
+/** A field with a mask, and what would be stored of it. */
+export function Masked({ onChangeRaw, ...props }: MaskInputProps) {
+  const { t } = useTranslation('inputMask');
+  const id = useId();
+  const [raw, setRaw] = useState('');
+
+  return (
+    <div>
+      <MaskInput
+        dir="ltr"
+        inputMode="numeric"
+        aria-describedby={id}
+        {...props}
+        onChangeRaw={(value, masked) => {
+          setRaw(value);
+          onChangeRaw?.(value, masked);
+        }}
+      />
+      <output id={id} className={classes.stored}>
+        {raw && t('stored', { value: raw })}
+      </output>
+    </div>
+  );
+}

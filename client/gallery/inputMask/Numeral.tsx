@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import { NumberInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Masked.module.css';
+
+/** Grouped as the viewer's language does. */
+export function Numeral() {
+  const { t, i18n } = useTranslation('inputMask');
+  const id = useId();
+  const [value, setValue] = useState<string | number>('');
+  const parts = new Intl.NumberFormat(i18n.language, { useGrouping: 'always' }).formatToParts(
+    1234.5,
+  );
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value;
+
+  return (
+    <div>
+      <NumberInput
+        label={t('label.Numeral')}
+        placeholder={new Intl.NumberFormat(i18n.language).format(12500)}
+        thousandSeparator={sign('group')}
+        decimalSeparator={sign('decimal')}
+        hideControls
+        aria-describedby={id}
+        value={value}
+        onChange={setValue}
+      />
+      <output id={id} className={classes.stored}>
+        {value !== '' && t('stored', { value })}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Masked } from './Masked.tsx';
+import { pasteWithout } from './pasteWithout.ts';
+
+/** A number of the United States; the 1 before it may be pasted along. */
+export function Phone() {
+  const { t } = useTranslation('inputMask');
+
+  return (
+    <Masked
+      label={t('label.Phone')}
+      type="tel"
+      mask="(999) 999-9999"
+      placeholder="(213) 555-0100"
+      onPasteCapture={pasteWithout('+1')}
+    />
+  );
+}

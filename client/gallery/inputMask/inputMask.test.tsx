@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('what is typed takes its form, and is stored without it', async () => {
+  const { user } = await renderRoute('/forms/elements/input-mask');
+
+  for (const [title, typed, shown, stored] of [
+    ['Credit card', '4111x111122223333', '4111 1111 2222 3333', '4111111122223333'],
+    ['Phone', '2135550100', '(213) 555-0100', '2135550100'],
+    ['Date', '29022028', '29/02/2028', '29022028'],
+    ['Time', '293745', '23:45', '2345'],
+    ['Number', '1234567', '1,234,567', '1234567'],
+    ['Blocks', '1234567890', '1234 567 890', '1234567890'],
+    ['Delimiters', '123456789', '123·456·789', '123456789'],
+    ['Several delimiters', 'mf49826b', 'MF.498/26-B', 'MF49826B'],
+    ['Prefix', '9175550100', '+63 917 555 0100', '9175550100'],
+  ] as const) {
+    const field = demo(title).getByRole('textbox');
+    await user.type(field, typed);
+    expect(field).toHaveValue(shown);
+    expect(demo(title).getByRole('status')).toHaveTextContent(`Stored as ${stored}`);
+  }
+});
+
+test('there is no 30 February, and what is pasted or taken away keeps its form', async () => {
+  const { user } = await renderRoute('/forms/elements/input-mask');
+
+  const date = demo('Date').getByRole('textbox');
+  await user.type(date, '30022026');
+  expect(demo('Date').getByText('There is no such day.')).toBeVisible();
+  await user.type(date, '{Backspace}');
+  expect(demo('Date').queryByText('There is no such day.')).toBeNull();
+
+  const card = demo('Credit card').getByRole('textbox');
+  await user.click(card);
+  await user.paste('4111-1111-2222-3333');
+  expect(card).toHaveValue('4111 1111 2222 3333');
+});

@@ -1,0 +1,24 @@
+import '@mantine/core/styles/Group.css';
+import { Group } from '@mantine/core';
+import { IconArmchair, IconDesk, IconLamp, IconPlant2 } from '@tabler/icons-react';
+import classes from './list.module.css';
+
+const things = [
+  { name: 'Tern standing desk', Icon: IconDesk },
+  { name: 'Mooring task chair', Icon: IconArmchair },
+  { name: 'Halyard desk lamp', Icon: IconLamp },
+  { name: 'Office fig', Icon: IconPlant2 },
+];
+
+export function Icons() {
+  return (
+    <ul className={classes.list}>
+      {things.map(({ name, Icon }) => (
+        <Group key={name} component="li" gap="md" wrap="nowrap">
+          <Icon size={18} stroke={1.7} aria-hidden />
+          {name}
+        </Group>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { geoCircle } from 'd3-geo';
+import { useTranslation } from 'react-i18next';
+import classes from './Areas.module.css';
+import { MapMarker } from './MapMarker.tsx';
+import { MapShape } from './MapShape.tsx';
+import { WorldMap } from './WorldMap.tsx';
+import type { Place } from './world.ts';
+
+const circle = geoCircle().center([-3.7, 40.4]).radius(3)();
+const polygon = {
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [5, 46],
+      [8, 52],
+      [15, 51],
+      [13, 46.5],
+      [5, 46],
+    ],
+  ],
+};
+const rectangle = {
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [-9, 51],
+      [-9, 57],
+      [1, 57],
+      [1, 51],
+      [-9, 51],
+    ],
+  ],
+};
+const workshop: Place = [12.5, 41.9];
+
+/** A tooltip follows the pointer; what is always said stands beside its place. */
+export function Areas() {
+  const { t } = useTranslation('maps');
+
+  return (
+    <WorldMap
+      label={t('areas')}
+      center={[4, 48]}
+      zoom={6}
+      shapes={
+        <>
+          <MapShape shape={circle} label={t('circle')} />
+          <MapShape shape={polygon} label={t('polygon')} tone="success" />
+          <MapShape shape={rectangle} label={t('rectangle')} tone="warning" />
+        </>
+      }
+    >
+      <MapMarker
+        at={workshop}
+        label={t('workshop')}
+        icon={<span className={classes.sign}>{t('workshop')}</span>}
+      />
+    </WorldMap>
+  );
+}

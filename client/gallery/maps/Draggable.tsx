@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapMarker } from './MapMarker.tsx';
+import { usePlaceText } from './usePlaceText.ts';
+import { WorldMap } from './WorldMap.tsx';
+import type { Place } from './world.ts';
+
+/** Moved by pointer, or by arrow keys while it has the focus. */
+export function Draggable() {
+  const { t } = useTranslation('maps');
+  const textOf = usePlaceText();
+  const [place, setPlace] = useState<Place>([2.35, 48.86]);
+
+  return (
+    <>
+      <WorldMap label={t('demos.Draggable')} center={[6, 46]} zoom={4}>
+        <MapMarker at={place} label={t('pin')} onMove={setPlace} />
+      </WorldMap>
+      <p role="status">{t('standsAt', { place: textOf(place) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Button.css';
+import { Button } from '@mantine/core';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapMarker } from './MapMarker.tsx';
+import classes from './OwnPosition.module.css';
+import { usePlaceText } from './usePlaceText.ts';
+import { useMap, WorldMap } from './WorldMap.tsx';
+import type { Place } from './world.ts';
+
+/** The browser asks the viewer, and tells nobody else. */
+export function OwnPosition() {
+  const { t } = useTranslation('maps');
+  const textOf = usePlaceText();
+  const [place, setPlace] = useState<Place>();
+  const [told, setTold] = useState('');
+
+  return (
+    <>
+      <WorldMap label={t('demos.OwnPosition')}>
+        {place && <MapMarker at={place} label={t('you')} />}
+        <Finder
+          onFound={(found) => {
+            setPlace(found);
+            setTold(t('standsAt', { place: textOf(found) }));
+          }}
+          onRefused={() => setTold(t('refused'))}
+        />
+      </WorldMap>
+      <p role="status">{told}</p>
+    </>
+  );
+}
+
+interface FinderProps {
+  onFound: (place: Place) => void;
+  onRefused: () => void;
+}
+
+function Finder({ onFound, onRefused }: FinderProps) {
+  const { t } = useTranslation('maps');
+  const { goTo } = useMap();
+
+  function find() {
+    navigator.geolocation.getCurrentPosition(({ coords }) => {
+      const place: Place = [coords.longitude, coords.latitude];
+      goTo(place, 8);
+      onFound(place);
+    }, onRefused);
+  }
+
+  return (
+    <Button
+      className={classes.find}
+      size="xs"
+      leftSection={<IconCurrentLocation size={16} />}
+      onClick={find}
+    >
+      {t('find')}
+    </Button>
+  );
+}

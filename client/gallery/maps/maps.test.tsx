@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { placeAt, pointOf } from './world.ts';
+
+test('a place and its point are each other’s', () => {
+  const [longitude, latitude] = placeAt(pointOf([8.8, 53.1]) as [number, number]) ?? [];
+
+  expect(longitude).toBeCloseTo(8.8);
+  expect(latitude).toBeCloseTo(53.1);
+  expect(placeAt([0, 0])).toBeUndefined();
+});
+
+test('pins are set with Enter, and the map moves by keys and buttons', async () => {
+  const { user } = await renderRoute('/maps/leaflet');
+  const events = demo('Events');
+  const map = events.getByRole('group', { name: 'Press the map to set a pin' });
+
+  map.focus();
+  await user.keyboard('{Enter}');
+  expect(events.getByText('One pin, the last at 0° N, 0° E')).toBeVisible();
+  await user.keyboard('++{ArrowRight}{Enter}');
+  expect(events.getByText(/^2 pins, the last at 0° N, (?!0)/)).toBeVisible();
+
+  const basic = demo('Basic');
+  const drawing = () => basic.getByRole('group', { name: 'The world' }).querySelector('g');
+  const before = drawing()?.getAttribute('transform');
+  await user.click(basic.getByRole('button', { name: 'Zoom in' }));
+  expect(drawing()?.getAttribute('transform')).not.toBe(before);
+  await user.click(basic.getByRole('button', { name: 'Zoom out' }));
+  await user.click(basic.getByRole('button', { name: 'Back to the first view' }));
+  expect(drawing()?.getAttribute('transform')).toBe(before);
+});
+
+test('markers move, tell, and stand on layers that can be put away', async () => {
+  const { user } = await renderRoute('/maps/leaflet');
+
+  const draggable = demo('Draggable marker');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 960, 500));
+  fireEvent.keyDown(draggable.getByRole('button', { name: 'Pin to move' }), { key: 'ArrowUp' });
+  expect(draggable.getByRole('status')).not.toHaveTextContent('48.9° N');
+  vi.restoreAllMocks();
+
+  await user.click(demo('Markers with popups').getByRole('button', { name: 'Porto' }));
+  expect(await screen.findByText('24 people work here.')).toBeVisible();
+  await user.click(demo('Own icons').getByRole('button', { name: 'Harbour' }));
+  expect(await screen.findByText('Harbour')).toBeVisible();
+
+  const layers = demo('Layers');
+  await user.click(layers.getByRole('checkbox', { name: 'Offices' }));
+  expect(layers.queryByRole('button', { name: 'Lyon' })).toBeNull();
+  await user.click(layers.getByRole('checkbox', { name: 'Routes' }));
+  expect(layers.getByRole('img', { name: 'The weekly tour of our lorry' })).toBeInTheDocument();
+  await user.click(layers.getByRole('radio', { name: 'With a grid' }));
+  expect(layers.getByRole('radio', { name: 'With a grid' })).toBeChecked();
+
+  expect(demo('Areas and tooltips').getAllByRole('img')).toHaveLength(3);
+  expect(demo('GeoJSON').getByRole('img', { name: 'Germany: 41 orders' })).toBeInTheDocument();
+});
+
+test('the browser is asked where one is, and may refuse', async () => {
+  const ask = vi.fn();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: ask } });
+  const { user } = await renderRoute('/maps/leaflet');
+  const own = demo('Your position');
+
+  ask.mockImplementationOnce((_, refuse) => refuse());
+  await user.click(own.getByRole('button', { name: 'Find me' }));
+  expect(own.getByRole('status')).toHaveTextContent('The browser did not tell where you are.');
+
+  ask.mockImplementationOnce((tell) => tell({ coords: { longitude: -8.6, latitude: 41.2 } }));
+  await user.click(own.getByRole('button', { name: 'Find me' }));
+  expect(own.getByRole('status')).toHaveTextContent('The pin stands at 41.2° N, 8.6° W.');
+  expect(own.getByRole('button', { name: 'You' })).toBeInTheDocument();
+});

@@ -1,0 +1,8 @@
+import type { Place } from './world.ts';
+
+/** Where our sample company works. */
+export const offices: { city: string; place: Place; people: number }[] = [
+  { city: 'Porto', place: [-8.61, 41.15], people: 24 },
+  { city: 'Lyon', place: [4.84, 45.76], people: 11 },
+  { city: 'Bremen', place: [8.81, 53.08], people: 17 },
+];

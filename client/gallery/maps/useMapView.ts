@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type Place, placeAt, pointOf, size } from './world.ts';
+
+interface View {
+  /** The point of the drawing in the middle of the window. */
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+const steps = 1.6;
+const range = { min: 1, max: 24 };
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+/** Nothing but the map is ever seen. */
+function kept({ x, y, zoom }: View): View {
+  const near = clamp(zoom, range.min, range.max);
+  const half = { width: size.width / near / 2, height: size.height / near / 2 };
+  return {
+    x: clamp(x, half.width, size.width - half.width),
+    y: clamp(y, half.height, size.height - half.height),
+    zoom: near,
+  };
+}
+
+function viewOf(center: Place, zoom: number): View {
+  const [x = 0, y = 0] = pointOf(center);
+  return kept({ x, y, zoom });
+}
+
+/** What part of the map is seen, moved by pointer, keys and buttons. */
+export function useMapView(center: Place, zoom: number) {
+  const [view, setView] = useState(() => viewOf(center, zoom));
+  const drag = useRef<{ x: number; y: number; view: View }>(null);
+  const [isDragging, setDragging] = useState(false);
+
+  const move = (dx: number, dy: number) =>
+    setView((now) => kept({ ...now, x: now.x + dx / now.zoom, y: now.y + dy / now.zoom }));
+  const zoomBy = (factor: number) => setView((now) => kept({ ...now, zoom: now.zoom * factor }));
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => move(-60, 0),
+    ArrowRight: () => move(60, 0),
+    ArrowUp: () => move(0, -60),
+    ArrowDown: () => move(0, 60),
+    '+': () => zoomBy(steps),
+    '-': () => zoomBy(1 / steps),
+  };
+
+  return {
+    view,
+    isDragging,
+    zoomIn: () => zoomBy(steps),
+    zoomOut: () => zoomBy(1 / steps),
+    reset: () => setView(viewOf(center, zoom)),
+    /** The place in the middle of the window. */
+    middle: () => placeAt([view.x, view.y]),
+    /** The place under the pointer, by the window the map is seen in. */
+    placeUnder(window: Element, clientX: number, clientY: number): Place | undefined {
+      const { left, top, width, height } = window.getBoundingClientRect();
+      const across = ((clientX - left) / width - 0.5) * size.width;
+      const down = ((clientY - top) / height - 0.5) * size.height;
+      return placeAt([view.x + across / view.zoom, view.y + down / view.zoom]);
+    },
+    goTo: (place: Place, near = view.zoom) => setView(viewOf(place, near)),
+    surface: {
+      onKeyDown(event: KeyboardEvent) {
+        const act = event.target === event.currentTarget ? keys[event.key] : undefined;
+        if (!act) return;
+        event.preventDefault();
+        act();
+      },
+      onPointerDown({ clientX, clientY, button }: PointerEvent) {
+        if (button === 0) drag.current = { x: clientX, y: clientY, view };
+      },
+      onPointerMove({ clientX, clientY, currentTarget, pointerId }: PointerEvent) {
+        const from = drag.current;
+        if (!from) return;
+        const [dx, dy] = [clientX - from.x, clientY - from.y];
+        // A press that trembles is still a press.
+        if (!isDragging && Math.hypot(dx, dy) < 4) return;
+        if (!isDragging) currentTarget.setPointerCapture(pointerId);
+        setDragging(true);
+        const scale = size.width / currentTarget.clientWidth / from.view.zoom;
+        setView(kept({ ...from.view, x: from.view.x - dx * scale, y: from.view.y - dy * scale }));
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+    },
+  };
+
+  function stop() {
+    drag.current = null;
+    // The click that ends a drag comes after this.
+    setTimeout(() => setDragging(false));
+  }
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Place } from './world.ts';
+
+/** A place in the viewer's language, such as 41.2° N, 8.6° W. */
+export function usePlaceText() {
+  const { t, i18n } = useTranslation('maps');
+  const degrees = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+
+  return ([longitude, latitude]: Place) =>
+    t('place', {
+      north: degrees.format(Math.abs(latitude)),
+      east: degrees.format(Math.abs(longitude)),
+      vertical: t(latitude < 0 ? 'south' : 'north'),
+      horizontal: t(longitude < 0 ? 'west' : 'east'),
+    });
+}

@@ -1,0 +1,42 @@
+import { type GeoPermissibleObjects, geoNaturalEarth1, geoPath } from 'd3-geo';
+import type { Feature, Geometry } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import atlas from 'world-atlas/countries-110m.json';
+
+/** Degrees east and north. */
+export type Place = [longitude: number, latitude: number];
+export type Country = Feature<Geometry, { name: string }>;
+
+/** What the map is drawn on, before it is zoomed. */
+export const size = { width: 960, height: 500 };
+
+const topology = atlas as unknown as Topology<{
+  countries: GeometryCollection<{ name: string }>;
+}>;
+const projection = geoNaturalEarth1().fitExtent(
+  [
+    [4, 4],
+    [size.width - 4, size.height - 4],
+  ],
+  { type: 'Sphere' },
+);
+const draw = geoPath(projection);
+
+/** The outline of anything on the globe, cut where the map ends. */
+export const outlineOf = (shape: GeoPermissibleObjects) => draw(shape) ?? '';
+
+/** Where a place lies on the map. */
+export const pointOf = (place: Place) => projection(place) ?? [0, 0];
+
+/** Which place lies at a point of the map; undefined off the globe. */
+export function placeAt(point: [x: number, y: number]): Place | undefined {
+  const place = projection.invert?.(point);
+  const isOnGlobe = place && Math.abs(place[0]) <= 180 && Math.abs(place[1]) <= 90;
+  return isOnGlobe ? place : undefined;
+}
+
+export const countries = feature(topology, topology.objects.countries).features as Country[];
+export const globe = outlineOf({ type: 'Sphere' });
+export const borders = outlineOf(mesh(topology, topology.objects.countries, (a, b) => a !== b));
+export const land = countries.map((country) => outlineOf(country)).join('');

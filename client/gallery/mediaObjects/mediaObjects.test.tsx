@@ -1,0 +1,28 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('a picture stands beside its text', async () => {
+  await renderRoute('/components/media-objects');
+  const titles = [
+    'At the start',
+    'At the end',
+    'At the start, with a border',
+    'At the end, with a border',
+  ];
+
+  for (const title of titles) {
+    const [ines, harriet] = demo(title).getAllByRole('article');
+    expect(ines).toHaveTextContent(/^Ines Okafor.*letter/);
+    expect(ines?.getAttribute('data-side')).toBe(title.startsWith('At the end') ? 'end' : null);
+    expect(ines?.querySelector('img')).toHaveAttribute('src', '/pictures/people/ines-okafor.svg');
+    expect(harriet).toHaveTextContent(/^Harriet Marlow.*prototype/);
+  }
+
+  const [outer] = demo('Nested').getAllByRole('article');
+  expect(within(outer as HTMLElement).getAllByRole('article')).toHaveLength(2);
+
+  const places = demo('Vertical alignment').getAllByRole('article');
+  expect(places.map((place) => place.dataset.align)).toEqual(['start', 'center', 'end']);
+});

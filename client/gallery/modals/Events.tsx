@@ -1,0 +1,24 @@
+import '@mantine/core/styles/Stack.css';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalButton } from './ModalButton.tsx';
+
+/** The page hears when a dialog opens and when it closes. */
+export function Events() {
+  const { t } = useTranslation('modals');
+  const [opened, setOpened] = useState(0);
+  const [closed, setClosed] = useState(0);
+
+  return (
+    <Stack align="flex-start">
+      <ModalButton
+        label={t('heard')}
+        onToggle={(isOpen) => (isOpen ? setOpened(opened + 1) : setClosed(closed + 1))}
+      >
+        {t('text')}
+      </ModalButton>
+      <output>{t('times', { opened, closed })}</output>
+    </Stack>
+  );
+}

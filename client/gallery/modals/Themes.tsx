@@ -1,0 +1,26 @@
+import '@mantine/core/styles/Group.css';
+import { Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ModalButton } from './ModalButton.tsx';
+import classes from './Themes.module.css';
+
+const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
+
+export function Themes() {
+  const { t } = useTranslation(['modals', 'gallery']);
+
+  return (
+    <Group>
+      {tones.map((tone) => (
+        <ModalButton
+          key={tone}
+          color={tone}
+          label={t(`gallery:tone.${tone}`)}
+          classNames={{ header: classes[tone], body: classes.body }}
+        >
+          {t('text')}
+        </ModalButton>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';
+import '@mantine/core/styles/Switch.css';
+import { Stack, Switch, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ModalButton } from './ModalButton.tsx';
+
+/** What is typed is there again when the dialog stays in the page while it is closed. */
+export function Unmount() {
+  const { t } = useTranslation('modals');
+  const [isKept, setKept] = useState(true);
+
+  return (
+    <Stack align="flex-start">
+      <Switch
+        label={t('keep')}
+        checked={isKept}
+        onChange={({ currentTarget }) => setKept(currentTarget.checked)}
+      />
+      <ModalButton label={t('note')} keepMounted={isKept}>
+        <Textarea label={t('note')} rows={3} />
+      </ModalButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+async function close(user: UserEvent) {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+test('a button opens its dialog, and Escape closes it', async () => {
+  const { user } = await renderRoute('/components/modals');
+
+  for (const [title, count] of [
+    ['Plain', 4],
+    ['Colours', 7],
+    ['Sizes', 5],
+    ['Long texts', 2],
+  ] as const) {
+    const buttons = demo(title)
+      .getAllByRole('button')
+      .filter((button) => !button.hasAttribute('aria-controls'));
+    expect(buttons).toHaveLength(count);
+    const button = buttons.at(-1) as HTMLElement;
+    await user.click(button);
+    const name = button.textContent ?? '';
+    expect(await screen.findByRole('dialog', { name })).toHaveTextContent('three weeks');
+    await close(user);
+    await waitFor(() => expect(button).toHaveFocus());
+  }
+});
+
+test('the page hears what the dialog does, and takes what is typed in it', async () => {
+  const { user } = await renderRoute('/components/modals');
+
+  const events = demo('Events');
+  await user.click(events.getByRole('button', { name: 'Open, and be counted' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(events.getByRole('status')).toHaveTextContent('Opened: 1. Closed: 0.');
+  await close(user);
+  expect(events.getByRole('status')).toHaveTextContent('Opened: 1. Closed: 1.');
+
+  const form = demo('Form');
+  await user.click(form.getByRole('button', { name: 'Rename' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
+  await user.clear(dialog.getByLabelText(/Name/));
+  await user.type(dialog.getByLabelText(/Name/), 'Heron desk{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(form.getByRole('status')).toHaveTextContent('Heron desk');
+});
+
+test('a dialog that is kept keeps what is typed', async () => {
+  const { user } = await renderRoute('/components/modals');
+  const keeping = demo('Kept or not');
+  const reopen = async () => {
+    await user.click(keeping.getByRole('button', { name: 'Note' }));
+    return screen.findByRole('textbox', { name: 'Note' });
+  };
+
+  await user.type(await reopen(), 'Call Lyon');
+  await close(user);
+  expect(await reopen()).toHaveValue('Call Lyon');
+  await close(user);
+
+  await user.click(keeping.getByRole('switch'));
+  await user.type(await reopen(), 'Call Leeds');
+  await close(user);
+  expect(await reopen()).toHaveValue('');
+});

@@ -1,0 +1,5 @@
+import { SectionNav } from './SectionNav.tsx';
+
+export function Centered() {
+  return <SectionNav param="Centered" align="center" />;
+}

@@ -1,0 +1,5 @@
+import { SectionNav } from './SectionNav.tsx';
+
+export function Divider() {
+  return <SectionNav param="Divider" hasDivider />;
+}

@@ -1,0 +1,5 @@
+import { SectionNav } from './SectionNav.tsx';
+
+export function Plain() {
+  return <SectionNav param="Plain" />;
+}

@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import classes from './SectionNav.module.css';
+
+const sections = ['orders', 'stock', 'suppliers'];
+
+interface SectionNavProps {
+  /** The parameter of the address that tells where one is. */
+  param: string;
+  hasBorder?: boolean;
+  isSquare?: boolean;
+  isVertical?: boolean;
+  hasDivider?: boolean;
+  align?: 'start' | 'center' | 'end';
+}
+
+/** Links to the sections of a page; the address tells which one is open. */
+export function SectionNav({ param, hasDivider, align = 'start', ...look }: SectionNavProps) {
+  const { t } = useTranslation('navComponent');
+  const [search] = useSearchParams();
+  const current = search.get(param) ?? 'orders';
+
+  function searchOf(section: string) {
+    const next = new URLSearchParams(search);
+    next.set(param, section);
+    return next.toString();
+  }
+
+  return (
+    <nav aria-label={t(`demos.${param}`)}>
+      <ul
+        className={classes.list}
+        data-border={look.hasBorder || undefined}
+        data-square={look.isSquare || undefined}
+        data-vertical={look.isVertical || undefined}
+        data-align={align}
+      >
+        {sections.map((section) => (
+          <Fragment key={section}>
+            <li>
+              <Link
+                className={classes.entry}
+                to={{ search: searchOf(section) }}
+                replace
+                preventScrollReset
+                aria-current={section === current ? 'page' : undefined}
+              >
+                {t(`section.${section}`)}
+              </Link>
+            </li>
+            {hasDivider && <li className={classes.divider} aria-hidden />}
+          </Fragment>
+        ))}
+        <li>
+          <span className={classes.entry} data-off>
+            {t('section.forecast')}
+            <span className="fd-sr-only"> {t('off')}</span>
+          </span>
+        </li>
+      </ul>
+    </nav>
+  );
+}

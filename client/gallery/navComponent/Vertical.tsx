@@ -1,0 +1,5 @@
+import { SectionNav } from './SectionNav.tsx';
+
+export function Vertical() {
+  return <SectionNav param="Vertical" isVertical />;
+}

@@ -1,0 +1,33 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const titles = [
+  'Plain',
+  'With a border',
+  'Centred',
+  'At the end',
+  'Upright',
+  'Upright with a border',
+  'Square',
+  'With dividers',
+];
+
+test('the address tells where one is, for each navigation on its own', async () => {
+  const { user, router } = await renderRoute('/components/nav-component?Square=suppliers');
+  const currentOf = (title: string) =>
+    demo(title).getByRole('navigation').querySelector('[aria-current="page"]')?.textContent;
+  expect(currentOf('Square')).toBe('Suppliers');
+
+  for (const title of titles) {
+    await user.click(demo(title).getByRole('link', { name: 'Stock' }));
+    await waitFor(() => expect(currentOf(title)).toBe('Stock'));
+    expect(demo(title).getByText('Forecast').closest('a')).toBeNull();
+  }
+
+  await user.click(demo('Plain').getByRole('link', { name: 'Orders' }));
+  await waitFor(() => expect(currentOf('Plain')).toBe('Orders'));
+  expect(router.state.location.search).toContain('Plain=orders');
+  expect(currentOf('Centred')).toBe('Stock');
+});

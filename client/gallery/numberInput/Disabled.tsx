@@ -1,0 +1,17 @@
+import '@mantine/core/styles/Stack.css';
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+
+export function Disabled() {
+  const { t } = useTranslation('numberInput');
+
+  return (
+    <Stack>
+      <NumberStepper label={t('disabled')} value={7} onChange={ignore} isDisabled />
+      <NumberStepper label={t('readOnly')} value={7} onChange={ignore} isReadOnly />
+    </Stack>
+  );
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,36 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import { ActionIcon, Group, NumberInput, type NumberInputHandlers } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Buttons of one's own, which tell the field what to do. */
+export function Icons() {
+  const { t } = useTranslation('numberInput');
+  const field = useRef<NumberInputHandlers>(null);
+
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <NumberInput label={t('desks')} defaultValue={4} min={0} handlersRef={field} hideControls />
+      <ActionIcon
+        size={36}
+        variant="default"
+        aria-label={t('more')}
+        onClick={() => field.current?.increment()}
+      >
+        <IconChevronUp size={18} stroke={1.7} />
+      </ActionIcon>
+      <ActionIcon
+        size={36}
+        variant="default"
+        aria-label={t('fewer')}
+        onClick={() => field.current?.decrement()}
+      >
+        <IconChevronDown size={18} stroke={1.7} />
+      </ActionIcon>
+    </Group>
+  );
+}

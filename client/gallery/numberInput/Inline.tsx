@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import { Group, NumberInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+
+const price = 24_900;
+
+/** In the middle of a line, with what follows from it at the end. */
+export function Inline() {
+  const { t } = useTranslation('numberInput');
+  const id = useId();
+  const [amount, setAmount] = useState<number | string>(2);
+
+  return (
+    <Group gap="sm">
+      <span id={id}>{t('desks')}</span>
+      <NumberInput
+        aria-labelledby={id}
+        w={84}
+        min={1}
+        max={99}
+        value={amount}
+        onChange={setAmount}
+      />
+      <span>
+        × <MoneyText value={price} /> ={' '}
+        <output>
+          <MoneyText value={price * Number(amount)} />
+        </output>
+      </span>
+    </Group>
+  );
+}

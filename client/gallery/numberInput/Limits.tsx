@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+
+/** The buttons stop at the ends; what is typed beyond them comes back. */
+export function Limits() {
+  const { t } = useTranslation('numberInput');
+  const [amount, setAmount] = useState(8);
+
+  return <NumberStepper label={t('limits')} value={amount} onChange={setAmount} min={0} max={10} />;
+}

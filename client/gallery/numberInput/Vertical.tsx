@@ -1,0 +1,18 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/NumberInput.css';
+import '@mantine/core/styles/Stack.css';
+import { NumberInput, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** The steps stand above each other, inside the field. */
+export function Vertical() {
+  const { t } = useTranslation('numberInput');
+
+  return (
+    <Stack>
+      {(['lg', 'sm', 'xs'] as const).map((size) => (
+        <NumberInput key={size} size={size} label={t(`size.${size}`)} defaultValue={5} min={0} />
+      ))}
+    </Stack>
+  );
+}

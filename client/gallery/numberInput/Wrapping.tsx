@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+
+/** After the last comes the first. */
+export function Wrapping() {
+  const { t } = useTranslation('numberInput');
+  const [amount, setAmount] = useState(5);
+
+  return (
+    <NumberStepper
+      label={t('floor')}
+      value={amount}
+      onChange={setAmount}
+      min={1}
+      max={5}
+      isWrapping
+    />
+  );
+}

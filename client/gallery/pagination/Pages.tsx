@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Pagination.css';
+import '@mantine/core/styles/Stack.css';
+import { Pagination, type PaginationProps, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Pages.module.css';
+
+type PagesProps = Partial<PaginationProps> & {
+  label: string;
+  align?: 'flex-start' | 'center' | 'flex-end';
+  isJoined?: boolean;
+};
+
+/** Numbered pages, every control named; says which page is open. */
+export function Pages({ label, align, isJoined, total = 10, ...props }: PagesProps) {
+  const { t } = useTranslation(['pagination', 'app']);
+  const [page, setPage] = useState(3);
+
+  return (
+    <Stack component="nav" align={align} aria-label={label}>
+      <Pagination
+        total={total}
+        value={page}
+        onChange={setPage}
+        siblings={0}
+        gap={isJoined ? 0 : 4}
+        className={`${classes.pages} ${props.size ? '' : classes.thumb}`}
+        mod={{ joined: isJoined }}
+        getControlProps={(name) => ({ 'aria-label': t(`app:pager.${name}`) })}
+        getItemProps={(number) => ({ 'aria-label': t('page', { page: number }) })}
+        {...props}
+      />
+      <output className={classes.said}>{t('open', { page, total })}</output>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Stack.css';
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Pages } from './Pages.tsx';
+
+export function Positions() {
+  const { t } = useTranslation('pagination');
+
+  return (
+    <Stack gap="xl">
+      <Pages label={t('place.start')} align="flex-start" />
+      <Pages label={t('place.center')} align="center" />
+      <Pages label={t('place.end')} align="flex-end" />
+    </Stack>
+  );
+}

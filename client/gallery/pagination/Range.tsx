@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import { Pager } from '../../ui/Pager.tsx';
+
+/** The pager of our lists: what is shown, of how much. */
+export function Range() {
+  const [page, setPage] = useState(1);
+
+  return <Pager page={page} perPage={10} total={57} hasEnds onChange={setPage} />;
+}

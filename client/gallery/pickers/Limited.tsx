@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { DateInput } from '../../ui/dates/DateInputs.tsx';
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00`).getDay());
+
+/** Working days of March alone can be chosen. */
+export function Limited() {
+  const { t } = useTranslation('pickers');
+
+  return (
+    <DateInput
+      label={t('fitting')}
+      description={t('fittingHint')}
+      defaultDate="2026-03-01"
+      minDate="2026-03-01"
+      maxDate="2026-03-31"
+      excludeDate={isWeekend}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateOf } from '../../ui/DateText.tsx';
+import { DateRangeInput } from '../../ui/dates/DateInputs.tsx';
+
+const day = 86_400_000;
+
+export function Range() {
+  const { t } = useTranslation('pickers');
+  const [[from, to], setDays] = useState<[string | null, string | null]>([
+    '2026-03-09',
+    '2026-03-13',
+  ]);
+  const count = from && to ? Math.round((+dateOf(to) - +dateOf(from)) / day) + 1 : 0;
+
+  return (
+    <>
+      <DateRangeInput label={t('leave')} value={[from, to]} onChange={setDays} clearable />
+      <p role="status">{t('days', { count })}</p>
+    </>
+  );
+}

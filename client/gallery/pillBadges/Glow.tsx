@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Badge.css';
+import '@mantine/core/styles/Group.css';
+import { Badge, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Glow.module.css';
+
+const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
+
+export function Glow() {
+  const { t } = useTranslation('gallery');
+
+  return (
+    <Group gap="md">
+      {tones.map((tone) => (
+        <Badge key={tone} className={classes.glow} color={tone} radius="xl">
+          {t(`tone.${tone}`)}
+        </Badge>
+      ))}
+    </Group>
+  );
+}

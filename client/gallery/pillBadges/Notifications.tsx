@@ -1,0 +1,42 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Group.css';
+import { ActionIcon, Group } from '@mantine/core';
+import { IconBell, IconMail, IconMessage } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Counted } from '../../ui/Counted.tsx';
+
+const icons = { mail: IconMail, messages: IconMessage, notices: IconBell };
+type Inbox = keyof typeof icons;
+
+/** The number belongs to the button's name. A press reads everything. */
+export function Notifications() {
+  const { t } = useTranslation('pillBadges');
+  const [unread, setUnread] = useState<Record<Inbox, number>>({
+    mail: 4,
+    messages: 12,
+    notices: 120,
+  });
+
+  return (
+    <Group gap="lg" pt="sm">
+      {(Object.keys(icons) as Inbox[]).map((id) => {
+        const Icon = icons[id];
+        return (
+          <ActionIcon
+            key={id}
+            size={44}
+            variant="default"
+            styles={{ root: { overflow: 'visible' } }}
+            aria-label={t(`inbox.${id}`, { count: unread[id] })}
+            onClick={() => setUnread({ ...unread, [id]: 0 })}
+          >
+            <Counted count={unread[id]}>
+              <Icon size={22} stroke={1.7} aria-hidden />
+            </Counted>
+          </ActionIcon>
+        );
+      })}
+    </Group>
+  );
+}

@@ -1,0 +1,49 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Tabs.css';
+import { Group, Tabs } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+
+const always = ['open', 'packed', 'delivered'];
+const rare = ['returned', 'cancelled'];
+
+/** What is rarely looked at waits in a menu, and joins the row when it is chosen. */
+export function Plain() {
+  const { t } = useTranslation('pills');
+  const [chosen, setChosen] = useState('open');
+  const shown = rare.includes(chosen) ? [...always, chosen] : always;
+
+  return (
+    <Tabs variant="pills" value={chosen} onChange={(name) => setChosen(name ?? 'open')}>
+      <Group gap="xs">
+        <Tabs.List aria-label={t('orders')}>
+          {shown.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(`pill.${name}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <MenuButton
+          label={t('more')}
+          text={t('more')}
+          icon={<IconChevronDown size={16} />}
+          groups={[
+            {
+              key: 'rare',
+              items: rare.map((name) => ({
+                key: name,
+                label: t(`pill.${name}`),
+                onClick: () => setChosen(name),
+              })),
+            },
+          ]}
+        />
+      </Group>
+      <Tabs.Panel key={chosen} value={chosen} pt="lg">
+        {t(`text.${chosen}`)}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

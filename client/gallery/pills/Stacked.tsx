@@ -1,0 +1,5 @@
+import { OrderPills } from './OrderPills.tsx';
+
+export function Stacked() {
+  return <OrderPills orientation="vertical" />;
+}

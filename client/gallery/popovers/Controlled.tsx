@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Switch.css';
+import { Button, Group, Popover, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The page knows whether it is open, and so can anything else in it. */
+export function Controlled() {
+  const { t } = useTranslation('popovers');
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <Group justify="space-between">
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        closeOnClickOutside={false}
+        width={240}
+        shadow="md"
+        withArrow
+      >
+        <Popover.Target>
+          <Button onClick={() => setOpen(!isOpen)}>{t('price')}</Button>
+        </Popover.Target>
+        <Popover.Dropdown>{t('text')}</Popover.Dropdown>
+      </Popover>
+      <Switch
+        label={t('show')}
+        checked={isOpen}
+        onChange={({ currentTarget }) => setOpen(currentTarget.checked)}
+      />
+    </Group>
+  );
+}

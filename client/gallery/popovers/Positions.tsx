@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Popover.css';
+import { Button, Group, Popover } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+const positions = ['top', 'right', 'bottom', 'left'] as const;
+
+/** Where there is no room on the side that was asked for, it opens on the other. */
+export function Positions() {
+  const { t } = useTranslation('popovers');
+
+  return (
+    <Group justify="center" py="xl">
+      {positions.map((position) => (
+        <Popover
+          key={position}
+          position={position}
+          trapFocus
+          returnFocus
+          width={200}
+          shadow="md"
+          withArrow
+        >
+          <Popover.Target>
+            <Button variant="light">{t(`position.${position}`)}</Button>
+          </Popover.Target>
+          <Popover.Dropdown>{t('text')}</Popover.Dropdown>
+        </Popover>
+      ))}
+    </Group>
+  );
+}

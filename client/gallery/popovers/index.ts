@@ -1,0 +1,6 @@
+import { Controlled } from './Controlled.tsx';
+import { Positions } from './Positions.tsx';
+import { Triggers } from './Triggers.tsx';
+import { Uncontrolled } from './Uncontrolled.tsx';
+
+export const demos = { Controlled, Uncontrolled, Positions, Triggers };

@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const text = 'The price includes delivery and setting up.';
+const isGone = () => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+test('a button opens what is said about it, and Escape closes that', async () => {
+  const { user } = await renderRoute('/components/popovers');
+
+  for (const [title, names] of [
+    ['Uncontrolled', ['What the price includes']],
+    ['Positions', ['Above', 'After', 'Below', 'Before']],
+  ] as const) {
+    for (const name of names) {
+      await user.click(demo(title).getByRole('button', { name }));
+      expect(await screen.findByRole('dialog', { name })).toHaveTextContent(text);
+      await user.keyboard('{Escape}');
+      await isGone();
+    }
+  }
+});
+
+test('the page opens one, or the focus or the pointer does', async () => {
+  const { user } = await renderRoute('/components/popovers');
+
+  await user.click(demo('Controlled').getByRole('switch', { name: 'Show it' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  await user.click(demo('Controlled').getByRole('button', { name: 'What the price includes' }));
+  await isGone();
+  expect(demo('Controlled').getByRole('switch')).not.toBeChecked();
+
+  const triggers = demo('Triggers');
+  await user.click(triggers.getByRole('button', { name: 'On click' }));
+  expect(await screen.findByRole('dialog', { name: 'On click' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await isGone();
+
+  const onFocus = triggers.getByRole('button', { name: 'On focus' });
+  act(() => onFocus.focus());
+  await waitFor(() => expect(onFocus).toHaveAccessibleDescription(text));
+  await user.keyboard('{Escape}');
+  await isGone();
+
+  const onHover = triggers.getByRole('button', { name: 'On hover' });
+  await user.hover(onHover);
+  await waitFor(() => expect(onHover).toHaveAccessibleDescription(text));
+  await user.unhover(onHover);
+  await isGone();
+});

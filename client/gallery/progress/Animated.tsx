@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Progress.css';
+import '@mantine/core/styles/Stack.css';
+import { Button, Group, Progress, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Whatever moves can be stopped. */
+export function Animated() {
+  const { t } = useTranslation('progress');
+  const [value, setValue] = useState(40);
+  const [isMoving, setMoving] = useState(true);
+
+  return (
+    <Stack gap="lg">
+      <Progress
+        value={value}
+        size="xl"
+        striped
+        animated={isMoving}
+        transitionDuration={180}
+        aria-label={t('order')}
+      />
+      <Group>
+        <Button variant="default" disabled={value === 0} onClick={() => setValue(value - 20)}>
+          {t('less')}
+        </Button>
+        <Button variant="default" disabled={value === 100} onClick={() => setValue(value + 20)}>
+          {t('more')}
+        </Button>
+        <Button variant="subtle" onClick={() => setMoving(!isMoving)}>
+          {t(isMoving ? 'stop' : 'move')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

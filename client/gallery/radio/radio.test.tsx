@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('one of several is chosen', async () => {
+  const { user } = await renderRoute('/forms/elements/radio');
+
+  for (const title of ['Plain', 'Cards']) {
+    const group = demo(title);
+    expect(group.getByRole('radiogroup', { name: 'Delivery' })).toBeVisible();
+    await user.click(group.getByRole('radio', { name: /I will collect it/ }));
+    expect(group.getByRole('radio', { name: /I will collect it/ })).toBeChecked();
+    expect(group.getByRole('radio', { name: /courier/ })).not.toBeChecked();
+  }
+  expect(demo('Plain').getByRole('radio', { name: 'By drone' })).toBeDisabled();
+
+  for (const radio of demo('Colours').getAllByRole('radio')) expect(radio).toBeChecked();
+});

@@ -1,0 +1,18 @@
+import '@mantine/core/styles/Rating.css';
+import { Rating } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function Basic() {
+  const { t } = useTranslation('ratings');
+
+  return (
+    <Rating
+      role="radiogroup"
+      aria-label={t('rate')}
+      getSymbolLabel={(count) => t('stars', { count })}
+      defaultValue={3}
+      size="lg"
+      color="var(--fd-star)"
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Rating.css';
+import { Group, Rating } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+
+/** Tells what the pointer is over, and what was chosen. */
+export function Events() {
+  const { t } = useTranslation('ratings');
+  const [hovered, setHovered] = useState(-1);
+
+  return (
+    <Group>
+      <Rating
+        role="radiogroup"
+        aria-label={t('rate')}
+        getSymbolLabel={(count) => t('stars', { count })}
+        size="lg"
+        color="var(--fd-star)"
+        onHover={setHovered}
+        onChange={(count) =>
+          showToast({ kind: 'success', message: t('chosen', { rating: t('stars', { count }) }) })
+        }
+      />
+      <span>{hovered > 0 && t('stars', { count: hovered })}</span>
+    </Group>
+  );
+}

@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Rating.css';
+import { Rating } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** By halves. */
+export function Fractional() {
+  const { t } = useTranslation('ratings');
+
+  return (
+    <Rating
+      role="radiogroup"
+      aria-label={t('rate')}
+      getSymbolLabel={(count) => t('stars', { count })}
+      defaultValue={2.5}
+      fractions={2}
+      size="lg"
+      color="var(--fd-star)"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Rating.css';
+import { Rating } from '@mantine/core';
+import { IconCloud, IconCloudRain, IconHaze, IconSun } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+const weather = [
+  { key: 'rain', Icon: IconCloudRain },
+  { key: 'clouds', Icon: IconCloud },
+  { key: 'haze', Icon: IconHaze },
+  { key: 'sun', Icon: IconSun },
+] as const;
+
+/** A symbol of its own for every answer, of which one stands out. */
+export function Weather() {
+  const { t } = useTranslation('ratings');
+
+  const symbol = (color: string) => (value: number) => {
+    const { Icon } = weather[value - 1] ?? weather[0];
+    return <Icon size={36} stroke={1.7} color={color} />;
+  };
+
+  return (
+    <Rating
+      role="radiogroup"
+      aria-label={t('mood')}
+      getSymbolLabel={(value) => t(value ? (weather[value - 1]?.key ?? '') : 'none')}
+      count={weather.length}
+      defaultValue={4}
+      highlightSelectedOnly
+      emptySymbol={symbol('var(--fd-control)')}
+      fullSymbol={symbol('var(--fd-primary)')}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** What is pressed is the symbol, the label of a hidden radio. */
+function symbol(title: string, name: string) {
+  const { id } = demo(title).getByRole('radio', { name });
+  return document.querySelector(`label[for="${id}"]`) as Element;
+}
+
+test('a rating is chosen from symbols, halves, pictures and numbers', async () => {
+  const { user } = await renderRoute('/extensions/ratings');
+  const choices = [
+    ['Basic', '5 stars'],
+    ['By halves', '3.5 stars'],
+    ['Own symbols', 'Rain'],
+    ['Numbers', '4 points'],
+    ['Sizes', '2 stars'],
+  ] as const;
+
+  for (const [title, name] of choices) {
+    if (title === 'Sizes') continue;
+    expect(demo(title).getByRole('radio', { name })).not.toBeChecked();
+    await user.click(symbol(title, name));
+    expect(demo(title).getByRole('radio', { name })).toBeChecked();
+  }
+  expect(demo('Sizes').getAllByRole('radiogroup')).toHaveLength(5);
+  expect(demo('Sizes').getAllByRole('radio', { name: '4 stars', checked: true })).toHaveLength(5);
+  expect(demo('Read only').getByRole('img', { name: '4.5 stars' })).toBeVisible();
+  expect(demo('Read only').queryByRole('radio')).toBeNull();
+});
+
+test('the page hears of a rating, and changes it', async () => {
+  const { user } = await renderRoute('/extensions/ratings');
+  const controlled = demo('Controlled');
+
+  await user.click(symbol('Events', '2 stars'));
+  expect(await screen.findByText('You chose 2 stars.')).toBeVisible();
+
+  await user.click(controlled.getByRole('button', { name: 'Set to 3' }));
+  expect(controlled.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  await user.click(controlled.getByRole('button', { name: 'Tell the rating' }));
+  expect(await screen.findByText('You chose 3 stars.')).toBeVisible();
+  await user.click(controlled.getByRole('button', { name: 'Reset' }));
+  expect(controlled.getByRole('radio', { name: '0 stars' })).toBeChecked();
+});

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Pagination.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import { Pagination, SimpleGrid } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { usePageTexts } from './usePageTexts.ts';
+
+const tones = ['success', 'danger', 'warning', 'info'] as const;
+
+export function Colors() {
+  const { t } = useTranslation('gallery');
+  const named = usePageTexts();
+
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }}>
+      {tones.map((tone, index) => (
+        <Pagination
+          key={tone}
+          {...named(t(`tone.${tone}`))}
+          total={10}
+          gap={3}
+          defaultValue={index + 2}
+          color={`var(--fd-${tone})`}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

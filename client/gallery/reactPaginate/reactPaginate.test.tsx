@@ -1,0 +1,44 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const bar = (title: string, name: string) => within(demo(title).getByRole('navigation', { name }));
+
+test('pages are turned by number, by arrow and by word', async () => {
+  const { user } = await renderRoute('/extensions/pagination');
+  const current = (title: string, name: string) =>
+    bar(title, name)
+      .getAllByRole('button')
+      .find((button) => button.getAttribute('aria-current') === 'page')?.textContent;
+
+  await user.click(bar('Basic', 'Pages').getByRole('button', { name: 'Page 5' }));
+  expect(demo('Basic').getByRole('status')).toHaveTextContent('Page 5 of 10');
+  await user.click(bar('Basic', 'Pages').getByRole('button', { name: 'Next page' }));
+  expect(demo('Basic').getByRole('status')).toHaveTextContent('Page 6 of 10');
+
+  await user.click(bar('Separated', 'Steps apart').getByRole('button', { name: 'Next page' }));
+  expect(current('Separated', 'Steps apart')).toBe('3');
+
+  const worded = bar('With words', 'Steps with words');
+  await user.click(worded.getByRole('button', { name: 'Back' }));
+  await user.click(worded.getByRole('button', { name: 'Back' }));
+  expect(current('With words', 'Steps with words')).toBe('1');
+  expect(worded.getByRole('button', { name: 'Back' })).toBeDisabled();
+
+  await user.click(bar('Arrows only', 'Four arrows').getByRole('button', { name: 'Last page' }));
+  expect(demo('Arrows only').getByRole('status')).toHaveTextContent('Page 10 of 10');
+});
+
+test('bars have colours, places and sizes, and one says which rows are shown', async () => {
+  const { user } = await renderRoute('/extensions/pagination');
+
+  expect(demo('Colours').getAllByRole('navigation')).toHaveLength(4);
+  expect(demo('Places').getAllByRole('navigation')).toHaveLength(3);
+  expect(demo('Sizes').getAllByRole('navigation')).toHaveLength(3);
+
+  const rows = demo('Of a list');
+  expect(rows.getByRole('list', { name: 'Products' })).toHaveTextContent('DeskChairLamp');
+  await user.click(rows.getByRole('button', { name: 'Last page' }));
+  expect(rows.getByRole('list', { name: 'Products' })).toHaveTextContent('HeadsetPlant');
+});

@@ -1,0 +1,66 @@
+/** A whole number that looks like chance, and is the same every time. */
+export function figure(seed: number, low: number, high: number): number {
+  const wave = Math.sin(seed * 12.9898) * 43_758.5453;
+  return Math.round(low + (wave - Math.floor(wave)) * (high - low));
+}
+
+const dayAt = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** Where orders came from, day by day. */
+export const sources = Array.from({ length: 61 }, (_, index) => ({
+  day: dayAt(2026, 2, 1 + index),
+  web: figure(index, 150, 240) + index,
+  phone: figure(index + 100, 60, 110),
+  showroom: figure(index + 200, 30, 80),
+}));
+
+export type Period = 'day' | 'month' | 'year';
+
+/** How many were ordered, and how many came back. */
+export const orders: Record<Period, { date: string; orders: number; returns: number }[]> = {
+  day: Array.from({ length: 14 }, (_, index) => ({
+    date: dayAt(2026, 3, 1 + index),
+    orders: figure(index, 42, 96),
+    returns: figure(index + 50, 3, 14),
+  })),
+  month: Array.from({ length: 12 }, (_, index) => ({
+    date: dayAt(2025, index, 1),
+    orders: figure(index, 1400, 2100) + 60 * index,
+    returns: figure(index + 50, 120, 260),
+  })),
+  year: Array.from({ length: 6 }, (_, index) => ({
+    date: dayAt(2020 + index, 0, 1),
+    orders: figure(index, 14_000, 17_000) + 1900 * index,
+    returns: figure(index + 50, 1500, 2300),
+  })),
+};
+
+/** What was sold on each day of a week, Monday first. */
+export const sold = Array.from({ length: 7 }, (_, index) => ({
+  day: dayAt(2026, 2, 2 + index),
+  desks: figure(index, 20, 48),
+  chairs: figure(index + 10, 30, 70),
+  lamps: figure(index + 20, 12, 40),
+  storage: figure(index + 30, 8, 28),
+}));
+
+/** Price against pieces sold: what costs more is sold less. */
+export const prices = (seed: number, low: number, high: number) =>
+  Array.from({ length: 18 }, (_, index) => {
+    const x = figure(seed + index, low, high);
+    return { x, y: Math.max(6, figure(seed + 40 + index, 130, 210) - Math.round(x / 6)) };
+  });
+
+/** Two desks as their buyers see them, out of ten. */
+export const marks = {
+  comfort: [9, 7],
+  stability: [7, 9],
+  assembly: [8, 5],
+  price: [5, 9],
+  delivery: [8, 7],
+  warranty: [9, 6],
+};
+
+/** What was spent in a quarter, in euros. */
+export const costs = { wages: 214_000, materials: 168_500, freight: 61_200, rent: 48_300 };

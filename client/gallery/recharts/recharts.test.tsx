@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('each chart says what it shows, and is a table when asked', async () => {
+  const { user } = await renderRoute('/charts/recharts');
+
+  const scatter = demo('Scatter');
+  expect(scatter.getByText(/^Price against pieces sold\./)).toBeInTheDocument();
+  await user.click(scatter.getByRole('button', { name: 'Show “Scatter” as a table' }));
+  expect(scatter.getAllByRole('rowheader', { name: 'Chairs' })).toHaveLength(18);
+
+  const radar = demo('Radar');
+  expect(radar.getByText(/^Two desks as their buyers see them/)).toBeInTheDocument();
+  await user.click(radar.getByRole('button', { name: 'Show “Radar” as a table' }));
+  expect(radar.getByRole('row', { name: 'Comfort 9 7' })).toBeVisible();
+
+  const donut = demo('Donut');
+  expect(donut.getByText(/€492,000 in all/)).toBeInTheDocument();
+  await user.click(donut.getByRole('button', { name: 'Show “Donut” as a table' }));
+  expect(donut.getByRole('row', { name: 'Rent €48,300' })).toBeVisible();
+
+  const bars = demo('Stacked bars');
+  await user.click(bars.getByRole('button', { name: 'Lamps' }));
+  expect(bars.getByRole('button', { name: 'Lamps' })).toHaveAttribute('aria-pressed', 'false');
+  await user.click(bars.getByRole('button', { name: 'Show “Stacked bars” as a table' }));
+  expect(bars.getAllByRole('row')).toHaveLength(8);
+});
+
+test('the time that a chart shows is chosen', async () => {
+  const { user } = await renderRoute('/charts/recharts');
+
+  const line = demo('Line');
+  expect(line.getByText(/from Apr 1 to Apr 14/)).toBeInTheDocument();
+  await user.click(line.getByRole('radio', { name: 'Yearly' }));
+  expect(line.getByText(/from 2020 to 2025/)).toBeInTheDocument();
+  await user.click(line.getByRole('button', { name: 'Show “Line” as a table' }));
+  expect(line.getAllByRole('rowheader')).toHaveLength(6);
+
+  const areas = demo('Stacked areas');
+  await user.click(areas.getByRole('button', { name: /^Days shown/ }));
+  await user.click(await areas.findByRole('button', { name: '9 March 2026' }));
+  await user.click(areas.getByRole('button', { name: '12 March 2026' }));
+  expect(areas.getByText(/from Mar 9 to Mar 12/)).toBeInTheDocument();
+  await user.click(areas.getByRole('button', { name: 'Show “Stacked areas” as a table' }));
+  expect(areas.getAllByRole('rowheader')).toHaveLength(4);
+});

@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { MultiSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Animated.module.css';
+import { offices } from './offices.ts';
+
+/** The list opens with a movement and the pills come with one, unless the viewer wants none. */
+export function Animated() {
+  const { t } = useTranslation('select');
+
+  return (
+    <MultiSelect
+      label={t('offices')}
+      data={offices}
+      defaultValue={['Hamburg']}
+      classNames={{ pill: classes.pill }}
+      comboboxProps={{ transitionProps: { transition: 'scale-y', duration: 160 } }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { products } from './products.ts';
+
+/** Each group says how many are in it. */
+export function Grouped() {
+  const { t } = useTranslation('select');
+  const data = Object.entries(products).map(([kind, items]) => ({
+    group: `${t(`kind.${kind}`)} (${items.length})`,
+    items,
+  }));
+
+  return <Select label={t('product')} data={data} searchable nothingFoundMessage={t('nothing')} />;
+}

@@ -1,0 +1,19 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';
+import { NativeSelect, Stack } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { offices } from './offices.ts';
+
+/** The browser's own list: light, and a wheel on phones. */
+export function Native() {
+  const { t } = useTranslation('select');
+  const arrow = <IconChevronDown size={16} stroke={1.7} aria-hidden />;
+
+  return (
+    <Stack>
+      <NativeSelect label={t('office')} data={offices} rightSection={arrow} />
+      <NativeSelect label={t('disabled')} data={offices} rightSection={arrow} disabled />
+    </Stack>
+  );
+}

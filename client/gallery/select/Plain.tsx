@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offices } from './offices.ts';
+
+/** Found by typing, and emptied with one click. */
+export function Plain() {
+  const { t } = useTranslation('select');
+  const [office, setOffice] = useState<string | null>('Lisbon');
+
+  return (
+    <>
+      <Select
+        label={t('office')}
+        data={offices}
+        value={office}
+        onChange={setOffice}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('clear') }}
+        nothingFoundMessage={t('nothing')}
+      />
+      <p role="status">{office ? t('chosen', { what: office }) : t('none')}</p>
+    </>
+  );
+}

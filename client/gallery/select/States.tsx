@@ -1,0 +1,21 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Stack.css';
+import { Loader, Select, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { offices } from './offices.ts';
+
+export function States() {
+  const { t } = useTranslation('select');
+
+  return (
+    <Stack>
+      <Select label={t('loading')} data={[]} rightSection={<Loader size={16} />} readOnly />
+      <Select label={t('disabled')} data={offices} defaultValue="Leeds" disabled />
+      <Select label={t('wrong')} data={offices} error={t('missing')} />
+    </Stack>
+  );
+}

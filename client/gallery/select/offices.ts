@@ -1,0 +1,1 @@
+export const offices = ['Hamburg', 'Leeds', 'Lisbon', 'Lyon'];

@@ -1,0 +1,23 @@
+import '@mantine/core/styles/Slider.css';
+import '@mantine/core/styles/Stack.css';
+import { Slider, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info'] as const;
+
+export function Colors() {
+  const { t } = useTranslation('gallery');
+
+  return (
+    <Stack gap="lg">
+      {tones.map((tone, index) => (
+        <Slider
+          key={tone}
+          color={`var(--fd-${tone === 'gray' ? 'muted' : tone})`}
+          defaultValue={20 + index * 12}
+          thumbLabel={t(`tone.${tone}`)}
+        />
+      ))}
+    </Stack>
+  );
+}

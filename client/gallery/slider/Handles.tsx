@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Slider.css';
+import { RangeSlider } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+
+/** Two handles, and what lies between them. */
+export function Handles() {
+  const { t } = useTranslation('slider');
+  const [[from, to], setRange] = useState<[number, number]>([4000, 8000]);
+
+  return (
+    <>
+      <RangeSlider
+        min={2000}
+        max={10_000}
+        step={100}
+        minRange={500}
+        thumbFromLabel={t('from')}
+        thumbToLabel={t('to')}
+        value={[from, to]}
+        onChange={setRange}
+      />
+      <p>
+        <MoneyText value={from * 100} /> – <MoneyText value={to * 100} />
+      </p>
+    </>
+  );
+}

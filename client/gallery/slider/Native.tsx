@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Stack.css';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Native.module.css';
+
+/** The browser's own, in the colour of the page. */
+export function Native() {
+  const { t } = useTranslation('slider');
+  const [brightness, setBrightness] = useState(60);
+
+  return (
+    <Stack>
+      <label className={classes.field}>
+        {t('brightness', { brightness })}
+        <input
+          type="range"
+          value={brightness}
+          onChange={({ currentTarget }) => setBrightness(currentTarget.valueAsNumber)}
+        />
+      </label>
+      <label className={classes.field}>
+        {t('disabled')}
+        <input type="range" defaultValue={30} disabled />
+      </label>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Loader.css';
+import { Group, Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'] as const;
+const greys: Partial<Record<string, string>> = { gray: 'var(--fd-muted)', dark: 'var(--fd-text)' };
+
+export function GrowingColors() {
+  const { t } = useTranslation(['spinners', 'gallery']);
+
+  return (
+    <Group gap="lg">
+      {tones.map((tone) => (
+        <Loader
+          key={tone}
+          type="dots"
+          color={greys[tone] ?? tone}
+          role="status"
+          aria-label={t('loadingIn', { tone: t(`gallery:tone.${tone}`) })}
+        />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal, type ModalProps } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Dialog.module.css';
+
+const icons = {
+  success: IconCheck,
+  danger: IconX,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+};
+
+export type DialogTone = keyof typeof icons;
+
+export interface DialogProps
+  extends Pick<ModalProps, 'opened' | 'onClose' | 'closeOnClickOutside' | 'classNames'> {
+  title: string;
+  tone?: DialogTone;
+  children?: ReactNode;
+  /** In the place of the one button that closes. */
+  buttons?: ReactNode;
+}
+
+/** Also where the button comes after the dialog, at the end of something. */
+const focus = (button: HTMLElement | null) => button?.focus();
+
+/** A message in the middle of the page, which waits for an answer. */
+export function Dialog({ title, tone, children, buttons, ...modal }: DialogProps) {
+  const { t } = useTranslation('app');
+  const Icon = tone && icons[tone];
+
+  return (
+    <Modal
+      size={440}
+      padding={20}
+      zIndex={300}
+      withCloseButton={false}
+      overlayProps={{ backgroundOpacity: 0.45 }}
+      {...modal}
+    >
+      <div className={classes.content}>
+        {Icon && (
+          <span className={classes.mark} data-tone={tone}>
+            <Icon size={32} stroke={1.8} aria-hidden />
+          </span>
+        )}
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        <div className={classes.text}>{children}</div>
+        <div className={classes.buttons}>
+          {buttons ?? (
+            <Button ref={focus} onClick={modal.onClose} data-autofocus>
+              {t('close')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}

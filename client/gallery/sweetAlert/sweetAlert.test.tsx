@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+async function open() {
+  const { user } = await renderRoute('/extensions/sweet-alert');
+  const press = async (title: string, name: string) => {
+    await user.click(demo(title).getByRole('button', { name }));
+    return screen.findByRole('dialog');
+  };
+  const answer = (name: string) =>
+    user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  return { user, press, answer, gone };
+}
+
+test('a dialog says something, in a tone, from a corner, with a movement', async () => {
+  const { user, press, answer, gone } = await open();
+
+  expect(await press('Basic', 'A title')).toHaveAccessibleName('Your order is ready');
+  await answer('Close');
+  await gone();
+  expect(await press('Basic', 'With a link')).toHaveTextContent('pick it up');
+  expect(screen.getByRole('link', { name: 'Why do I have this?' })).toHaveAttribute(
+    'href',
+    '/pages/faq',
+  );
+  await user.keyboard('{Escape}');
+  await gone();
+  await press('Basic', 'With two buttons');
+  await answer('Great');
+  expect(await screen.findByText('Thank you. We look forward to it.')).toBeVisible();
+  await gone();
+
+  expect(await press('Types', 'Warning')).toHaveAccessibleName('Warning');
+  await answer('Close');
+  await gone();
+  expect(await press('Animations', 'Shake')).toHaveClass(/shake/);
+  await answer('Close');
+  await gone();
+  await press('Places', 'Bottom right');
+  await gone();
+});
+
+test('a dialog has a picture, an end, and hears a press beside it', async () => {
+  const { press, answer, gone } = await open();
+
+  expect((await press('Options', 'A picture')).querySelector('img')).toBeInTheDocument();
+  await answer('Close');
+  await gone();
+  expect(await press('Options', 'Two seconds')).toHaveTextContent(/Closes in/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
+});
+
+test('questions follow each other', async () => {
+  const { user, press, answer } = await open();
+
+  const dialog = await press('Three questions', 'Ask me');
+  for (const text of ['Desks', '12', 'Lyon']) {
+    expect(within(dialog).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await user.type(within(dialog).getByRole('textbox'), text);
+    await answer('Next');
+  }
+  expect(dialog).toHaveTextContent('Desks · 12 · Lyon');
+});
+
+test('a colleague is looked up on the server', async () => {
+  const { user, press, answer } = await open();
+
+  const dialog = await press('Look-up', 'Look up a colleague');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'zzz');
+  await answer('Search');
+  expect(await within(dialog).findByText('Nobody is called “zzz”.')).toBeVisible();
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'an');
+  await answer('Search');
+  expect(await within(dialog).findByText(/@/)).toBeVisible();
+});
+
+test('an answer is heard, and a no where it is asked for', async () => {
+  const { press, answer, gone } = await open();
+
+  await press('Answers', 'Hear a yes');
+  await answer('Delete');
+  expect(await screen.findByRole('dialog', { name: 'The order is deleted' })).toBeVisible();
+  await answer('Close');
+  await gone();
+  await press('Answers', 'Hear a yes');
+  await answer('Cancel');
+  await gone();
+  await press('Answers', 'Hear either');
+  await answer('Cancel');
+  expect(await screen.findByRole('dialog', { name: 'Nothing was deleted' })).toBeVisible();
+});

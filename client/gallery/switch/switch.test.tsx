@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('a switch is on or off, and says so', async () => {
+  const { user } = await renderRoute('/forms/elements/switch');
+
+  const bell = demo('Plain').getByRole('switch', { name: 'Bell at the front desk' });
+  expect(demo('Plain').getByRole('status')).toHaveTextContent('It rings.');
+  await user.click(bell);
+  expect(bell).not.toBeChecked();
+  expect(demo('Plain').getByRole('status')).toHaveTextContent('It is silent.');
+  expect(demo('Plain').getByRole('switch', { name: 'Switched off' })).toBeDisabled();
+
+  for (const title of ['Colours', 'With icons']) {
+    const switches = demo(title).getAllByRole('switch');
+    expect(switches).toHaveLength(7);
+    for (const one of switches) {
+      await user.click(one);
+      expect(one).not.toBeChecked();
+    }
+  }
+});

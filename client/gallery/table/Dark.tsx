@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import classes from './Dark.module.css';
+import { ProjectTable } from './ProjectTable.tsx';
+
+/** Dark on every skin. */
+export function Dark() {
+  const { t } = useTranslation('table');
+
+  return (
+    <div className={classes.dark}>
+      <ProjectTable label={t('demos.Dark')} borderColor="dark.4" />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import classes from './HoverAnimation.module.css';
+import { ProjectTable } from './ProjectTable.tsx';
+
+/** The row under the pointer comes a little forward. */
+export function HoverAnimation() {
+  const { t } = useTranslation('table');
+
+  return <ProjectTable label={t('demos.HoverAnimation')} rowClassName={() => classes.row} />;
+}

@@ -1,0 +1,99 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Table.css';
+import { Table, type TableProps } from '@mantine/core';
+import { IconCircleCheck, IconDots, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import classes from './ProjectTable.module.css';
+import { type Project, projects, tones } from './projects.ts';
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
+
+interface ProjectTableProps extends TableProps {
+  label: string;
+  headClassName?: string;
+  rowClassName?: (project: Project) => string | undefined;
+}
+
+/** Projects in a plain table. It scrolls inside itself where there is no room. */
+export function ProjectTable({ label, headClassName, rowClassName, ...props }: ProjectTableProps) {
+  const { t } = useTranslation('table');
+  const [shown, setShown] = useState(projects);
+
+  const complete = ({ id }: Project) =>
+    setShown(shown.map((one) => (one.id === id ? { ...one, status: 'completed' } : one)));
+
+  function remove({ id, name }: Project) {
+    setShown(shown.filter((one) => one.id !== id));
+    const undo = () => setShown(shown);
+    void showToast({ kind: 'success', message: t('removed', { name }), undo });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+    <div className={classes.scroller} tabIndex={0}>
+      <Table className={classes.table} aria-label={label} verticalSpacing="sm" {...props}>
+        <Table.Thead className={headClassName}>
+          <Table.Tr>
+            {(['project', 'client', 'people', 'status'] as const).map((column) => (
+              <Table.Th key={column}>{t(`column.${column}`)}</Table.Th>
+            ))}
+            <Table.Th>
+              <span className="fd-sr-only">{t('column.actions')}</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((project) => (
+            <Table.Tr key={project.id} className={rowClassName?.(project)}>
+              <Table.Td className={classes.name}>{project.name}</Table.Td>
+              <Table.Td>{project.client}</Table.Td>
+              <Table.Td>
+                <AvatarGroup
+                  people={project.people.map((fullName) => ({ fullName, avatar: '' }))}
+                />
+              </Table.Td>
+              <Table.Td>
+                <StatusBadge tone={tones[project.status]}>
+                  {t(`status.${project.status}`)}
+                </StatusBadge>
+              </Table.Td>
+              <Table.Td>
+                <MenuButton
+                  size={32}
+                  label={t('actions', { name: project.name })}
+                  icon={<IconDots size={18} stroke={1.7} />}
+                  groups={[
+                    {
+                      key: 'acts',
+                      items: [
+                        {
+                          key: 'complete',
+                          label: t('complete'),
+                          icon: <IconCircleCheck {...icon} />,
+                          isDisabled: project.status === 'completed',
+                          onClick: () => complete(project),
+                        },
+                        {
+                          key: 'delete',
+                          label: t('delete'),
+                          icon: <IconTrash {...icon} />,
+                          isDanger: true,
+                          onClick: () => remove(project),
+                        },
+                      ],
+                    },
+                  ]}
+                />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

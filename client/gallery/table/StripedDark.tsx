@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import classes from './Dark.module.css';
+import { ProjectTable } from './ProjectTable.tsx';
+
+/** Dark on every skin. */
+export function StripedDark() {
+  const { t } = useTranslation('table');
+
+  return (
+    <div className={classes.dark}>
+      <ProjectTable
+        label={t('demos.StripedDark')}
+        borderColor="dark.4"
+        striped
+        stripedColor="dark.6"
+      />
+    </div>
+  );
+}

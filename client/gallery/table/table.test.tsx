@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('every table shows the projects, and what is deleted comes back', async () => {
+  const { user } = await renderRoute('/tables/reactstrap');
+
+  for (const title of [
+    'Plain',
+    'Dark',
+    'Striped',
+    'Striped, dark',
+    'Bordered',
+    'Borderless',
+    'Hoverable',
+    'Small',
+    'Contextual',
+    'Hover animation',
+  ]) {
+    expect(
+      demo(title).getByRole('table', { name: title }).querySelectorAll('tbody tr'),
+    ).toHaveLength(4);
+  }
+  expect(demo('Heads').getAllByRole('table')).toHaveLength(2);
+  expect(demo('Thirteen columns').getAllByRole('columnheader')).toHaveLength(13);
+
+  const plain = demo('Plain');
+  await user.click(plain.getByRole('button', { name: 'Actions for Studio kitchen' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as completed' }));
+  await waitFor(() => expect(plain.getAllByText('Completed')).toHaveLength(2));
+  await user.click(plain.getByRole('button', { name: 'Actions for Reading room' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(plain.queryByText('Reading room')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await plain.findByText('Reading room')).toBeVisible();
+}, 30_000);

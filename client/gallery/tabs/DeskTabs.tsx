@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Tabs.css';
+import { Tabs, type TabsListProps, type TabsProps } from '@mantine/core';
+import { type Icon, IconListDetails, IconTree, IconTruckDelivery } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './DeskTabs.module.css';
+
+const tabs: [name: string, icon: Icon][] = [
+  ['details', IconListDetails],
+  ['materials', IconTree],
+  ['delivery', IconTruckDelivery],
+];
+
+interface DeskTabsProps extends TabsProps {
+  hasIcons?: boolean;
+  list?: Omit<TabsListProps, 'children'>;
+}
+
+/** The tabs of a desk, in whatever look. */
+export function DeskTabs({ hasIcons, list, ...look }: DeskTabsProps) {
+  const { t } = useTranslation('tabs');
+
+  return (
+    <Tabs defaultValue="details" classNames={{ tabLabel: classes.label }} {...look}>
+      <Tabs.List {...list} aria-label={t('desk')}>
+        {tabs.map(([name, Icon]) => (
+          <Tabs.Tab
+            key={name}
+            value={name}
+            leftSection={hasIcons && <Icon size={16} stroke={1.7} />}
+          >
+            {t(`tab.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(([name]) => (
+        <Tabs.Panel key={name} value={name} className={classes.panel}>
+          {t(`text.${name}`)}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,5 @@
+import { DeskTabs } from './DeskTabs.tsx';
+
+export function End() {
+  return <DeskTabs list={{ justify: 'flex-end' }} />;
+}

@@ -1,0 +1,5 @@
+import { DeskTabs } from './DeskTabs.tsx';
+
+export function Icons() {
+  return <DeskTabs hasIcons />;
+}

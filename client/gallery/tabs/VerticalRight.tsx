@@ -1,0 +1,5 @@
+import { DeskTabs } from './DeskTabs.tsx';
+
+export function VerticalRight() {
+  return <DeskTabs orientation="vertical" placement="right" />;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const titles = [
+  'Plain',
+  'With icons',
+  'Upright, before the text',
+  'Upright, after the text',
+  'Filled',
+  'Equally wide',
+  'Centred',
+  'At the end',
+];
+
+test('a tab shows what belongs to it, in every look', async () => {
+  const { user } = await renderRoute('/components/tabs-component');
+
+  for (const title of titles) {
+    const tabs = demo(title);
+    expect(tabs.getByRole('tabpanel')).toHaveTextContent('160 cm');
+    await user.click(tabs.getByRole('tab', { name: 'Delivery' }));
+    expect(tabs.getByRole('tabpanel', { name: 'Delivery' })).toHaveTextContent('two people');
+  }
+});
+
+test('the arrows lead from tab to tab, past one that is off', async () => {
+  const { user } = await renderRoute('/components/tabs-component');
+  const plain = demo('Plain');
+
+  expect(plain.getByRole('tab', { name: 'Reviews' })).toBeDisabled();
+  await user.click(plain.getByRole('tab', { name: 'Delivery' }));
+  await user.keyboard('{ArrowRight}');
+  expect(plain.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
+
+  demo(titles[2] ?? '')
+    .getByRole('tab', { name: 'Details' })
+    .focus();
+  await user.keyboard('{ArrowDown}');
+  expect(demo(titles[2] ?? '').getByRole('tabpanel')).toHaveTextContent('oak');
+});

@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Counter.module.css';
+
+const most = 20;
+
+/** Says how much there is, and what is too much; nothing is cut off. */
+export function Counter() {
+  const { t } = useTranslation('textarea');
+  const [text, setText] = useState('');
+  const isLong = text.length > most;
+
+  return (
+    <div>
+      <Textarea
+        label={t('short')}
+        rows={4}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={isLong && t('long', { count: text.length - most })}
+      />
+      <output className={classes.count} data-long={isLong || undefined}>
+        {t('count', { count: text.length, most })}
+      </output>
+    </div>
+  );
+}

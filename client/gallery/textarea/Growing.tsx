@@ -1,0 +1,11 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Growing.module.css';
+
+/** As high as what is written, from two lines to eight. */
+export function Growing() {
+  const { t } = useTranslation('textarea');
+
+  return <Textarea label={t('message')} classNames={{ input: classes.growing }} />;
+}

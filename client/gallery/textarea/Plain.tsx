@@ -1,0 +1,9 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+export function Plain() {
+  const { t } = useTranslation('textarea');
+
+  return <Textarea label={t('message')} description={t('help')} rows={4} resize="vertical" />;
+}

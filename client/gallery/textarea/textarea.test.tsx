@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('text is taken, counted and never cut off', async () => {
+  const { user } = await renderRoute('/forms/elements/textarea');
+
+  for (const title of ['Plain', 'Growing', 'Floating label']) {
+    await user.type(demo(title).getByLabelText('Message'), 'One{Enter}Two');
+    expect(demo(title).getByLabelText('Message')).toHaveValue('One\nTwo');
+  }
+
+  const counted = demo('Counted');
+  const field = counted.getByLabelText('Short message');
+  await user.type(field, 'The desks arrive on');
+  expect(counted.getByRole('status')).toHaveTextContent('19 of 20');
+  expect(field).toBeValid();
+  await user.type(field, ' Monday');
+  expect(counted.getByRole('status')).toHaveTextContent('26 of 20');
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('The desks arrive on Monday');
+  expect(counted.getByText('6 characters too many.')).toBeVisible();
+});

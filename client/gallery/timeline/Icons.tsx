@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconFileInvoice, IconPackage, IconShoppingCart, IconUsers } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { daysAgo } from './daysAgo.ts';
+import classes from './Icons.module.css';
+
+const crew = ['Ines Okafor', 'Harriet Marlow', 'Tobias Finch'].map((fullName) => ({
+  fullName,
+  avatar: `/pictures/people/${fullName.toLowerCase().replace(' ', '-')}.svg`,
+}));
+
+/** An entry may hold anything: a file, people, a report that unfolds. */
+export function Icons() {
+  const { t } = useTranslation('timeline');
+
+  return (
+    <Timeline
+      label={t('label')}
+      entries={[
+        {
+          id: 'ordered',
+          tone: 'primary',
+          icon: IconShoppingCart,
+          title: t('step.ordered'),
+          time: <DateText value={daysAgo(6)} />,
+          text: t('text.ordered'),
+        },
+        {
+          id: 'invoiced',
+          tone: 'info',
+          icon: IconFileInvoice,
+          title: t('step.invoiced'),
+          time: <DateText value={daysAgo(5)} />,
+          text: (
+            <span className={classes.file}>
+              <IconFileInvoice size={16} stroke={1.7} aria-hidden />
+              order-4986.pdf
+            </span>
+          ),
+        },
+        {
+          id: 'crew',
+          tone: 'warning',
+          icon: IconUsers,
+          title: t('step.crew'),
+          time: <DateText value={daysAgo(2)} />,
+          text: <AvatarGroup people={crew} />,
+        },
+        {
+          id: 'delivered',
+          tone: 'success',
+          icon: IconPackage,
+          title: t('step.delivered'),
+          time: <DateText value={daysAgo(0)} />,
+          text: <Report />,
+        },
+      ]}
+    />
+  );
+}
+
+function Report() {
+  const { t } = useTranslation('timeline');
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const id = useId();
+
+  return (
+    <>
+      <p className={classes.text}>{t('text.delivered')}</p>
+      <Button
+        size="compact-md"
+        variant="light"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {t(isOpen ? 'hide' : 'show')}
+      </Button>
+      <ul id={id} className={classes.report} hidden={!isOpen}>
+        <li>{t('report.desks')}</li>
+        <li>{t('report.lamp')}</li>
+        <li>{t('report.signed')}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('what happened to an order, with all that belongs to it', async () => {
+  const { user } = await renderRoute('/components/timeline');
+
+  const entries = demo('Plain').getAllByRole('listitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    expect.stringMatching(/^Ordered.*6 days ago/),
+    expect.stringMatching(/^Packed.*3 days ago/),
+    expect.stringMatching(/^On its way.*Yesterday/),
+    expect.stringMatching(/^Delivered.*Today/),
+  ]);
+
+  const rich = demo('With icons');
+  expect(rich.getByText('order-4986.pdf')).toBeVisible();
+  expect(rich.getByRole('img', { name: 'Tobias Finch' })).toBeVisible();
+  expect(rich.getByText('Twelve desks are in their places.')).not.toBeVisible();
+  await user.click(rich.getByRole('button', { name: 'Show the report' }));
+  expect(rich.getByText('Twelve desks are in their places.')).toBeVisible();
+  await user.click(rich.getByRole('button', { name: 'Hide the report' }));
+  expect(rich.getByText('Twelve desks are in their places.')).not.toBeVisible();
+});

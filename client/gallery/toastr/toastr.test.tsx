@@ -1,0 +1,56 @@
+import { notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+async function open() {
+  onTestFinished(() => notifications.clean());
+  return renderRoute('/extensions/toastr');
+}
+const toast = async (text: string) => {
+  const [shown] = (await screen.findAllByText(text)).map((found) => found.closest('[role=alert]'));
+  return shown as HTMLElement;
+};
+
+test('a message tells what was done, and takes it back', async () => {
+  const { user } = await open();
+  const ours = demo('As this application does');
+
+  await user.click(ours.getByRole('button', { name: 'Remove a desk' }));
+  expect(ours.getByText('11 desks left')).toBeVisible();
+  const removed = await toast('The desk was removed.');
+  await user.click(within(removed).getByRole('button', { name: 'Undo' }));
+  expect(ours.getByText('12 desks left')).toBeVisible();
+
+  await user.click(ours.getByRole('button', { name: 'Fail' }));
+  expect(await toast('The desk could not be removed. Try again.')).toBeVisible();
+});
+
+test('messages have colours, places, animations and a time', async () => {
+  const { user } = await open();
+  const press = async (title: string, name: string) => {
+    await user.click(demo(title).getByRole('button', { name }));
+    const shown = await waitFor(() => {
+      const found = screen
+        .getAllByRole('alert')
+        .find(({ textContent }) => textContent?.includes(name));
+      expect(found).toBeDefined();
+      return found as HTMLElement;
+    });
+    await user.click(within(shown).getByRole('button', { name: 'Close' }));
+  };
+
+  await press('Types', 'Warning');
+  await press('Places', 'Top left');
+  await press('Animations', 'Flip');
+  await press('How long', 'Until closed');
+});
+
+test('a message follows its task to the end', async () => {
+  const { user } = await open();
+
+  await user.click(demo('From beginning to end').getByRole('button', { name: 'Count the stock' }));
+  expect(await toast('Counting the stock …')).toBeVisible();
+  expect(await toast('There are 27 products in stock.')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Stack.css';
+import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+
+/** Ours: tells what was done, what went wrong, and takes back what can be taken back. */
+export function Live() {
+  const { t } = useTranslation('toasts');
+  const [count, setCount] = useState(12);
+
+  function remove() {
+    setCount(count - 1);
+    showToast({ kind: 'success', message: t('removed'), undo: () => setCount(count) });
+  }
+
+  return (
+    <Stack>
+      <Group>
+        <Button onClick={() => showToast({ kind: 'success', message: t('saved') })}>
+          {t('success')}
+        </Button>
+        <Button color="danger" onClick={() => showToast({ kind: 'danger', message: t('failed') })}>
+          {t('danger')}
+        </Button>
+        <Button variant="default" disabled={count === 0} onClick={remove}>
+          {t('remove')}
+        </Button>
+      </Group>
+      <output>{t('desks', { count })}</output>
+    </Stack>
+  );
+}

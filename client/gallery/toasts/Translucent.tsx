@@ -1,0 +1,5 @@
+import { Notices } from './Notices.tsx';
+
+export function Translucent() {
+  return <Notices isTranslucent />;
+}

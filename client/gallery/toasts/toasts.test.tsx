@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('a toast tells what was done, and takes it back', async () => {
+  const { user } = await renderRoute('/components/toasts');
+  const live = demo('Ours');
+
+  await user.click(live.getByRole('button', { name: 'Tell of a success' }));
+  await user.click(live.getByRole('button', { name: 'Tell of a failure' }));
+  expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
+
+  await user.click(live.getByRole('button', { name: 'Remove a desk' }));
+  expect(live.getByRole('status')).toHaveTextContent('11 desks');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(live.getByRole('status')).toHaveTextContent('12 desks'));
+});
+
+test('each notice closes, and all come back', async () => {
+  const { user } = await renderRoute('/components/toasts');
+
+  for (const title of ['Translucent', 'With icons']) {
+    const notices = demo(title);
+    expect(notices.getAllByRole('group')).toHaveLength(8);
+    await user.click(notices.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+    expect(notices.queryByRole('group', { name: 'Primary' })).toBeNull();
+    await user.click(notices.getByRole('button', { name: 'Show all again' }));
+    expect(notices.getAllByRole('group')).toHaveLength(8);
+  }
+});

@@ -1,0 +1,26 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/Tooltip.css';
+import { Button, Group, Switch, Tooltip } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The page decides when it shows. */
+export function Controlled() {
+  const { t } = useTranslation('tooltips');
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <Group justify="space-between">
+      <Tooltip label={t('text')} opened={isOpen} withArrow>
+        <Button variant="default">{t('archive')}</Button>
+      </Tooltip>
+      <Switch
+        label={t('show')}
+        checked={isOpen}
+        onChange={({ currentTarget }) => setOpen(currentTarget.checked)}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,14 @@
+import '@mantine/core/styles/Tooltip.css';
+import { Button, Tooltip } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** Shows for the pointer, the keyboard and the finger. */
+export function Uncontrolled() {
+  const { t } = useTranslation('tooltips');
+
+  return (
+    <Tooltip label={t('text')} events={{ hover: true, focus: true, touch: true }} withArrow>
+      <Button>{t('archive')}</Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,98 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Popover.css';
+import { Button, CloseButton, Popover, Portal } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Tour.module.css';
+
+export interface TourStep {
+  /** A selector of what is shown. */
+  target: string;
+  title: string;
+  text: string;
+}
+
+interface TourProps {
+  steps: TourStep[];
+  onEnd: () => void;
+}
+
+/** Leads from one thing on the page to the next. The focus goes along; Escape ends it. */
+export function Tour({ steps, onEnd }: TourProps) {
+  const { t } = useTranslation(['tour', 'app']);
+  const id = useId();
+  const [index, setIndex] = useState(0);
+  const [box, setBox] = useState<DOMRect>();
+  const step = steps[index];
+  const isLast = index === steps.length - 1;
+
+  useEffect(() => {
+    const target = step && document.querySelector(step.target);
+    const measure = () => setBox(target?.getBoundingClientRect());
+
+    target?.scrollIntoView({ block: 'center' });
+    measure();
+    window.addEventListener('resize', measure);
+    window.addEventListener('scroll', measure, true);
+    return () => {
+      window.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure, true);
+    };
+  }, [step]);
+
+  if (!step || !box) return null;
+  const { left, top, width, height } = box;
+
+  return (
+    <Portal>
+      <Popover
+        key={index}
+        opened
+        onChange={(opened) => !opened && onEnd()}
+        closeOnClickOutside={false}
+        trapFocus
+        withRoles={false}
+        withArrow
+        width={320}
+        zIndex={360}
+        shadow="md"
+        radius="lg"
+      >
+        <Popover.Target>
+          <div className={classes.spot} style={{ left, top, width, height }} />
+        </Popover.Target>
+        <Popover.Dropdown
+          className={classes.card}
+          role="dialog"
+          aria-modal
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-text`}
+        >
+          <div className={classes.head}>
+            <h2 id={`${id}-title`} className={classes.title}>
+              {step.title}
+            </h2>
+            <CloseButton aria-label={t('app:close')} onClick={onEnd} />
+          </div>
+          <p id={`${id}-text`}>{step.text}</p>
+          <div className={classes.foot}>
+            <span>{t('step', { step: index + 1, total: steps.length })}</span>
+            {!isLast && (
+              <Button variant="subtle" onClick={onEnd}>
+                {t('skip')}
+              </Button>
+            )}
+            {index > 0 && (
+              <Button variant="default" onClick={() => setIndex(index - 1)}>
+                {t('back')}
+              </Button>
+            )}
+            <Button data-autofocus onClick={() => (isLast ? onEnd() : setIndex(index + 1))}>
+              {t(isLast ? 'finish' : 'next')}
+            </Button>
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+    </Portal>
+  );
+}

@@ -1,0 +1,3 @@
+import { Guided } from './Guided.tsx';
+
+export const demos = { Guided };

@@ -1,0 +1,16 @@
+import '@mantine/core/styles/Stack.css';
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Display.module.css';
+
+/** For the one line of a page that greets. */
+export function Display() {
+  const { t } = useTranslation('typography');
+
+  return (
+    <Stack gap="sm">
+      <h3 className={classes.display}>{t('motto')}</h3>
+      <h3 className={`${classes.display} ${classes.small}`}>{t('motto')}</h3>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Text.css';
+import { Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
+import classes from './QuoteAvatar.module.css';
+
+export function QuoteAvatar() {
+  const { t } = useTranslation('typography');
+
+  return (
+    <figure className={classes.figure}>
+      <blockquote>{t('quote')}</blockquote>
+      <Group component="figcaption" gap="sm">
+        <PersonAvatar
+          fullName="Harriet Marlow"
+          avatar="/pictures/people/harriet-marlow.svg"
+          size={40}
+          isDecorative
+        />
+        <Text span fw={500}>
+          Harriet Marlow
+        </Text>
+      </Group>
+    </figure>
+  );
+}

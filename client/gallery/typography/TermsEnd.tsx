@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import classes from './Terms.module.css';
+
+export function TermsEnd() {
+  const { t } = useTranslation('typography');
+
+  return (
+    <dl className={`${classes.terms} ${classes.end}`}>
+      <dt>{t('term.office')}</dt>
+      <dd>{t('place.office')}</dd>
+      <dt>{t('term.workshop')}</dt>
+      <dd>{t('place.workshop')}</dd>
+    </dl>
+  );
+}

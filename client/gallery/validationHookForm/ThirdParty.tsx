@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Stack.css';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { isNotEmpty, matches, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { SentValues } from '../../ui/SentValues.tsx';
+
+/** Any component with a value and an `onChange` is a field: here a list, a calendar and a mask. */
+export function ThirdParty() {
+  const { t } = useTranslation('validationHookForm');
+  const [sent, setSent] = useState<[string, string][] | null>(null);
+  const form = useForm({
+    initialValues: { country: null as string | null, birth: null as string | null, phone: '' },
+    validate: {
+      country: isNotEmpty(t('refusal.required')),
+      birth: isNotEmpty(t('refusal.required')),
+      phone: matches(/^\d{3} \d{3} \d{4}$/, t('refusal.phone')),
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ country, birth, phone }) =>
+        setSent([
+          [t('field.country'), country ?? ''],
+          [t('field.birth'), birth ?? ''],
+          [t('field.phone'), phone],
+        ]),
+      )}
+    >
+      <Stack>
+        <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
+        <DateInput label={t('field.birth')} {...form.getInputProps('birth')} />
+        <TextInput
+          type="tel"
+          inputMode="numeric"
+          label={t('field.phone')}
+          placeholder="213 555 0190"
+          {...form.getInputProps('phone')}
+          onChange={({ currentTarget }) => form.setFieldValue('phone', masked(currentTarget.value))}
+        />
+        <Button type="submit">{t('send')}</Button>
+      </Stack>
+      <SentValues title={t('sent')} values={sent} />
+    </form>
+  );
+}
+
+/** Ten digits in three groups. */
+function masked(text: string): string {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 10);
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
+}

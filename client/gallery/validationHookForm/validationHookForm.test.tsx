@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+test('forms tell what is wrong, and show what they send', async () => {
+  const { user } = await renderRoute('/forms/react-hook-form');
+
+  const plain = demo('Required fields');
+  const send = (form: ReturnType<typeof demo>) =>
+    user.click(form.getByRole('button', { name: 'Send' }));
+  await send(plain);
+  expect(plain.getAllByText('Fill in this field.')).toHaveLength(3);
+  await user.type(plain.getByLabelText(/^First name/), 'Ada');
+  await user.type(plain.getByLabelText(/^Last name/), 'Quist');
+  await user.type(plain.getByLabelText(/^Username/), 'ada');
+  await send(plain);
+  expect(plain.getByRole('status')).toHaveTextContent('Last nameQuist');
+
+  const schema = demo('A table of rules');
+  await user.type(schema.getByLabelText('First name'), 'Al');
+  expect(schema.getByText('Write at least 3 characters.')).toBeVisible();
+  await user.type(schema.getByLabelText('First name'), 'an');
+  expect(schema.queryByText('Write at least 3 characters.')).toBeNull();
+  await send(schema);
+  expect(schema.getByText('Write at least 6 characters.')).toBeVisible();
+
+  const others = demo('Any component');
+  await user.click(others.getByRole('combobox', { name: 'Country' }));
+  await user.keyboard('Denm');
+  await user.click(await screen.findByText('Denmark'));
+  await user.type(others.getByLabelText('Mobile'), '2135550190');
+  expect(others.getByLabelText('Mobile')).toHaveValue('213 555 0190');
+  await send(others);
+  expect(others.getByText('Fill in this field.')).toBeVisible();
+
+  const gateway = demo('Asked of the gateway');
+  await user.type(gateway.getByLabelText('Username'), 'ines.okafor');
+  await send(gateway);
+  expect(await gateway.findByText(/“ines.okafor” is already in use/)).toBeVisible();
+  await user.type(gateway.getByLabelText('Username'), '2');
+  await send(gateway);
+  expect(await gateway.findByText('ines.okafor2')).toBeVisible();
+}, 60_000);

@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Radio.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import '@mantine/core/styles/Stack.css';
+import {
+  Button,
+  Checkbox,
+  Group,
+  MultiSelect,
+  Radio,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SentValues } from '../../ui/SentValues.tsx';
+import { hobbies, useRegistration } from './useRegistration.ts';
+
+/** Nothing is told before it is sent; then each field says what it needs, and the first has the focus. */
+export function Registration() {
+  const { t } = useTranslation('validationNative');
+  const { form, submit, sent } = useRegistration();
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput label={t('field.name')} withAsterisk {...form.getInputProps('name')} />
+          <TextInput
+            type="email"
+            label={t('field.email')}
+            withAsterisk
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label={t('field.password')}
+            withAsterisk
+            hasMeter
+            {...form.getInputProps('password')}
+            value={form.values.password}
+          />
+          <DateInput label={t('field.birth')} withAsterisk {...form.getInputProps('birth')} />
+          <CountrySelect
+            label={t('field.country')}
+            withAsterisk
+            {...form.getInputProps('country')}
+          />
+          <MultiSelect
+            label={t('field.hobbies')}
+            withAsterisk
+            data={hobbies.map((value) => ({ value, label: t(`hobby.${value}`) }))}
+            {...form.getInputProps('hobbies')}
+          />
+        </SimpleGrid>
+        <Textarea label={t('field.bio')} withAsterisk rows={3} {...form.getInputProps('bio')} />
+        <Radio.Group label={t('field.gender')} withAsterisk {...form.getInputProps('gender')}>
+          <Group mt={4}>
+            {(['woman', 'man', 'other'] as const).map((value) => (
+              <Radio key={value} value={value} label={t(`gender.${value}`)} />
+            ))}
+          </Group>
+        </Radio.Group>
+        <Checkbox label={t('field.terms')} {...form.getInputProps('terms', { type: 'checkbox' })} />
+        <Group>
+          <Button type="submit">{t('send')}</Button>
+        </Group>
+      </Stack>
+      <SentValues title={t('sent')} values={sent} />
+    </form>
+  );
+}
