@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from './page.ts';
+
+test('the explorer opens with an example, and runs it', async ({ page }) => {
+  await page.goto('/graphql');
+  const editor = page.getByRole('region', { name: 'Operation Editor' });
+  await expect(page.getByRole('heading', { name: /GraphQL explorer/ })).toBeVisible();
+  await expect(editor).toContainText('query Board');
+
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+
+  const result = page.getByRole('region', { name: 'Result Window' });
+  await expect(result).toContainText('"taskPage"');
+  await expect(result).not.toContainText('"errors"');
+});
+
+test('the explorer completes a field, and shows what the schema says', async ({ page }) => {
+  await page.goto(`/graphql?query=${encodeURIComponent('{ pricing }')}`);
+  const editor = page.getByRole('region', { name: 'Operation Editor' });
+  await expect(editor).toContainText('pricing');
+
+  await editor.getByRole('textbox').press('ControlOrMeta+a');
+  await page.keyboard.type('{ taskA', { delay: 40 });
+  await expect(page.getByRole('option', { name: /taskAssignees/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText('taskAssignees');
+
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await page.getByRole('link', { name: 'taskPage', exact: true }).click();
+  await expect(page.getByText('The same as tasks, a page at a time.')).toBeVisible();
+});
+
+test('the explorer opens other examples beside the first', async ({ page }) => {
+  await page.goto('/graphql');
+
+  await page
+    .getByRole('button', { name: 'Open the example: One task, and who could do it' })
+    .click();
+
+  await expect(page.getByRole('tab', { name: 'TaskWithPeople' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Board', exact: true })).toBeVisible();
+  // GraphiQL puts the button that closes a tab inside the tab.
+  await expectAccessible(page, ['nested-interactive']);
+});
+
+test('the reference lists every path, and a link opens one', async ({ page }) => {
+  await page.goto('/reference');
+  await expect(page.getByRole('article')).toHaveCount(71);
+  await expect(page.getByText('71 operations')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox', { name: /^Filter/ }).fill('todo');
+  await expect(page.getByRole('article')).toHaveCount(4);
+
+  await page.goto('/reference#listTasks');
+  const card = page.getByRole('article', { name: /GET.*todo.tasks/ });
+  await expect(card.getByRole('button', { name: 'Send request' })).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('the reference sends a request and shows the reply', async ({ page }) => {
+  await page.goto('/reference#listTasks');
+  const card = page.locator('#listTasks');
+
+  await card.getByRole('textbox', { name: 'q' }).fill('lamp');
+  await card.getByRole('button', { name: 'Send request' }).click();
+
+  await expect(card.getByText('200 OK')).toBeVisible();
+  await expect(card.getByText(/"title": "[^"]*lamp/i)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './page.ts';
+
+const store = (page: Page, items: Record<string, unknown>) =>
+  page.addInitScript((all) => {
+    for (const [key, value] of Object.entries(all))
+      localStorage.setItem(key, JSON.stringify(value));
+  }, items);
+
+test.describe('before any script', () => {
+  test.use({ expected: /Failed to load resource|ERR_FAILED/ });
+
+  test('the skin, the direction and the colour are there before the first paint', async ({
+    page,
+  }) => {
+    await store(page, { skin: 'dark', 'frontdesk.layout': { direction: 'rtl', primary: 'teal' } });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/apps/todo', { waitUntil: 'commit' });
+
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 20, 32)');
+  });
+});
+
+test('by keyboard alone: skip, shrink the menu, change the skin, and come back', async ({
+  page,
+}) => {
+  await page.goto('/apps/todo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  const pin = page.getByRole('button', { name: 'Show icons only' });
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Open the appearance panel' }).focus();
+  await expect
+    .poll(() => page.getByRole('main').evaluate((one) => one.getBoundingClientRect().x))
+    .toBe(80);
+
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Appearance' });
+  await expect(panel).toBeFocused();
+  await panel.getByRole('radio', { name: 'Light', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open the appearance panel' })).toBeFocused();
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
+  await expect
+    .poll(() => page.getByRole('main').evaluate((one) => one.getBoundingClientRect().x))
+    .toBe(80);
+});
+
+test('a screen opened from the menu has the focus on its heading', async ({ page }) => {
+  await page.goto('/apps/todo');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+
+  await menu.getByRole('link', { name: 'Access control' }).click();
+  await expect(page).toHaveURL('/access-control');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Access control' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await menu.getByRole('button', { name: /^E-commerce/ }).click();
+  await menu.getByRole('link', { name: 'Shop' }).click();
+  await expect(page).toHaveURL('/apps/ecommerce/shop');
+});
+
+test('the horizontal menu opens, flies out and leads somewhere by keyboard', async ({ page }) => {
+  await store(page, { 'frontdesk.layout': { menu: 'horizontal' } });
+  await page.goto('/apps/todo');
+  const apps = page.getByRole('menuitem', { name: 'Apps and pages' });
+
+  await apps.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Email' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(apps).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Calendar' }).press('Enter');
+  await expect(page).toHaveURL('/apps/calendar');
+
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+});
+
+test('a phone has the menu in a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/apps/todo');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expectAccessible(page);
+
+  await drawer.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/apps/calendar');
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+});
+
+for (const skin of ['light', 'bordered', 'dark', 'semi-dark']) {
+  for (const width of [1440, 390]) {
+    test(`the frame and its panel are accessible, ${skin}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const direction = width === 390 ? 'rtl' : 'ltr';
+      await store(page, { skin, 'frontdesk.layout': { direction, primary: 'violet' } });
+      await page.goto('/access-control');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      if (width > 768) {
+        await page.getByRole('button', { name: 'Open the appearance panel' }).click();
+      } else {
+        await page.getByRole('button', { name: /^Account of/ }).click();
+        await page.getByRole('menuitem', { name: 'Appearance' }).click();
+      }
+      await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeFocused();
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+    });
+  }
+}

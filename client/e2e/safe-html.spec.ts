@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rollup } from 'vite';
+import { attacks } from './attacks.ts';
+import { expect, test } from './page.ts';
+
+// What a filter lets through hangs on how a browser reads it, so a browser is asked.
+test.use({ bypassCSP: true, expected: /x.example|Failed to load resource|Content Security/ });
+
+const kept =
+  /^(A|B|BLOCKQUOTE|BR|CODE|DEL|DIV|EM|H[1-6]|HR|I|IMG|LI|MARK|OL|P|PRE|S|SMALL|SPAN|STRONG|SUB|SUP|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|U|UL)$/;
+const keptAttributes =
+  /^(href|src|alt|title|width|height|colspan|rowspan|start|lang|dir|data-align|target|rel)$/;
+
+/** The module that the product cleans with, as one script. */
+async function cleaner(): Promise<string> {
+  const entry = fileURLToPath(new URL('../ui/sanitize.ts', import.meta.url));
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'cleaner' } },
+  });
+  const [{ output }] = result as Rollup.RolldownOutput[] as [Rollup.RolldownOutput];
+  return output[0].code;
+}
+
+test('stored HTML keeps its formatting and nothing that runs', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto('/openapi.json');
+  await page.addScriptTag({ content: await cleaner() });
+  const clean = (html: string) =>
+    page.evaluate((text) => {
+      const { sanitize } = (window as unknown as { cleaner: { sanitize(html: string): string } })
+        .cleaner;
+      const safe = sanitize(text);
+      const box = document.createElement('div');
+      document.body.append(box);
+      box.innerHTML = safe;
+      const elements = [...box.querySelectorAll('*')].map((element) => ({
+        name: element.nodeName,
+        attributes: [...element.attributes].map(({ name, value }) => ({ name, value })),
+        protocol: element instanceof HTMLAnchorElement ? element.protocol : '',
+        origin:
+          element instanceof HTMLImageElement
+            ? new URL(element.src || '/', location.href).origin
+            : '',
+      }));
+      return { safe, elements, home: location.origin };
+    }, html);
+
+  for (const attack of attacks) {
+    const { elements, home } = await clean(attack);
+    for (const { name, attributes, protocol, origin } of elements) {
+      expect(name, attack).toMatch(kept);
+      for (const attribute of attributes) expect(attribute.name, attack).toMatch(keptAttributes);
+      expect(['', ':', 'http:', 'https:', 'mailto:', 'tel:'], attack).toContain(protocol);
+      expect(['', home], attack).toContain(origin);
+    }
+  }
+  expect(dialogs).toEqual([]);
+
+  const text = '<h2>Hello</h2><p><strong>Bold</strong> and <em>kind</em></p><ul><li>one</li></ul>';
+  expect((await clean(text)).safe).toBe(text);
+  expect((await clean('<p style="text-align: center">x</p>')).safe).toBe(
+    '<p data-align="center">x</p>',
+  );
+  expect((await clean('<a href="https://x.example/">out</a>')).safe).toBe(
+    '<a href="https://x.example/" target="_blank" rel="noopener noreferrer nofollow">out</a>',
+  );
+  expect((await clean('<a href="/apps/todo">in</a>')).safe).toBe('<a href="/apps/todo">in</a>');
+});
+
+test('nothing runs that stands in a mail, a chat or a task', async ({ page, request }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  // What leaves a tag open hides what follows: a part each, and an end that must be seen.
+  const size = Math.ceil(attacks.length / 6);
+  const parts = Array.from({ length: 6 }, (_, part) =>
+    attacks.slice(part * size, part * size + size),
+  );
+  const foreign =
+    'script, iframe, object, embed, form, link[href*="x.example"], [onerror], [onload]';
+
+  const inbox = await request.get('/apps/email/emails', { params: { folder: 'inbox' } });
+  const [{ id }] = (await inbox.json()).emails;
+
+  for (const part of parts) {
+    const message = `<p>The beginning</p>${part.join('<hr>')}`;
+    await request.post('/apps/email/update-emails', {
+      data: { emailIds: [id], dataToUpdate: { message } },
+    });
+    await page.goto(`/apps/email?mail=${id}`);
+    await expect(page.getByRole('article').getByText('The beginning')).toBeVisible();
+    expect(await page.getByRole('article').locator(foreign).count()).toBe(0);
+  }
+
+  const description = attacks.map((attack) => `<p>${attack}</p>`).join('');
+  const title = `Attacked ${Date.now()}`;
+  const data = { task: { title, description: `<p>The beginning</p>${description}` } };
+  const { task } = await (await request.post('/apps/todo/add-tasks', { data })).json();
+  await page.goto(`/apps/todo?task=${task.id}`);
+  const editor = page.getByRole('textbox', { name: 'Description' });
+  await expect(editor.getByText('The beginning')).toBeVisible();
+  expect(await editor.locator(foreign).count()).toBe(0);
+
+  for (const part of parts) {
+    const obj = { contact: { id: 8 }, message: part.join(' ') };
+    await request.post('/apps/chat/send-msg', { data: { obj } });
+  }
+  await page.goto('/apps/chat/8');
+  await expect(page.getByRole('log').getByText('<svg><set attributeName').last()).toBeVisible();
+  expect(await page.getByRole('log').locator(foreign).count()).toBe(0);
+  expect(dialogs).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../config.ts';
+import { loadAddresses } from './addresses.ts';
+import { expect, expectAccessible, test } from './page.ts';
+
+/** Every language, direction and skin with every other, on a wide screen or on a phone. */
+const looks = Object.keys(languages).flatMap((language, first) =>
+  ['ltr', 'rtl'].flatMap((direction, second) =>
+    ['light', 'dark'].map((skin, third) => {
+      const width = (first + second + third) % 2 === 0 ? 1440 : 390;
+      return { language, direction, skin, width };
+    }),
+  ),
+);
+type Look = (typeof looks)[number];
+
+/** The addresses whose turn it is: each is seen in one of the looks. */
+const inTurn = <Item>(items: Item[], turn: number) =>
+  items.filter((_, index) => index % looks.length === turn);
+
+for (const [turn, look] of looks.entries()) {
+  const { language, direction, skin, width } = look;
+
+  test(`screens are whole and open to all: ${language}, ${direction}, ${skin}, ${width} px`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const addresses = inTurn(await loadAddresses(), turn);
+    test.setTimeout(60_000 + addresses.length * 15_000);
+    await wear(page, look);
+    const guest = await (await browser.newContext({ baseURL })).newPage();
+    await wear(guest, look);
+
+    const faults: string[] = [];
+    for (const { path, isForGuests } of addresses) {
+      await step(faults, path, () => visit(isForGuests ? guest : page, path, look));
+    }
+    await guest.context().close();
+    expect(faults).toEqual([]);
+  });
+}
+
+/** One fault does not hide the next. */
+async function step(faults: string[], path: string, walk: () => Promise<void>) {
+  try {
+    await test.step(path, walk);
+  } catch (error) {
+    faults.push(`${path}: ${(error as Error).message}`);
+  }
+}
+
+/** A look that is chosen before the first paint, and a watch over what moves after it. */
+async function wear(page: Page, look: Look) {
+  await page.setViewportSize({ width: look.width, height: 900 });
+  await page.addInitScript(({ skin, direction, language }) => {
+    localStorage.setItem('skin', JSON.stringify(skin));
+    localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
+    localStorage.setItem('frontdesk.language', language);
+
+    const seen = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, look);
+}
+
+async function visit(page: Page, path: string, { language, direction, skin }: Look) {
+  const heading = page.getByRole('heading', { level: 1 });
+  const root = page.locator('html');
+
+  await page.goto(path);
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeEmpty();
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  await expect(page).toHaveTitle(/.+ · Frontdesk$/);
+  await expect(root).toHaveAttribute('lang', language);
+  await expect(root).toHaveAttribute('dir', direction);
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', skin);
+
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  expect(shift, 'layout shift').toBeLessThanOrEqual(0.1);
+  await expectAccessible(page, [], 'best-practice');
+}
