@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL,
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       // What a container needs, and nothing that calls out.

@@ -48,3 +48,18 @@ export function whenIdle(task: () => unknown) {
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
 }
+
+/**
+ * Resolves when nobody is at work in the elements that a selector finds: none holds the focus or the
+ * button of an open menu. A part that takes their place waits for it, or both would be lost.
+ */
+export async function whenLeft(selector: string): Promise<void> {
+  const isInUse = () =>
+    document.querySelector(`${selector}:is(:focus-within, :has([aria-expanded='true']))`);
+
+  while (isInUse()) {
+    await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }));
+    // A menu that closes gives the focus back in the next moment.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

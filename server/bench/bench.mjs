@@ -57,15 +57,17 @@ if (wantedParts.has('start')) lines.push(await coldStart());
 const asked = scenarios.filter(({ id }) => wantedParts.has(id));
 const results = [];
 for (const world of new Set(asked.map((scenario) => scenario.world))) {
+  const here = asked.filter((scenario) => scenario.world === world);
   const measured = await compare(world, {
-    scenarios: asked.filter((scenario) => scenario.world === world),
+    scenarios: here,
     variants: variants.filter(({ id }) => wantedVariants.has(id) && world.keepers.includes(id)),
     rounds,
     encoding,
   });
   results.push(...measured);
+  // At once: a long run that is cut off has not been for nothing.
+  for (const scenario of here) say(`${table(scenario, results)}\n`);
 }
-for (const scenario of asked) say(`${table(scenario, results)}\n`);
 
 if (wantedParts.has('flat')) lines.push(...(await flatness({ rounds, encoding })));
 for (const line of [...verdicts(results), ...lines]) say(line);

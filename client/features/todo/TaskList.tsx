@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart, whenLeft } from '../../ui/lazyPart.tsx';
 import type { BoardTask } from './board.ts';
 import classes from './TaskList.module.css';
 import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 
-const ArrangeableTasks = lazyPart(
-  async () => (await import('./ArrangeableTasks.tsx')).ArrangeableTasks,
-);
+const ArrangeableTasks = lazyPart(async () => {
+  const { ArrangeableTasks } = await import('./ArrangeableTasks.tsx');
+  await whenLeft(`.${classes.list}`);
+  return ArrangeableTasks;
+});
 
 interface TaskListProps {
   tasks: BoardTask[];
