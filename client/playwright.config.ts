@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../dist/server/main.js',
+    command: 'node ../dist/server/main.cjs',
     url: `${baseURL}/openapi.json`,
     env: { PORT: String(port), HOST: '127.0.0.1' },
     reuseExistingServer: false,

@@ -55,8 +55,8 @@ for (const { name, config } of stale) {
 
 /** Puts the launcher beside the script, and compiles: for Node as `npm start` calls it, and as it is. */
 function compileAhead() {
-  const launcher = join(root, 'dist/server/main.js');
-  copyFileSync(join(root, 'server/launch.mjs'), launcher);
+  const launcher = join(root, 'dist/server/main.cjs');
+  copyFileSync(join(root, 'server/launch.cjs'), launcher);
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
   for (const given of [flags, []]) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { folder, root } from './peers.mjs';
 
 /** Another build to measure, by its path; what `npm start` starts without it. */
-export const frontdesk = process.env.FRONTDESK ?? join(root, 'dist/server/main.js');
+export const frontdesk = process.env.FRONTDESK ?? join(root, 'dist/server/main.cjs');
 
 /** The young generation that `npm start` gives. */
 export const nodeFlags = ['--max-semi-space-size=32'];

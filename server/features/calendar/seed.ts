@@ -132,8 +132,6 @@ const likes = Array.from({ length: 120 }, (_, index) => {
 
 export function seedEvents({ now, seedRows }: World): CalendarEvent[] {
   const today = now();
-  const days = Array.from({ length: 2 * reach }, (_, index) => day(today, index - reach));
-
   const stocktake: StoredEvent = {
     ...eventOf({
       title: 'Stocktake in the Lisbon warehouse',
@@ -153,9 +151,12 @@ export function seedEvents({ now, seedRows }: World): CalendarEvent[] {
     return { ...eventOf(sample), id: index + 2, start: day(start), end: day(start, days) };
   });
 
+  const days: string[] = [];
   return grown([stocktake, ...wholeDays].map(withDetails), seedRows, (index) => {
     const like = likes[index % likes.length] as CalendarEvent;
-    const date = days[(index * 7) % days.length];
+    const place = (index * 7) % (2 * reach);
+    days[place] ??= day(today, place - reach);
+    const date = days[place];
     const hour = 8 + (index % 9);
     return {
       ...like,

@@ -58,12 +58,13 @@ function agoInWords(minutes: number): string {
   return days === 1 ? 'Yesterday' : `${days} days ago`;
 }
 
+function joinedOn(start: Date): string {
+  const day = daysAfter(start, -daysSinceJoining);
+  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 export function createCollection(world: World) {
   const start = world.now();
-  const joined = daysAfter(start, -daysSinceJoining).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   let posts = seedPosts;
   let pages = seedPages;
   let feeds = seedFeeds;
@@ -112,7 +113,7 @@ export function createCollection(world: World) {
     read(holder: Holder): Profile {
       return {
         header: { ...header, ...faceOf(holder) },
-        about: { ...about, joined, email: holder.email },
+        about: { ...about, joined: joinedOn(start), email: holder.email },
         suggestedPages: pages,
         feeds,
         posts: posts.slice(0, latest).map(shownPost),
