@@ -26,7 +26,7 @@ interface Place {
 function chart<Props extends Place>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Chart = lazyPart(load);
+  const Chart = lazyPart(load, true);
 
   return (props: Props) => (
     <Suspense
