@@ -57,25 +57,20 @@ const visits: Visit[] = [
 
 /** What is loaded over the frame when a screen or a part of it is first shown. */
 const parts = [
-  ...[
-    'features/email/MailboxPage.tsx',
-    'features/chat/ChatPage.tsx',
-    'features/calendar/CalendarPage.tsx',
-    'features/todo/TodoPage.tsx',
-    'features/invoices/InvoiceListPage.tsx',
-    'features/invoices/InvoicePreviewPage.tsx',
-    'features/ecommerce/ShopPage.tsx',
-    'features/ecommerce/ProductPage.tsx',
-    'features/users/UserListPage.tsx',
-    'features/users/UserViewPage.tsx',
-  ].map((module) => ({ module, budget: 60 })),
-  // Their own share is small; the rest is what every form stands on, and loaded once for all.
-  ...[
-    'features/invoices/InvoiceAddPage.tsx',
-    'features/ecommerce/CheckoutPage.tsx',
-    'features/users/UserEditPage.tsx',
-  ].map((module) => ({ module, budget: 95 })),
-];
+  'features/email/MailboxPage.tsx',
+  'features/chat/ChatPage.tsx',
+  'features/calendar/CalendarPage.tsx',
+  'features/todo/TodoPage.tsx',
+  'features/invoices/InvoiceListPage.tsx',
+  'features/invoices/InvoicePreviewPage.tsx',
+  'features/ecommerce/ShopPage.tsx',
+  'features/ecommerce/ProductPage.tsx',
+  'features/users/UserListPage.tsx',
+  'features/users/UserViewPage.tsx',
+  'features/invoices/InvoiceAddPage.tsx',
+  'features/ecommerce/CheckoutPage.tsx',
+  'features/users/UserEditPage.tsx',
+].map((module) => ({ module, budget: 60 }));
 
 /** A library that is loaded when it is shown, by a form that has its inputs already. */
 const editor = { module: 'ui/RichTextEditor.tsx', budget: 120 };

@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useBlocker } from 'react-router-dom';
-import { Confirm } from './Confirm.tsx';
+import { lazyPart } from './lazyPart.tsx';
+
+// A form is there long before it is left.
+const Confirm = lazyPart(async () => (await import('./Confirm.tsx')).Confirm);
 
 interface LeaveGuardProps {
   isDirty: () => boolean;
@@ -38,14 +41,16 @@ export function DiscardConfirm({ text, onDiscard, onKeep }: DiscardConfirmProps)
   const { t } = useTranslation('app');
 
   return (
-    <Confirm
-      title={t('ui.discard.title')}
-      text={text ?? t('ui.discard.text')}
-      action={t('ui.discard.action')}
-      cancel={t('ui.discard.keep')}
-      onConfirm={onDiscard}
-      onClose={onKeep}
-    />
+    <Suspense>
+      <Confirm
+        title={t('ui.discard.title')}
+        text={text ?? t('ui.discard.text')}
+        action={t('ui.discard.action')}
+        cancel={t('ui.discard.keep')}
+        onConfirm={onDiscard}
+        onClose={onKeep}
+      />
+    </Suspense>
   );
 }
 

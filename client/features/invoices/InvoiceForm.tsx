@@ -10,8 +10,8 @@ import type {
   InvoiceForm_InvoiceFragment,
 } from '../../gql/invoices/graphql.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { PersonInput } from '../../ui/ListInputs.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { PersonSelect } from '../../ui/PersonSelect.tsx';
 import { Repeater } from '../../ui/Repeater.tsx';
 import type { ClientDrawerProps } from './ClientDrawer.tsx';
 import { ClientPicker } from './ClientPicker.tsx';
@@ -168,7 +168,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
           </fieldset>
 
           <div className={classes.part}>
-            <PersonSelect
+            <PersonInput
               label={t('paper.salesperson')}
               clearable={!invoice?.salesperson}
               people={salespeople.map(({ id, ...person }) => ({ ...person, value: String(id) }))}

@@ -1,11 +1,9 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/NumberInput.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/ScrollArea.css';
-import { Autocomplete, NumberInput, Textarea } from '@mantine/core';
+import { NumberInput, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceForm_ChoicesFragment } from '../../gql/invoices/graphql.ts';
+import { SuggestionInput } from '../../ui/ListInputs.tsx';
 import classes from './InvoiceForm.module.css';
 import { decimalsOf, percentText, useNumbers } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
@@ -43,7 +41,7 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
 
   return (
     <div className={classes.item}>
-      <Autocomplete
+      <SuggestionInput
         className={classes.itemTitle}
         label={t('form.item')}
         withAsterisk

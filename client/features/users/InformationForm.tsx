@@ -2,16 +2,11 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
-import { Checkbox, MultiSelect, Radio, TextInput } from '@mantine/core';
+import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { UserContactOption, UserGender, UserLanguage } from '../../gql/users/graphql.ts';
-import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { CountryInput, SeveralInput } from '../../ui/ListInputs.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import classes from './UserEditPage.module.css';
 import type { InformationFormState } from './useInformationForm.ts';
@@ -59,7 +54,7 @@ export function InformationForm({ form, submit, isDirty }: InformationFormState)
           autoComplete="off"
           {...form.getInputProps('website')}
         />
-        <MultiSelect
+        <SeveralInput
           label={t('field.languages')}
           data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
           searchable
@@ -118,7 +113,7 @@ export function InformationForm({ form, submit, isDirty }: InformationFormState)
           autoComplete="off"
           {...form.getInputProps('state')}
         />
-        <CountrySelect label={t('field.country')} withAsterisk {...form.getInputProps('country')} />
+        <CountryInput label={t('field.country')} withAsterisk {...form.getInputProps('country')} />
       </div>
       <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
     </form>

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
+import { WaitingInput } from '../WaitingInput.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
 import type { DateTimePickerProps } from './DateTimePicker.tsx';
@@ -19,7 +18,7 @@ const DateRangePicker = lazyPart<DateRangePickerProps>(
 
 export function DateInput(props: DatePickerProps) {
   return (
-    <Suspense fallback={<Waiting hasLabel={Boolean(props.label)} />}>
+    <Suspense fallback={<WaitingInput label={props.label} />}>
       <DatePicker {...props} />
     </Suspense>
   );
@@ -27,7 +26,7 @@ export function DateInput(props: DatePickerProps) {
 
 export function DateTimeInput(props: DateTimePickerProps) {
   return (
-    <Suspense fallback={<Waiting hasLabel={Boolean(props.label)} />}>
+    <Suspense fallback={<WaitingInput label={props.label} />}>
       <DateTimePicker {...props} />
     </Suspense>
   );
@@ -35,12 +34,8 @@ export function DateTimeInput(props: DateTimePickerProps) {
 
 export function DateRangeInput(props: DateRangePickerProps) {
   return (
-    <Suspense fallback={<Waiting hasLabel={Boolean(props.label)} />}>
+    <Suspense fallback={<WaitingInput label={props.label} />}>
       <DateRangePicker {...props} />
     </Suspense>
   );
-}
-
-function Waiting({ hasLabel }: { hasLabel: boolean }) {
-  return <Skeleton height={hasLabel ? 61 : 36} />;
 }
