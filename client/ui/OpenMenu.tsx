@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type Face, MenuFace } from './MenuFace.tsx';
 import type { MenuGroup, MenuItem } from './menu.ts';
@@ -25,10 +25,19 @@ export function OpenMenu({ groups, width, face }: OpenMenuProps) {
     open();
   }, [open]);
 
+  /** Goes on from the button; the library would hold the focus in here. */
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    target.current?.focus();
+    close();
+  }
+
   return (
     <Menu
       opened={isOpen}
       onChange={(opened) => (opened ? open() : close())}
+      withInitialFocusPlaceholder={false}
       position="bottom-end"
       width={width}
       classNames={classes}
@@ -36,7 +45,7 @@ export function OpenMenu({ groups, width, face }: OpenMenuProps) {
       <Menu.Target>
         <MenuFace {...face} ref={target} onClick={toggle} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown onKeyDown={leave}>
         {groups.map(({ key, label, choice, items }, index) => (
           <Fragment key={key}>
             {index > 0 && <Menu.Divider />}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.css';
 import { Loader, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { type Face, MenuFace } from './MenuFace.tsx';
 import classes from './OpenPanel.module.css';
 import type { PanelProps } from './PanelButton.tsx';
@@ -44,6 +44,21 @@ export function OpenPanel({ Panel, width, position, face }: OpenPanelProps) {
     target.current?.focus();
   }
 
+  /** What was still loading may have taken the focus into a panel on its way out. */
+  function onExited() {
+    if (dropdown.current?.contains(document.activeElement)) target.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') leave();
+    if (event.key !== 'Tab') return;
+    // The library would hold the focus in here. Past its ends, one goes on from the button.
+    event.stopPropagation();
+    if (hasNext(dropdown.current, event.shiftKey)) return;
+    if (event.shiftKey) event.preventDefault();
+    leave();
+  }
+
   return (
     <Popover
       opened={isOpen}
@@ -55,7 +70,7 @@ export function OpenPanel({ Panel, width, position, face }: OpenPanelProps) {
       trapFocus
       closeOnClickOutside={false}
       closeOnEscape={false}
-      transitionProps={{ duration: 120 }}
+      transitionProps={{ duration: 120, onExited }}
       classNames={classes}
     >
       <Popover.Target>
@@ -63,11 +78,21 @@ export function OpenPanel({ Panel, width, position, face }: OpenPanelProps) {
       </Popover.Target>
       {/* On its own Escape, the popover would give the focus to where it was when it opened: in here,
           if the panel was loaded before. */}
-      <Popover.Dropdown ref={dropdown} onKeyDown={({ key }) => key === 'Escape' && leave()}>
+      <Popover.Dropdown ref={dropdown} onKeyDown={onKeyDown}>
         <Suspense fallback={<Loader className={classes.loader} size="sm" />}>
           <Panel onClose={leave} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** Whether Tab, or Shift and Tab, finds another place within. */
+function hasNext(holder: Element | null, isBackwards: boolean): boolean {
+  const wanted = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const places = holder?.querySelectorAll('a[href], :is(button, input):enabled, [tabindex="0"]');
+
+  return [...(places ?? [])].some(
+    (place) => (document.activeElement?.compareDocumentPosition(place) ?? 0) & wanted,
   );
 }
