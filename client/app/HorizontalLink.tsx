@@ -3,8 +3,8 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../feature.ts';
+import { mirrorKeys } from './flyOutKeys.ts';
 import classes from './HorizontalMenu.module.css';
-import { mirrorKeys } from './mirrorKeys.ts';
 
 interface HorizontalLinkProps {
   entry: MenuEntry;

@@ -3,12 +3,13 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Menubar.css';
 import { Menu, Menubar } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { backKeys, flyOutKeys } from './flyOutKeys.ts';
 import { HorizontalLink } from './HorizontalLink.tsx';
 import classes from './HorizontalMenu.module.css';
 import { topMenusOf } from './horizontal.ts';
 import { isGroup, type Shown } from './menu.ts';
-import { mirrorKeys } from './mirrorKeys.ts';
 import { useFrame } from './useFrame.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -19,12 +20,19 @@ export function HorizontalMenu() {
   const { t } = useTranslation('app');
   const { navbar } = useFrame();
   const { sections, current, around } = useMenu();
+  const [open, setOpen] = useState<number | null>(null);
+
+  /** Of what is open, the innermost: a fly-out closes by itself, and the library would close all. */
+  function closeOnEscape({ key, target, currentTarget }: KeyboardEvent) {
+    const isFlyOut = (target as Element).closest('[role="menu"]') !== currentTarget;
+    if (key === 'Escape' && !isFlyOut) setOpen(null);
+  }
 
   return (
     <nav className={classes.bar} data-type={navbar} data-frame-part aria-label={t('menu.label')}>
-      <Menubar trigger="hover" className={classes.menus}>
+      <Menubar trigger="hover" openIndex={open} onOpenChange={setOpen} className={classes.menus}>
         {topMenusOf(sections).map(({ id, title, items }) => (
-          <Menubar.Menu key={id} width={248} offset={4} classNames={look}>
+          <Menubar.Menu key={id} width={248} offset={4} closeOnEscape={false} classNames={look}>
             <Menubar.Target
               className={classes.target}
               data-current={holds(items, current, around) || undefined}
@@ -34,7 +42,7 @@ export function HorizontalMenu() {
                 <IconChevronDown size={14} stroke={1.8} aria-hidden />
               </span>
             </Menubar.Target>
-            <Menubar.Dropdown>
+            <Menubar.Dropdown onKeyDown={closeOnEscape}>
               <Items items={items} current={current} around={around} isFirstLevel />
             </Menubar.Dropdown>
           </Menubar.Menu>
@@ -71,14 +79,14 @@ function Items({ items, current, around, isFirstLevel }: ItemsProps) {
         <Menu.Sub.Target>
           <Menu.Sub.Item
             className={classes.item}
-            onKeyDown={mirrorKeys}
+            onKeyDown={flyOutKeys}
             leftSection={Icon && <Icon size={18} stroke={1.6} aria-hidden />}
             data-around={around.includes(id) || undefined}
           >
             {t(`menu.${id}`)}
           </Menu.Sub.Item>
         </Menu.Sub.Target>
-        <Menu.Sub.Dropdown className={classes.dropdown}>
+        <Menu.Sub.Dropdown className={classes.dropdown} onKeyDown={backKeys}>
           <Items items={item.items} current={current} around={around} />
         </Menu.Sub.Dropdown>
       </Menu.Sub>
