@@ -10,12 +10,14 @@ const names = Object.entries(languages) as [Language, string][];
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('app');
   const current = i18n.language as Language;
+  const code = current.toUpperCase();
 
   return (
     <MenuButton
-      label={t('language', { name: languages[current] })}
+      // Who says what they see means this button, too.
+      label={t('language', { name: languages[current], code })}
       icon={<IconLanguage size={20} stroke={1.6} aria-hidden />}
-      text={current.toUpperCase()}
+      text={code}
       groups={[
         {
           key: 'languages',
