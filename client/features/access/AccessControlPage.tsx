@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { Ability } from '@casl/ability';
 import { AbilityProvider, Can } from '@casl/react';
