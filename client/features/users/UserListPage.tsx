@@ -50,7 +50,7 @@ export function UserListPage() {
         <div>
           <h1 className={classes.title}>{t('title')}</h1>
           <p className={classes.count}>
-            {page ? <bdi>{t('count', { count: page.total })}</bdi> : ' '}
+            {page ? <bdi>{t('count', { count: page.total })}</bdi> : '\u00a0'}
           </p>
         </div>
         {addButton}

@@ -44,9 +44,9 @@ export function Swatches({ label, pairs, names = 'ground' }: SwatchesProps) {
               <span className={classes.facts}>
                 <code dir="ltr">{token}</code>
                 <span>{values[names === 'ground' ? ground : text]}</span>
-                {under && over && (
-                  <span>{t('contrast', { ratio: figure.format(contrast(under, over)) })}</span>
-                )}
+                <span>
+                  {under && over && t('contrast', { ratio: figure.format(contrast(under, over)) })}
+                </span>
               </span>
             </button>
           </li>

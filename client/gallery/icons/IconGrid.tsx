@@ -1,6 +1,5 @@
-import { useElementSize } from '@mantine/hooks';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -19,7 +18,7 @@ export function IconGrid() {
   const [q, setQ] = useState('');
   const [copied, setCopied] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const { ref, width } = useElementSize();
+  const [width, setWidth] = useState(0);
   const words = q.toLowerCase().replaceAll(' ', '');
   const found = icons.filter(({ name }) => name.toLowerCase().includes(words));
   const columns = Math.max(2, Math.floor((width || 992) / tileWidth));
@@ -36,6 +35,17 @@ export function IconGrid() {
       ),
   });
 
+  // Measured before the first paint, or the tiles would change places after it.
+  const watch = useCallback((grid: HTMLDivElement | null) => {
+    if (!grid) return undefined;
+    const measure = () => setWidth(grid.clientWidth);
+    const observer = new ResizeObserver(measure);
+
+    measure();
+    observer.observe(grid);
+    return () => observer.disconnect();
+  }, []);
+
   async function copy(name: string) {
     await navigator.clipboard.writeText(`<${name} />`);
     setCopied(name);
@@ -50,7 +60,7 @@ export function IconGrid() {
       </p>
       {found.length > 0 && (
         <div ref={scroller} className={classes.scroller}>
-          <div ref={ref} className={classes.grid} style={{ height: virtualizer.getTotalSize() }}>
+          <div ref={watch} className={classes.grid} style={{ height: virtualizer.getTotalSize() }}>
             {virtualizer.getVirtualItems().map(({ index, start }) => (
               <div
                 key={index}
