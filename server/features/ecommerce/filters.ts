@@ -60,9 +60,15 @@ function groupsOf(conditions: Conditions): Record<Group, (row: ProductRow) => bo
   };
 }
 
-/** `rows`: what the search finds, before anything else narrows it. */
+/** Rows that the sidebar does not tell apart: one of them, and how many there are. */
+export interface Alike {
+  row: ProductRow;
+  times: number;
+}
+
+/** `sorts`: what the search finds at the prices asked for, before anything else narrows it. */
 export function filtersOf(
-  rows: ProductRow[],
+  sorts: Alike[],
   conditions: Conditions,
   limits: Pick<ShopFilters, 'minPrice' | 'maxPrice'>,
 ): ShopFilters {
@@ -74,7 +80,7 @@ export function filtersOf(
     rating: new Map(),
     shipping: new Map(),
   };
-  for (const { row, times } of alike(rows, conditions)) {
+  for (const { row, times } of sorts) {
     // What fails in one group only would show if that group were open.
     let failed: Group | undefined;
     let failures = 0;
@@ -111,10 +117,10 @@ export function filtersOf(
   };
 }
 
-/** One row of each sort that the sidebar tells apart, and how many there are of it at these prices. */
-function alike(rows: ProductRow[], { minPrice, maxPrice }: Conditions) {
+/** The sorts that the sidebar tells apart, of the rows at these prices. */
+export function alikeIn(rows: ProductRow[], { minPrice, maxPrice }: Conditions): Alike[] {
   const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
-  const found = new Map<number, { row: ProductRow; times: number }>();
+  const found = new Map<number, Alike>();
   for (const row of rows) {
     const { brand, kind, price, rating, hasFreeShipping } = row;
     if (price < least || price > most) continue;
@@ -126,7 +132,7 @@ function alike(rows: ProductRow[], { minPrice, maxPrice }: Conditions) {
     if (same) same.times += 1;
     else found.set(key, { row, times: 1 });
   }
-  return found.values();
+  return [...found.values()];
 }
 
 /** What a row is counted under. */

@@ -2,11 +2,14 @@ import type { QueryProductPageArgs, QueryShopFiltersArgs } from '../../gql/resol
 import { alphabetical } from '../../table/sorting.ts';
 import { createTable } from '../../table/table.ts';
 import type { World } from '../../world.ts';
-import { filtersOf, isInBand, kinds } from './filters.ts';
+import { type Alike, alikeIn, filtersOf, isInBand, kinds } from './filters.ts';
 import type { ProductRow } from './row.ts';
 import { seedProducts } from './seed.ts';
 
 const mostRelated = 50;
+
+/** Searches whose products are counted once, however they are narrowed then. */
+const mostCounted = 100;
 
 /** Everything the shop sells. Nothing joins it or leaves it while the shop is open. */
 export function createRange(world: World) {
@@ -30,6 +33,7 @@ export function createRange(world: World) {
       RATING: (a, b) => b.rating - a.rating || b.id - a.id,
     },
   });
+  const counted = new Map<string, Alike[]>();
   let limits: { minPrice: number; maxPrice: number } | undefined;
 
   function limitsOf() {
@@ -39,6 +43,18 @@ export function createRange(world: World) {
       limits = { minPrice: first?.price ?? 0, maxPrice: last?.price ?? 0 };
     }
     return limits;
+  }
+
+  /** A search is narrowed again and again, and what there is to buy stays the same. */
+  function countedIn({ q, minPrice, maxPrice }: QueryShopFiltersArgs): Alike[] {
+    const key = JSON.stringify([q, minPrice, maxPrice]);
+    const sorts = counted.get(key) ?? alikeIn(products.select({ q }).rows, { minPrice, maxPrice });
+    // What was asked for last is forgotten last.
+    counted.delete(key);
+    counted.set(key, sorts);
+    const [oldest] = counted.keys();
+    if (oldest !== undefined && counted.size > mostCounted) counted.delete(oldest);
+    return sorts;
   }
 
   return {
@@ -88,9 +104,8 @@ export function createRange(world: World) {
       return [...alike, ...newest({ brand: [brand], kind: otherKinds })].slice(0, most);
     },
 
-    filters({ q, ...conditions }: QueryShopFiltersArgs) {
-      return filtersOf(products.select({ q }).rows, conditions, limitsOf());
-    },
+    filters: (conditions: QueryShopFiltersArgs) =>
+      filtersOf(countedIn(conditions), conditions, limitsOf()),
   };
 }
 
