@@ -4,7 +4,14 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import '@mantine/core/styles/CloseButton.css';
 import { Button, CloseButton, Drawer } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './DrawerForm.module.css';
 import { DiscardConfirm, LeaveGuard } from './LeaveGuard.tsx';
@@ -38,6 +45,12 @@ export function DrawerForm(props: DrawerFormProps) {
   useEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
+
+  // A drawer that goes with its address does not slide out first.
+  const left = useEffectEvent(() => {
+    if (document.activeElement === document.body) returnFocus();
+  });
+  useEffect(() => () => left(), []);
 
   function returnFocus() {
     const places = [opener.current, document.getElementById('content')];

@@ -31,6 +31,8 @@ export function MoreButton({ className = '', style, day, span, count, items }: M
   const face = {
     className: `${classes.more} ${className}`,
     style,
+    // Where the keyboard finds an event that it cannot see.
+    'data-hides': items.map(({ id }) => id).join(' '),
     'aria-label': t('moreOf', { count, day: when(formats.dayLong(day)) }),
     // Beside an hour there is room for a number.
     children: span ? formats.plus(count) : t('more', { count }),

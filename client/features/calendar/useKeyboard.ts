@@ -57,7 +57,9 @@ export function useKeyboard(options: KeyboardOptions) {
     const place =
       wanted === 'cell'
         ? document.querySelector<HTMLElement>(`[data-row="${row}"][data-day="${dayOf(cursor.at)}"]`)
-        : document.getElementById(`event-${wanted}`);
+        : (document.getElementById(`event-${wanted}`) ??
+          // Among many, it may be behind the button that opens the rest.
+          document.querySelector<HTMLElement>(`[data-hides~="${wanted}"]`));
     if (!place) return;
     place.focus({ preventScroll: true });
     place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -82,6 +84,13 @@ export function useKeyboard(options: KeyboardOptions) {
     });
     show(next.at);
     if (!next.isWhole) say('slot', { start: next.at, end: next.at + slotLength, isWhole: false });
+  }
+
+  /** Back to where an event begins, for it is not there any more. */
+  function leave({ span }: Item) {
+    const at = Math.max(span.start, wallOf(days[0] ?? day));
+    const isWhole = !hasHours || isBar(span);
+    go({ at: isWhole ? wallOf(dayOf(at)) : at - (at % slotLength), isWhole }, false);
   }
 
   function onCell(event: KeyboardEvent): boolean {
@@ -120,8 +129,10 @@ export function useKeyboard(options: KeyboardOptions) {
   function onEvent(event: KeyboardEvent, item: Item): boolean {
     const isSpace = event.key === ' ';
     if (!held) {
-      if (event.key === 'Delete') options.onRemove(item);
-      else if (isSpace) {
+      if (event.key === 'Delete') {
+        leave(item);
+        options.onRemove(item);
+      } else if (isSpace) {
         onHold({ event: item.event, span: item.span });
         say('held', item.span, item);
       } else return false;

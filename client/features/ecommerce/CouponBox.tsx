@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart_CartFragment, Cart_CouponFragment } from '../../gql/ecommerce/graphql.ts';
 import { useApplyCouponMutation, useRemoveCouponMutation } from '../../gql/ecommerce/hooks.ts';
@@ -19,8 +19,19 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   const [apply, { loading }] = useApplyCouponMutation();
   const [remove] = useRemoveCouponMutation();
   const { coupon, coupons } = cart;
+  const box = useRef<HTMLElement>(null);
+  const isOurs = useRef(false);
+
+  // What was pressed is gone with the coupon that came or went.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it goes
+  useEffect(() => {
+    if (!isOurs.current || document.activeElement !== document.body) return;
+    isOurs.current = false;
+    box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [coupon?.code]);
 
   async function enter(entered: string) {
+    isOurs.current = true;
     const { data } = await apply({ variables: { code: entered } });
     if (!data) return;
 
@@ -36,7 +47,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   }
 
   return (
-    <section className={`${checkout.card} ${checkout.padded}`} aria-labelledby="coupons">
+    <section ref={box} className={`${checkout.card} ${checkout.padded}`} aria-labelledby="coupons">
       <h2 className={classes.title} id="coupons">
         {t('coupon.title')}
       </h2>
@@ -53,7 +64,10 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
           </p>
           <CloseButton
             aria-label={t('coupon.remove', { code: coupon.code })}
-            onClick={() => void remove()}
+            onClick={() => {
+              isOurs.current = true;
+              void remove();
+            }}
           />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './UserEditPage.module.css';
 
@@ -10,10 +11,18 @@ interface FormButtonsProps {
 
 export function FormButtons({ isSaving, isDirty, onReset }: FormButtonsProps) {
   const { t } = useTranslation('users');
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  // A button that is busy is disabled, and the focus leaves it.
+  useLayoutEffect(() => {
+    if (isSaving) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [isSaving]);
 
   return (
     <div className={classes.buttons}>
-      <Button type="submit" loading={isSaving}>
+      <Button ref={button} type="submit" loading={isSaving}>
         {t('edit.save')}
       </Button>
       <Button variant="default" disabled={!isDirty} onClick={onReset}>
