@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, looks, test, wear } from './page.ts';
 
 // Months of the future, one for each journey: what a journey leaves behind is in nobody's way.
 const cell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
@@ -303,6 +303,32 @@ test('a crowded hour shows some of its events, and opens the rest', async ({ pag
   await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Same hour 19');
 });
 
+test('what is carried into a crowded hour, or taken away, leaves the focus near it', async ({
+  page,
+  request,
+}) => {
+  for (let index = 0; index < 10; index += 1)
+    await add(request, `Crowding ${index}`, '2028-01-12T09:00:00Z', '2028-01-12T10:00:00Z');
+  await add(request, 'Late comer', '2028-01-11T09:00:00Z', '2028-01-11T10:00:00Z');
+  await page.goto('/apps/calendar?date=2028-01-12&view=week');
+
+  await event(page, 'Late comer').focus();
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect
+    .poll(() => stored(request, 'Late comer'))
+    .toMatchObject({ start: '2028-01-12T09:00:00.000Z' });
+  const rest = page.getByRole('button', { name: /more events on Wednesday, January 12, 9/ });
+  await expect(rest).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Late comer/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rest).toBeFocused();
+
+  await event(page, 'Crowding').focus();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, /January 12, 2028, Hours/)).toBeFocused();
+});
+
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
 
@@ -380,20 +406,14 @@ test('on a phone, a day is picked, and events are added to it', async ({ page, r
   }
 });
 
-const looks = [
-  ['light', 'ltr'],
-  ['dark', 'ltr'],
-  ['light', 'rtl'],
-];
 for (const { look, views } of looks.flatMap((one) => [
-  { look: one, views: ['week', 'day'] },
-  { look: one, views: ['month', 'list'] },
+  { look: { ...one, width: 1440 }, views: ['week', 'day'] },
+  { look: { ...one, width: 1440 }, views: ['month', 'list'] },
 ])) {
-  test(`${views.join(' and ')} are accessible, ${look.join(', ')}`, async ({ page }) => {
-    await page.addInitScript(
-      (layout) => localStorage.setItem('frontdesk.layout', layout),
-      JSON.stringify({ skin: look[0], direction: look[1] }),
-    );
+  test(`${views.join(' and ')} are accessible, ${look.skin}, ${look.direction}`, async ({
+    page,
+  }) => {
+    await wear(page, look);
     for (const view of views) {
       await page.goto(`/apps/calendar?view=${view}`);
       await expect(event(page, 'Stocktake')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, looks, test, wear } from './page.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
@@ -200,19 +200,11 @@ test('a phone shows the list, then the conversation, and goes back', async ({ pa
   expect(width).toBe(390);
 });
 
-const looks = [
-  { skin: 'light', direction: 'ltr', width: 1440 },
-  { skin: 'dark', direction: 'ltr', width: 390 },
-  { skin: 'dark', direction: 'rtl', width: 1440 },
-];
-
-for (const { skin, direction, width } of looks) {
-  test(`chat is accessible, ${skin}, ${direction}, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(
-      (layout) => localStorage.setItem('frontdesk.layout', layout),
-      JSON.stringify({ skin, direction }),
-    );
+for (const look of looks) {
+  test(`chat is accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    page,
+  }) => {
+    await wear(page, look);
 
     await page.goto('/apps/chat');
     await expect(lists(page).getByRole('link').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, test, wear } from './page.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Emails', exact: true });
 const rows = (page: Page) => list(page).getByRole('listitem');
@@ -208,16 +208,12 @@ test.describe('what others wrote', () => {
   });
 });
 
-for (const [skin, direction] of [
-  ['light', 'rtl'],
-  ['dark', 'ltr'],
+for (const look of [
+  { skin: 'light', direction: 'rtl', width: 390 },
+  { skin: 'dark', direction: 'ltr', width: 390 },
 ]) {
-  test(`reads well on a phone, ${skin} and ${direction}`, async ({ page }) => {
-    await page.addInitScript(
-      (layout) => localStorage.setItem('frontdesk.layout', layout),
-      JSON.stringify({ skin, direction }),
-    );
-    await page.setViewportSize({ width: 390, height: 844 });
+  test(`reads well on a phone, ${look.skin} and ${look.direction}`, async ({ page }) => {
+    await wear(page, look);
     await page.goto('/apps/email');
     await expect(rows(page).first()).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
 
 const paper = (page: Page) => page.getByRole('article');
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -67,6 +67,47 @@ test('raise, edit, send, part-pay, pay and print; each survives a reload and is 
     .toBe(1);
 });
 
+test('raise, send and part-pay with the keyboard alone', async ({ page }) => {
+  const main = page.getByRole('main');
+  const focused = page.locator('main :focus, main:focus');
+  await page.goto('/apps/invoice/add');
+  const items = page.getByRole('list', { name: 'Items' });
+  await expect(items.getByRole('combobox', { name: 'Item' })).toBeVisible();
+
+  await main.focus();
+  await tabTo(page, main.getByRole('combobox', { name: 'Invoice to' }));
+  await page.keyboard.type('Elena');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('combobox', { name: 'Invoice to' })).toHaveValue('Elena Marchetti');
+  await tabTo(page, items.getByRole('combobox', { name: 'Item' }));
+  await page.keyboard.type('Brass lamp');
+  await tabTo(page, items.getByRole('textbox', { name: 'Cost' }));
+  await page.keyboard.type('50');
+  await expect(main.getByText('$60.00').last()).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Save and send' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, drawer(page, 'Send invoice').getByRole('button', { name: 'Send' }));
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Sent');
+  await expect(focused).toHaveCount(1);
+
+  await tabTo(page, main.getByRole('button', { name: 'Add payment' }));
+  await page.keyboard.press('Enter');
+  await expect(
+    drawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' }),
+  ).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Partial payment');
+  await expect(main.getByRole('button', { name: 'Add payment' })).toBeFocused();
+
+  const id = Number(page.url().match(/\d+$/));
+  expect(await row(page, id)).toMatchObject({ invoiceStatus: 'Partial Payment', balance: '$50' });
+});
+
 test('the list narrows, downloads, deletes with undo, and says so on REST', async ({ page }) => {
   await page.goto('/apps/invoice/list?status=PAST_DUE');
   const rows = page.locator('[data-row]');
@@ -108,20 +149,11 @@ test('what was typed outlives a closed tab, by keyboard alone', async ({ page })
   await expect(paper(page)).toContainText('Ring the bell');
 });
 
-const looks = [
-  { skin: 'light', direction: 'ltr', width: 1440 },
-  { skin: 'dark', direction: 'ltr', width: 390 },
-  { skin: 'light', direction: 'rtl', width: 390 },
-];
-for (const { width, ...layout } of looks) {
-  test(`the screens are accessible, ${layout.skin}, ${layout.direction}, ${width} px`, async ({
+for (const look of looks) {
+  test(`the screens are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(
-      (kept) => localStorage.setItem('frontdesk.layout', kept),
-      JSON.stringify(layout),
-    );
+    await wear(page, look);
 
     await page.goto('/apps/invoice/list');
     await expect(page.locator('[data-row]').first()).toBeVisible();

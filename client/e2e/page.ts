@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** Who is signed in before the first page opens. */
@@ -56,10 +56,61 @@ async function signedIn(baseURL: string, account: string) {
 
 export { expect };
 
+export interface Look {
+  skin: string;
+  direction: string;
+  width: number;
+}
+
+/** How a page looks from now on, whether it is open already or not. */
+export async function wear(page: Page, { width, ...look }: Look) {
+  const choose = ({ skin, direction }: Omit<Look, 'width'>) => {
+    // The skin has a place of its own. Whoever looks already follows, as after another tab's choice.
+    localStorage.setItem('skin', JSON.stringify(skin));
+    localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
+    dispatchEvent(new StorageEvent('storage', { key: 'skin' }));
+  };
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript(choose, look);
+  if (page.url() === 'about:blank') return;
+  await page.evaluate(choose, look);
+  await expect(page.locator('html')).toHaveAttribute('dir', look.direction);
+}
+
+/** A round through the longest screen and the frame takes fewer. */
+const mostPresses = 200;
+
+/** Goes on with Tab alone until something has the focus: what it never reaches fails. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < mostPresses && !(await isThere()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** What is looked at where one look stands for all of its kind. */
+export const looks: Look[] = [
+  { skin: 'light', direction: 'ltr', width: 1440 },
+  { skin: 'dark', direction: 'ltr', width: 390 },
+  { skin: 'light', direction: 'rtl', width: 1440 },
+];
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No violation of WCAG 2.2 AA, nor of more tags, but of the rules excused. */
 export async function expectAccessible(page: Page, excused: string[] = [], ...more: string[]) {
+  const axe = new AxeBuilder({ page }).withTags([...wcag, ...more]).disableRules(excused);
+  await expectNoViolation(page, axe);
+}
+
+/** The same of the screen alone, without the frame around it. */
+export async function expectScreenAccessible(page: Page) {
+  await expectNoViolation(page, new AxeBuilder({ page }).withTags(wcag).include('main'));
+}
+
+async function expectNoViolation(page: Page, axe: AxeBuilder) {
   // What fades in is measured when it has arrived.
   await page.evaluate(() => {
     const ending = document
@@ -67,10 +118,8 @@ export async function expectAccessible(page: Page, excused: string[] = [], ...mo
       .filter((one) => one.effect?.getTiming().iterations === 1);
     return Promise.all(ending.map((one) => one.finished.catch(() => null)));
   });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags([...wcag, ...more])
-    .disableRules(excused)
-    .analyze();
+  // Nothing of ours is framed from elsewhere, which alone needs a page of its own to be put together.
+  const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   );

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
 
 const shop = '/apps/ecommerce/shop';
 const checkout = '/apps/ecommerce/checkout';
@@ -139,6 +139,16 @@ test('buy with the keyboard alone', async ({ page, request }) => {
   await press('View in cart: Lark keyboard', 'link');
   await press('Increase: Quantity of Lark keyboard');
   await expect(page.getByText('Price of 2 items')).toBeVisible();
+  await tabTo(page, page.getByRole('textbox', { name: 'Coupon code' }));
+  await page.keyboard.type('deskmate10');
+  await page.keyboard.press('Enter');
+  const taken = page.getByRole('button', { name: 'Remove coupon DESKMATE10' });
+  await expect(taken).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Use DESKMATE10' }));
+  await page.keyboard.press('Enter');
+  await expect(taken).toBeFocused();
   await press('Continue to address');
   await press('Deliver here');
   await press(/^Cash on delivery/, 'radio');
@@ -207,19 +217,11 @@ async function expectAllAccessible(page: Page, screens: Screen[]) {
   }
 }
 
-for (const [name, width, layout] of [
-  ['light', 1440, { skin: 'light' }],
-  ['dark', 390, { skin: 'dark' }],
-  ['right to left', 1440, { skin: 'light', direction: 'rtl' }],
-] as const) {
-  test.describe(`${name}, ${width} px`, () => {
+for (const look of looks) {
+  test.describe(`${look.skin}, ${look.direction}, ${look.width} px`, () => {
     test.beforeEach(async ({ page, request }) => {
       await fillCart(request, 26, 13);
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('frontdesk.layout', chosen),
-        JSON.stringify(layout),
-      );
+      await wear(page, look);
     });
 
     test('what is browsed is accessible', async ({ page }) => {

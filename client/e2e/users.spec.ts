@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -58,6 +58,52 @@ test('add a user by keyboard, and find them by their address', async ({ page }) 
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain('wanda@quist.example,Subscriber,Basic,Active');
+});
+
+test('edit a user with the keyboard alone', async ({ page }) => {
+  const id = await added(page, 'karla.quist', 'Karla Quist');
+  const main = page.getByRole('main');
+  await page.goto('/apps/user/list?q=karla.quist');
+  await expect(page.getByRole('link', { name: 'Karla Quist' })).toBeVisible();
+  await main.focus();
+  await tabTo(page, page.getByRole('link', { name: 'Karla Quist' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Karla Quist');
+  await tabTo(page, main.getByRole('link', { name: 'Edit' }));
+  await page.keyboard.press('Enter');
+
+  await expect(main.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  await tabTo(page, main.getByRole('textbox', { name: 'Full name' }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Karla Holm');
+  await tabTo(page, main.getByRole('combobox', { name: 'Country' }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Norw');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, main.getByRole('checkbox', { name: 'Admin: Read' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, main.getByRole('button', { name: 'Save changes' }));
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await expect(main.getByRole('button', { name: 'Save changes' })).toBeFocused();
+
+  // Once around: the tabs are before the button.
+  await tabTo(page, main.getByRole('tab', { name: 'Account' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, main.getByRole('textbox', { name: 'Mobile' }));
+  await page.keyboard.type('(213) 555-0192');
+  await tabTo(page, main.getByRole('combobox', { name: 'Languages' }));
+  await page.keyboard.type('Germ');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('German', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabTo(page, main.getByRole('textbox', { name: 'Address line 1' }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('textbox', { name: 'Address line 1' })).toBeFocused();
+
+  expect(await onRest(page, id)).toMatchObject({ fullName: 'Karla Holm', country: 'Norway' });
 });
 
 test('edit every tab; the permissions follow the role, and REST tells', async ({ page }) => {
@@ -166,20 +212,9 @@ test('a phone shows what a wide screen shows', async ({ page }) => {
   expect(await texts()).toEqual(wide);
 });
 
-const looks = [
-  { skin: 'light', direction: 'ltr', width: 1440 },
-  { skin: 'dark', direction: 'rtl', width: 1440 },
-  { skin: 'dark', direction: 'ltr', width: 390 },
-];
-for (const { skin, direction, width } of looks) {
-  test.describe(`${skin}, ${direction}, ${width} px`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(
-        (layout) => localStorage.setItem('frontdesk.layout', layout),
-        JSON.stringify({ skin, direction }),
-      );
-    });
+for (const look of looks) {
+  test.describe(`${look.skin}, ${look.direction}, ${look.width} px`, () => {
+    test.beforeEach(({ page }) => wear(page, look));
 
     test('the list of users is accessible', async ({ page }) => {
       await page.goto('/apps/user/list');

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, expectScreenAccessible, looks, test, wear } from './page.ts';
+
+// The browser tells of every request that was cut.
+test.use({ expected: /Failed to load resource|Failed to fetch/ });
+
+interface Screen {
+  path: string;
+  /** What it asks first. */
+  operation: string;
+  /** What the answer lacks, where there is nothing to show. */
+  nothing: Record<string, null | object>;
+  /** What the screen says then. */
+  says: string;
+}
+
+const screens: Screen[] = [
+  {
+    path: '/apps/email/trash',
+    operation: 'Mailbox',
+    nothing: { emailPage: { emails: [], total: 0 } },
+    says: 'The trash is empty',
+  },
+  {
+    path: '/apps/chat',
+    operation: 'ChatPage',
+    nothing: { chatContacts: [] },
+    says: 'No chats yet.',
+  },
+  {
+    path: '/apps/calendar?view=list',
+    operation: 'CalendarPage',
+    nothing: { events: [] },
+    says: 'What you add to this month is listed here',
+  },
+  {
+    path: '/apps/todo',
+    operation: 'TodoPage',
+    nothing: { taskPage: { tasks: [], total: 0 } },
+    says: 'Add a task when something comes up.',
+  },
+  {
+    path: '/apps/invoice/list',
+    operation: 'InvoiceList',
+    nothing: { invoicePage: { invoices: [], total: 0 } },
+    says: 'No invoices yet',
+  },
+  {
+    path: '/apps/invoice/preview/4990',
+    operation: 'InvoicePreview',
+    nothing: { invoice: null },
+    says: 'There is no invoice 4990',
+  },
+  {
+    path: '/apps/ecommerce/shop',
+    operation: 'ShopPage',
+    nothing: { productPage: { products: [], total: 0 } },
+    says: 'Nothing matches',
+  },
+  {
+    path: '/apps/ecommerce/product-detail/desk-26',
+    operation: 'ProductPage',
+    nothing: { relatedProducts: [] },
+    says: 'Five-year warranty',
+  },
+  {
+    path: '/apps/ecommerce/checkout',
+    operation: 'CheckoutPage',
+    nothing: { cart: { lines: [] } },
+    says: 'Your cart is empty',
+  },
+  {
+    path: '/apps/user/list',
+    operation: 'UserListPage',
+    nothing: { userPage: { users: [], total: 0 } },
+    says: 'Nobody is here yet',
+  },
+  {
+    path: '/apps/user/view/2',
+    operation: 'UserViewPage',
+    nothing: { user: null },
+    says: 'There is no such user',
+  },
+  {
+    path: '/apps/user/edit/2',
+    operation: 'UserEditPage',
+    nothing: { user: null },
+    says: 'There is no such user',
+  },
+];
+
+/** A screen asks, and the answer waits until it is said what becomes of it. */
+async function hold(page: Page, { operation, nothing }: Screen) {
+  let fate: 'unknown' | 'lost' | 'empty' = 'unknown';
+  const waiting: (() => void)[] = [];
+
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+    if (fate === 'unknown') await new Promise<void>((resolve) => waiting.push(resolve));
+    if (fate === 'lost') return route.abort();
+
+    const { data } = await (await route.fetch()).json();
+    for (const [name, less] of Object.entries(nothing)) {
+      const isPart = less !== null && !Array.isArray(less);
+      data[name] = isPart ? { ...data[name], ...less } : less;
+    }
+    return route.fulfill({ json: { data } });
+  });
+
+  return (decided: 'lost' | 'empty') => {
+    fate = decided;
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+}
+
+async function expectAccessibleInAllLooks(page: Page) {
+  for (const look of looks) {
+    await wear(page, look);
+    await test.step(`${look.skin}, ${look.direction}, ${look.width} px`, () =>
+      expectScreenAccessible(page));
+  }
+}
+
+for (const screen of screens) {
+  test(`${screen.path} is accessible while it waits, fails and is empty`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const settle = await hold(page, screen);
+    const main = page.getByRole('main');
+    const failure = main.getByText('The server cannot be reached');
+
+    await page.goto(screen.path);
+    await expect(main).toBeVisible();
+    const status = page.getByRole('status', { name: 'Loading' });
+    await expect(status.or(main.getByText(/^Loading/)).first()).toBeVisible();
+    await expectAccessibleInAllLooks(page);
+
+    settle('lost');
+    await expect(failure).toBeVisible();
+    await expectAccessibleInAllLooks(page);
+
+    settle('empty');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(main.getByText(screen.says).first()).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await expectAccessibleInAllLooks(page);
+  });
+}
