@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostCoversQuery } from '../../gql/blog/hooks.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { pictureOf, pictureTypes } from '../../ui/pictures.ts';
 import classes from './CoverInput.module.css';
-import { pictureOf, readable } from './picture.ts';
+
+const limits = { bytes: 500_000, side: 1280 };
 
 interface CoverInputProps {
   defaultValue?: string;
@@ -28,9 +30,9 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
 
   async function upload([file]: File[]) {
     if (!file) return;
-    const picture = await pictureOf(file);
-    if (picture.url) take(picture.url);
-    else setRefusal(t(`cover.${picture.refusal ?? 'unreadable'}`));
+    const { picture, refusal } = await pictureOf(file, limits);
+    if (picture) take(picture.url);
+    else setRefusal(t(`cover.${refusal}`));
   }
 
   return (
@@ -49,7 +51,7 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
       )}
       <FileDrop
         label={t('cover.upload')}
-        accept={readable.join(',')}
+        accept={pictureTypes.join(',')}
         maxSize={10_000_000}
         onFiles={(files) => void upload(files)}
       />

@@ -5,14 +5,17 @@ import { IconMoodSmile, IconPhoto, IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { pictureTypes } from '../../ui/pictures.ts';
+import { usePicture } from '../../ui/usePicture.ts';
 import classes from './Composer.module.css';
 import { draftOf, keepDraft } from './outbox.ts';
 import type { Contact } from './pages.ts';
 import { useContactActions } from './useContactActions.ts';
 import type { Outbox } from './useOutbox.ts';
-import { pictureTypes, usePicture } from './usePicture.ts';
 
 const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).EmojiPicker);
+
+const pictureLimits = { bytes: 600_000, side: 1600 };
 
 interface ComposerProps {
   contact: Contact;
@@ -28,7 +31,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
   const [isPicking, setPicking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const { picture, refusal, choose, drop } = usePicture();
+  const { picture, refusal, choose, drop } = usePicture(pictureLimits);
   const canSend = text.trim() !== '' || picture !== undefined;
 
   function write(next: string) {

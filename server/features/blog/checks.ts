@@ -1,5 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { AddPostInput, CommentInput, UpdatePostInput } from '../../gql/resolvers.ts';
+import { checkPicture } from '../../uploads.ts';
 
 /** Bytes of a picture that is kept. */
 const pictureLimit = 500_000;
@@ -9,7 +10,7 @@ const titleLimit = 120;
 const commentLimit = 2000;
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const pictureForm = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/;
+const ownPicture = /^\/pictures\/[\w/-]+\.svg$/;
 
 type Fields = Partial<AddPostInput> | Omit<UpdatePostInput, 'id'>;
 
@@ -25,17 +26,8 @@ export function checkPost({ title, slug, image, content }: Fields) {
   if ((content?.length ?? 0) > contentLimit) {
     throw badInput('post.content', `must not be longer than ${contentLimit} letters.`);
   }
-  if (typeof image === 'string') checkPicture(image);
-}
-
-/** A picture of this house, or one that was sent. What a browser would run, such as SVG, is none. */
-function checkPicture(image: string) {
-  if (/^\/pictures\/[\w/-]+\.svg$/.test(image)) return;
-
-  const data = pictureForm.exec(image)?.[1];
-  if (!data) throw badInput('post.image', 'must be a PNG, JPEG, WebP or GIF in base64.');
-  if ((data.length * 3) / 4 > pictureLimit) {
-    throw badInput('post.image', `must not be larger than ${pictureLimit} bytes.`);
+  if (typeof image === 'string' && !ownPicture.test(image)) {
+    checkPicture('post.image', image, pictureLimit);
   }
 }
 
