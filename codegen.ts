@@ -76,6 +76,8 @@ const config: CodegenConfig = {
           Invoice: '../features/invoices/row.ts#InvoiceRow',
           InvoicePage: '../features/invoices/row.ts#InvoicePageRow',
           LoginUser: '../features/auth/row.ts#LoginUserRow',
+          Post: '../features/blog/row.ts#PostEntry',
+          PostPage: '../features/blog/row.ts#PostEntryPage',
           User: '../features/users/row.ts#UserRow',
         },
         scalars,

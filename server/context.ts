@@ -7,6 +7,10 @@ export interface Context {
   viewer: () => ReturnType<Collections['auth']['viewer']>;
 }
 
+/** Whose things a call is about: the caller's, or the first account's where nobody says who they are. */
+export const holderOf = async ({ collections, viewer }: Context) =>
+  (await viewer()) ?? collections.auth.first();
+
 interface Caller {
   headers: { authorization?: string };
 }

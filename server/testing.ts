@@ -69,13 +69,25 @@ export async function ask(
   app: FastifyInstance,
   query: string,
   variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query, variables },
+    headers,
   });
   return response.json();
+}
+
+/** The headers of somebody who has signed up just now. */
+export async function signUp(app: FastifyInstance, username: string) {
+  const { data } = await ask(
+    app,
+    'mutation ($username: String!, $email: String!) { registerUser(username: $username, email: $email, password: "Six cups of tea") { accessToken } }',
+    { username, email: `${username}@firm.example` },
+  );
+  return { authorization: `Bearer ${data.registerUser.accessToken}` };
 }
 
 /** The call of a route that says these values, each in its place. */

@@ -70,7 +70,7 @@ test('a search without hits says so', async () => {
 test('a vote is counted, changed, and taken back', async () => {
   const slug = 'where-do-i-get-a-token';
   const { collections, user } = await renderRoute(`${base}/api-questions/${slug}`);
-  const { helpfulCount, unhelpfulCount } = collections.faq.knowledge.article(slug);
+  const { helpfulCount, unhelpfulCount } = collections.faq.knowledge.article(1, slug);
   const yes = await screen.findByRole('button', { name: /^Yes\s*\d/ });
   const no = screen.getByRole('button', { name: /^No\s*\d/ });
 
@@ -80,7 +80,7 @@ test('a vote is counted, changed, and taken back', async () => {
 
   await user.click(no);
   await waitFor(() =>
-    expect(collections.faq.knowledge.article(slug)).toMatchObject({
+    expect(collections.faq.knowledge.article(1, slug)).toMatchObject({
       helpfulCount,
       unhelpfulCount: unhelpfulCount + 1,
       isHelpful: false,
@@ -88,5 +88,5 @@ test('a vote is counted, changed, and taken back', async () => {
   );
 
   await user.click(no);
-  await waitFor(() => expect(collections.faq.knowledge.article(slug).isHelpful).toBeNull());
+  await waitFor(() => expect(collections.faq.knowledge.article(1, slug).isHelpful).toBeNull());
 });

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useProfilePostsQuery } from '../../gql/profile/hooks.ts';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { About } from './About.tsx';
 import { FollowList } from './FollowList.tsx';
 import { Messages } from './Messages.tsx';
 import { Photos } from './Photos.tsx';
 import { Poll } from './Poll.tsx';
 import { Post } from './Post.tsx';
+import { PostForm } from './PostForm.tsx';
 import classes from './ProfilePage.module.css';
 import { SuggestedPages } from './SuggestedPages.tsx';
 import { step } from './view.ts';
@@ -29,6 +31,7 @@ export function Feed({ profile, count, onMore }: FeedProps) {
     variables: { limit: count },
   });
   const list = (data ?? previousData)?.profilePosts;
+  const keptFocus = useKeptFocus<HTMLElement>(list, 'article', 'button');
 
   return (
     <div className={classes.columns}>
@@ -46,7 +49,13 @@ export function Feed({ profile, count, onMore }: FeedProps) {
         </section>
       </div>
 
-      <section className={classes.column} aria-label={t('posts')} aria-busy={loading}>
+      <section
+        className={classes.column}
+        aria-label={t('posts')}
+        aria-busy={loading}
+        {...keptFocus}
+      >
+        <PostForm />
         {list?.posts.map((post) => (
           <Post key={post.id} post={post} />
         ))}

@@ -1,18 +1,18 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
-import { Radio } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceFragment } from '../../gql/profile/graphql.ts';
 import { useVoteInPollMutation } from '../../gql/profile/hooks.ts';
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
 import classes from './ProfilePage.module.css';
 
-/** One vote, which can go elsewhere later. */
+/** One vote, which can go elsewhere later, or be taken back: by its choice, or by the button. */
 export function Poll({ choices }: { choices: ChoiceFragment[] }) {
   const { t } = useTranslation('profile');
   const [vote] = useVoteInPollMutation();
 
-  const choose = (id: number) =>
+  const choose = (id: number | null) =>
     vote({
       variables: { id },
       optimisticResponse: {
@@ -26,7 +26,13 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
       {choices.map(({ id, name, result, youVoted, votedUsers }) => (
         <div key={id} className={classes.choice}>
           <div className={classes.choiceHead}>
-            <Radio name="poll" label={name} checked={youVoted} onChange={() => choose(id)} />
+            <Radio
+              name="poll"
+              label={name}
+              checked={youVoted}
+              onChange={() => choose(id)}
+              onClick={() => youVoted && choose(null)}
+            />
             <bdi>{result}</bdi>
           </div>
           <span className={classes.bar} aria-hidden>
@@ -37,6 +43,11 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
           />
         </div>
       ))}
+      {choices.some(({ youVoted }) => youVoted) && (
+        <Button className={classes.unvote} variant="default" onClick={() => choose(null)}>
+          {t('unvote')}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,6 @@
-import { IconMessage, IconShare } from '@tabler/icons-react';
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconMessage, IconShare, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PostFragment } from '../../gql/profile/graphql.ts';
 import { useLikeProfilePostMutation } from '../../gql/profile/hooks.ts';
@@ -9,11 +11,13 @@ import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import classes from './Post.module.css';
+import { useDeletePost } from './useDeletePost.ts';
 
 /** Something written, with what others said to it. */
 export function Post({ post }: { post: PostFragment }) {
   const { t } = useTranslation('profile');
   const [like] = useLikeProfilePostMutation();
+  const deletePost = useDeletePost();
   const { id, username, avatar, postedAt, text, likes, youLiked, comments, shares } = post;
   // What the contract calls a film is a still.
   const picture = post.image ?? post.video;
@@ -26,6 +30,17 @@ export function Post({ post }: { post: PostFragment }) {
           <bdi>{username}</bdi>
           <TimeText value={postedAt} />
         </span>
+        {post.isOwn && (
+          <ActionIcon
+            size={40}
+            variant="subtle"
+            color="gray"
+            aria-label={t('delete')}
+            onClick={() => void deletePost(id)}
+          >
+            <IconTrash size={18} stroke={1.7} />
+          </ActionIcon>
+        )}
       </header>
       <p className={classes.text}>
         <bdi>{text}</bdi>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -18,12 +18,9 @@ test('a post is liked once, commented on, and both are kept', async () => {
 
   await post.findByText('Sturdy.');
   expect(post.getByRole('textbox')).toHaveValue('');
-  await waitFor(() =>
-    expect(collections.profile.posts(1, 1).posts[0]).toMatchObject({ youLiked: true, likes: 39 }),
-  );
-  expect(collections.profile.posts(1, 1).posts[0]?.detailedComments.at(-1)?.comment).toBe(
-    'Sturdy.',
-  );
+  const kept = () => collections.profile.posts.list(collections.auth.first(), 1, 1).posts[0];
+  await waitFor(() => expect(kept()).toMatchObject({ youLiked: true, likes: 39 }));
+  expect(kept()?.detailedComments.at(-1)?.comment).toBe('Sturdy.');
 });
 
 test('a vote can be changed', async () => {
@@ -36,6 +33,53 @@ test('a vote can be changed', async () => {
 
   expect(await screen.findByText('20%')).toBeVisible();
   expect(soup).not.toBeChecked();
+});
+
+test.each([
+  ['a second click', 'radio', 'Soup on Thursdays'],
+  ['the button', 'button', 'Take back my vote'],
+])('a vote is taken back by %s', async (_, role, name) => {
+  const { user } = await renderRoute('/pages/profile');
+  const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, slow);
+  await user.click(soup);
+  await screen.findByRole('button', { name: 'Take back my vote' });
+  await waitFor(() => expect(soup).toBeChecked());
+
+  await user.click(screen.getByRole(role, { name }));
+
+  await waitFor(() => expect(soup).not.toBeChecked());
+  expect(screen.queryByRole('button', { name: 'Take back my vote' })).toBeNull();
+});
+
+test('a post of one’s own is written, deleted, and put back', async () => {
+  const { user } = await renderRoute('/pages/profile');
+  await postOf('Tobias Finch');
+  expect(screen.queryByRole('button', { name: 'Delete your post' })).toBeNull();
+  const form = within(screen.getByRole('form', { name: 'New post' }));
+  expect(form.getByRole('button', { name: 'Post' })).toBeDisabled();
+
+  await user.type(form.getByRole('textbox'), 'The bell rings.');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  const post = await postOf('John Doe');
+  expect(screen.getAllByRole('article')[0]).toBe(post);
+  expect(within(post).getByText('The bell rings.')).toBeVisible();
+  await waitFor(() => expect(form.getByRole('textbox')).toHaveValue(''));
+
+  await user.click(within(post).getByRole('button', { name: 'Delete your post' }));
+  await waitFor(() => expect(screen.queryByText('The bell rings.')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The bell rings.')).toBeVisible();
+});
+
+test('a file that is no picture is refused', async () => {
+  await renderRoute('/pages/profile');
+  await postOf('Tobias Finch');
+  const form = screen.getByRole('form', { name: 'New post' });
+  const files = [new File(['x'], 'notes.txt', { type: 'text/plain' })];
+
+  fireEvent.change(form.querySelector('input[type=file]') as Element, { target: { files } });
+
+  expect(await within(form).findByRole('alert')).toHaveTextContent(/^Choose a PNG/);
 });
 
 test('more posts are loaded until there are none', async () => {

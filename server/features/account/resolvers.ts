@@ -1,5 +1,6 @@
+import { holderOf } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { holderOf, updateSettings } from './settings.ts';
+import { updateSettings } from './settings.ts';
 
 export const resolvers: Resolvers = {
   Query: {

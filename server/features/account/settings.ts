@@ -1,10 +1,5 @@
-import type { Context } from '../../context.ts';
+import { type Context, holderOf } from '../../context.ts';
 import type { AccountSettings, UpdateAccountSettingsInput } from '../../gql/resolvers.ts';
-import type { Holder } from './collection.ts';
-
-/** Whose settings a call is about: the caller's, or the first account's where nobody says who they are. */
-export const holderOf = async ({ collections, viewer }: Context): Promise<Holder> =>
-  (await viewer()) ?? collections.auth.first();
 
 /** Changes settings and account together, or neither. */
 export async function updateSettings(

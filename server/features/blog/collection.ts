@@ -3,8 +3,6 @@ import { badInput } from '../../errors.ts';
 import type {
   AddPostInput,
   CommentInput,
-  Post,
-  PostPage,
   PostSlug,
   PostTag,
   PostTagCount,
@@ -12,6 +10,7 @@ import type {
   QueryPostsArgs,
   UpdatePostInput,
 } from '../../gql/resolvers.ts';
+import { createMarks } from '../../marks.ts';
 import { coverKeys } from '../../pictures/cover.ts';
 import { present } from '../../rows.ts';
 import type { World } from '../../world.ts';
@@ -19,6 +18,7 @@ import { type Author, bylineOf } from './author.ts';
 import { checkPost } from './checks.ts';
 import { createComments } from './comments.ts';
 import { createPosts } from './posts.ts';
+import type { PostEntry, PostEntryPage } from './row.ts';
 import type { PostRow } from './seed.ts';
 import { dayOf, excerptOf, wordsOf } from './texts.ts';
 
@@ -36,8 +36,10 @@ const firstCover = coverOf('front-desk');
 export function createCollection(world: World) {
   const comments = createComments(world);
   const posts = createPosts(world);
+  const bookmarks = createMarks<number>();
+  const likes = createMarks<number>();
 
-  function shown(row: PostRow): Post {
+  function shown(row: PostRow): PostEntry {
     return {
       ...row,
       postedOn: dayOf(row.postedAt),
@@ -63,13 +65,14 @@ export function createCollection(world: World) {
   }
 
   /** Keeps beside the post how many comments it has, so that lists can be ordered by it. */
-  function recount(postId: number): Post {
+  function recount(postId: number): PostEntry {
     const row = posts.find(postId);
     return shown(posts.replace({ ...row, commentCount: comments.count(postId) }));
   }
 
-  function select({ q, tags, statuses, isBookmarked, sortBy, page, perPage }: QueryPostPageArgs) {
-    const and = isBookmarked ? (row: PostRow) => row.isBookmarked : undefined;
+  function select(args: QueryPostPageArgs, reader: number) {
+    const { q, tags, statuses, isBookmarked, sortBy, page, perPage } = args;
+    const and = isBookmarked ? ({ id }: PostRow) => bookmarks.has(id, reader) : undefined;
     return posts.select({
       q,
       where: { tags, status: statuses },
@@ -81,13 +84,13 @@ export function createCollection(world: World) {
   }
 
   return {
-    page(args: QueryPostPageArgs): PostPage {
-      const { rows, total } = select(args);
+    page(args: QueryPostPageArgs, reader: number): PostEntryPage {
+      const { rows, total } = select(args, reader);
       return { posts: rows.map(shown), total };
     },
 
     /** What readers can see. */
-    list: ({ sortBy, limit }: QueryPostsArgs): Post[] =>
+    list: ({ sortBy, limit }: QueryPostsArgs): PostEntry[] =>
       posts
         .select({ where: { status: ['PUBLISHED'] }, sort: sortBy, perPage: limit })
         .rows.map(shown),
@@ -121,7 +124,7 @@ export function createCollection(world: World) {
       return { slug, isFree: isFree(slug, id), suggestion: freeSlug(slug, id) };
     },
 
-    add(post: AddPostInput, author: Author | undefined): Post {
+    add(post: AddPostInput, author: Author | undefined): PostEntry {
       check(post);
       const { title, slug, image, tags, excerpt, content, status } = post;
       const row: PostRow = {
@@ -137,14 +140,12 @@ export function createCollection(world: World) {
         status,
         commentCount: 0,
         bookmarkCount: 0,
-        isBookmarked: false,
         likeCount: 0,
-        isLiked: false,
       };
       return shown(posts.add(row));
     },
 
-    update({ id, ...changes }: UpdatePostInput): Post {
+    update({ id, ...changes }: UpdatePostInput): PostEntry {
       const row = posts.find(id);
       check(changes, id);
       const next: PostRow = { ...row, ...present(changes) };
@@ -154,39 +155,41 @@ export function createCollection(world: World) {
       return shown(posts.replace(next));
     },
 
-    remove: (id: number): Post => shown(posts.remove(id)),
-    restore: (id: number): Post => shown(posts.restore(id)),
+    remove: (id: number): PostEntry => shown(posts.remove(id)),
+    restore: (id: number): PostEntry => shown(posts.restore(id)),
 
-    bookmark(id: number, isBookmarked: boolean): Post {
+    isBookmarked: bookmarks.has,
+    isLiked: likes.has,
+
+    bookmark(id: number, reader: number, isBookmarked: boolean): PostEntry {
       const row = posts.find(id);
-      const change = Number(isBookmarked) - Number(row.isBookmarked);
-      const bookmarkCount = row.bookmarkCount + change;
-      return shown(posts.replace({ ...row, isBookmarked, bookmarkCount }));
+      const bookmarkCount = row.bookmarkCount + bookmarks.set(id, reader, isBookmarked);
+      return shown(posts.replace({ ...row, bookmarkCount }));
     },
 
-    like(id: number, isLiked: boolean): Post {
+    like(id: number, reader: number, isLiked: boolean): PostEntry {
       const row = posts.find(id);
-      const likeCount = row.likeCount + Number(isLiked) - Number(row.isLiked);
-      return shown(posts.replace({ ...row, isLiked, likeCount }));
+      const likeCount = row.likeCount + likes.set(id, reader, isLiked);
+      return shown(posts.replace({ ...row, likeCount }));
     },
 
-    comment(postId: number, said: CommentInput): Post {
+    comment(postId: number, said: CommentInput): PostEntry {
       comments.add(posts.find(postId).id, said);
       return recount(postId);
     },
 
-    reply(commentId: number, said: CommentInput): Post {
+    reply(commentId: number, said: CommentInput): PostEntry {
       const postId = posts.find(comments.postOf(commentId)).id;
       comments.reply(commentId, said);
       return recount(postId);
     },
 
-    removeComment(id: number): Post {
+    removeComment(id: number): PostEntry {
       posts.find(comments.postOf(id));
       return recount(comments.setDeleted(id, true));
     },
 
-    restoreComment(id: number): Post {
+    restoreComment(id: number): PostEntry {
       return recount(comments.setDeleted(id, false));
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { ask, buildTestApp, signUp } from '../../testing.ts';
 
 test.each([
   ['', [7, 8, 9, 10, 6, 5]],
@@ -239,6 +239,38 @@ test('what is kept for later can be listed, and a like is counted once', async (
   expect(data.postPage).toEqual({ total: 1, posts: [{ id: 4 }] });
   await like(true);
   expect(await like(true)).toEqual({ likeCount: likeCount + 1, isLiked: true });
+});
+
+test('two people like and keep a post for themselves', async () => {
+  const app = await buildTestApp();
+  const headers = await signUp(app, 'ines');
+  const query = '{ post(id: 4) { likeCount isLiked bookmarkCount isBookmarked } }';
+  const mark = (isOn: boolean, as = {}) =>
+    ask(
+      app,
+      'mutation ($on: Boolean!) { likePost(id: 4, isLiked: $on) { id } bookmarkPost(id: 4, isBookmarked: $on) { id } }',
+      { on: isOn },
+      as,
+    );
+  const { likeCount, bookmarkCount } = (await ask(app, query)).data.post;
+
+  await mark(true);
+  await mark(true, headers);
+  await mark(false);
+
+  expect((await ask(app, query)).data.post).toEqual({
+    likeCount: likeCount + 1,
+    isLiked: false,
+    bookmarkCount: bookmarkCount + 1,
+    isBookmarked: false,
+  });
+  expect((await ask(app, query, {}, headers)).data.post).toMatchObject({
+    isLiked: true,
+    isBookmarked: true,
+  });
+  const kept = '{ postPage(isBookmarked: true) { total } }';
+  expect((await ask(app, kept)).data.postPage.total).toBe(0);
+  expect((await ask(app, kept, {}, headers)).data.postPage.total).toBe(1);
 });
 
 test('the tags count their posts', async () => {

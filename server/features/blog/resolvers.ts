@@ -1,8 +1,10 @@
+import { holderOf } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    postPage: (_, args, { collections }) => collections.blog.page(args),
+    postPage: async (_, args, context) =>
+      context.collections.blog.page(args, (await holderOf(context)).id),
     posts: (_, args, { collections }) => collections.blog.list(args),
     post: (_, { id }, { collections }) => collections.blog.find(id),
     postComments: (_, { postId }, { collections }) => collections.blog.comments(postId),
@@ -16,9 +18,10 @@ export const resolvers: Resolvers = {
     updatePost: (_, { post }, { collections }) => collections.blog.update(post),
     deletePost: (_, { id }, { collections }) => collections.blog.remove(id),
     restorePost: (_, { id }, { collections }) => collections.blog.restore(id),
-    bookmarkPost: (_, { id, isBookmarked }, { collections }) =>
-      collections.blog.bookmark(id, isBookmarked),
-    likePost: (_, { id, isLiked }, { collections }) => collections.blog.like(id, isLiked),
+    bookmarkPost: async (_, { id, isBookmarked }, context) =>
+      context.collections.blog.bookmark(id, (await holderOf(context)).id, isBookmarked),
+    likePost: async (_, { id, isLiked }, context) =>
+      context.collections.blog.like(id, (await holderOf(context)).id, isLiked),
     commentOnPost: (_, { postId, comment }, { collections }) =>
       collections.blog.comment(postId, comment),
     replyToComment: (_, { commentId, comment }, { collections }) =>
@@ -28,6 +31,10 @@ export const resolvers: Resolvers = {
   },
   Post: {
     author: ({ authorName }, _, { collections }) => collections.users.named(authorName) ?? null,
+    isBookmarked: async ({ id }, _, context) =>
+      context.collections.blog.isBookmarked(id, (await holderOf(context)).id),
+    isLiked: async ({ id }, _, context) =>
+      context.collections.blog.isLiked(id, (await holderOf(context)).id),
   },
   User: {
     posts: ({ fullName }, _, { collections }) => collections.blog.writtenBy(fullName),

@@ -23,9 +23,7 @@ export interface PostRow {
   status: PostStatus;
   commentCount: number;
   bookmarkCount: number;
-  isBookmarked: boolean;
   likeCount: number;
-  isLiked: boolean;
 }
 
 export interface CommentRow {
@@ -77,9 +75,7 @@ export function seedPosts(world: World): PostRow[] {
       status: 'PUBLISHED',
       commentCount: said.filter(([postId]) => postId === index + 1).length,
       bookmarkCount,
-      isBookmarked: false,
       likeCount: Math.round(bookmarkCount * 1.4),
-      isLiked: false,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, signUp, testWorld } from '../../testing.ts';
 
 test('every question of the knowledge base leads to its own article', async () => {
   const app = await buildTestApp();
@@ -125,6 +125,26 @@ test('a vote is counted once, can be changed, and can be taken back', async () =
   expect(await rate(true)).toEqual([yes + 1, no, true]);
   expect(await rate(false)).toEqual([yes, no + 1, false]);
   expect(await rate(null)).toEqual([yes, no, null]);
+});
+
+test('two people have two votes, and each changes their own', async () => {
+  const app = await buildTestApp();
+  const headers = await signUp(app, 'ines');
+  const rate = async (isHelpful: boolean | null, as = {}) => {
+    const { data } = await ask(
+      app,
+      'mutation ($on: Boolean) { rateKnowledgeArticle(slug: "where-do-i-get-a-token", isHelpful: $on) { helpfulCount isHelpful } }',
+      { on: isHelpful },
+      as,
+    );
+    return data.rateKnowledgeArticle;
+  };
+  const { helpfulCount } = await rate(null);
+
+  await rate(true);
+  expect(await rate(true, headers)).toEqual({ helpfulCount: helpfulCount + 2, isHelpful: true });
+  expect(await rate(null)).toEqual({ helpfulCount: helpfulCount + 1, isHelpful: null });
+  expect(await rate(false, headers)).toEqual({ helpfulCount, isHelpful: false });
 });
 
 test('what helped most is named, and a vote can change it', async () => {

@@ -78,7 +78,7 @@ export function createKnowledge(world: World) {
   const updatedAt = (index: number) => daysAfter(start, -16 - index * 3);
   const ratings = createRatings(slugs);
 
-  function articleOf(entry: Entry): KnowledgeArticle {
+  function articleOf(entry: Entry, person: number): KnowledgeArticle {
     const moment = updatedAt(slugs.indexOf(entry.slug));
     return {
       title: entry.question,
@@ -89,7 +89,7 @@ export function createKnowledge(world: World) {
       lastUpdated: `Last updated on ${moment.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
       relatedQuestions: relatedTo(entry),
       content: contentOf(entry),
-      ...ratings.of(entry.slug),
+      ...ratings.of(entry.slug, person),
     };
   }
 
@@ -117,7 +117,7 @@ export function createKnowledge(world: World) {
           contains(title, q) || questions.some(({ question }) => contains(question, q)),
       ),
 
-    article: (slug = slugs[0]) => articleOf(find(slug)),
+    article: (person: number, slug = slugs[0]) => articleOf(find(slug), person),
 
     hits(text: string): KnowledgeHits {
       const q = text.trim();
@@ -136,10 +136,10 @@ export function createKnowledge(world: World) {
 
     countRatings: ratings.count,
 
-    rate(slug: string, isHelpful: boolean | null): KnowledgeArticle {
+    rate(person: number, slug: string, isHelpful: boolean | null): KnowledgeArticle {
       const entry = find(slug);
-      ratings.rate(slug, isHelpful);
-      return articleOf(entry);
+      ratings.rate(slug, person, isHelpful);
+      return articleOf(entry, person);
     },
   };
 }

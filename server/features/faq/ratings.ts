@@ -1,41 +1,50 @@
 import type { KnowledgeArticle } from '../../gql/resolvers.ts';
 
-type Rating = Pick<KnowledgeArticle, 'helpfulCount' | 'unhelpfulCount' | 'isHelpful'>;
+type Counts = Pick<KnowledgeArticle, 'helpfulCount' | 'unhelpfulCount'>;
 
 /** What readers said before this desk was opened: many of them, and mostly thanks. */
-const said = (index: number): Rating => ({
+const said = (index: number): Counts => ({
   helpfulCount: 12 + ((index * 37) % 89),
   unhelpfulCount: (index * 5) % 9,
-  isHelpful: null,
 });
 
-/** What readers say about articles. This desk has one voice for each. */
+/** What readers say about articles. Everybody has one voice for each. */
 export function createRatings(slugs: string[]) {
-  const ratings = new Map(slugs.map((slug, index) => [slug, said(index)]));
-  const of = (slug: string) => ratings.get(slug) ?? said(0);
+  const counts = new Map(slugs.map((slug, index) => [slug, said(index)]));
+  const voices = new Map<string, Map<number, boolean>>();
+  const countsOf = (slug: string) => counts.get(slug) ?? said(0);
+  const voiceOf = (slug: string, person: number) => voices.get(slug)?.get(person) ?? null;
 
   return {
-    of,
+    of: (slug: string, person: number) => ({
+      ...countsOf(slug),
+      isHelpful: voiceOf(slug, person),
+    }),
 
     /** Slugs, those that helped most first. */
-    best: () => slugs.toSorted((a, b) => of(b).helpfulCount - of(a).helpfulCount),
+    best: () => slugs.toSorted((a, b) => countsOf(b).helpfulCount - countsOf(a).helpfulCount),
 
     /** How many were given, on all articles. */
     count: () =>
-      [...ratings.values()].reduce(
+      [...counts.values()].reduce(
         (sum, { helpfulCount, unhelpfulCount }) => sum + helpfulCount + unhelpfulCount,
         0,
       ),
 
-    rate(slug: string, isHelpful: boolean | null) {
-      const before = of(slug);
-      const change = (voice: boolean) =>
-        Number(isHelpful === voice) - Number(before.isHelpful === voice);
-      ratings.set(slug, {
-        helpfulCount: before.helpfulCount + change(true),
-        unhelpfulCount: before.unhelpfulCount + change(false),
-        isHelpful,
+    /** Null takes back what was said. */
+    rate(slug: string, person: number, isHelpful: boolean | null) {
+      const before = voiceOf(slug, person);
+      const change = (voice: boolean) => Number(isHelpful === voice) - Number(before === voice);
+      const { helpfulCount, unhelpfulCount } = countsOf(slug);
+      counts.set(slug, {
+        helpfulCount: helpfulCount + change(true),
+        unhelpfulCount: unhelpfulCount + change(false),
       });
+
+      const voicesOf = new Map(voices.get(slug));
+      if (isHelpful === null) voicesOf.delete(person);
+      else voicesOf.set(person, isHelpful);
+      voices.set(slug, voicesOf);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { holderOf } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 
 export const resolvers: Resolvers = {
@@ -10,13 +11,13 @@ export const resolvers: Resolvers = {
     knowledgeCategory: (_, { shelf }, { collections }) => collections.faq.knowledge.category(shelf),
     knowledgeTopics: (_, { q, shelf }, { collections }) =>
       collections.faq.knowledge.topics(q, shelf),
-    knowledgeArticle: (_, { slug }, { collections }) =>
-      collections.faq.knowledge.article(slug ?? undefined),
+    knowledgeArticle: async (_, { slug }, context) =>
+      context.collections.faq.knowledge.article((await holderOf(context)).id, slug ?? undefined),
     knowledgeHits: (_, { q }, { collections }) => collections.faq.knowledge.hits(q),
     helpfulQuestions: (_, { limit }, { collections }) => collections.faq.knowledge.helpful(limit),
   },
   Mutation: {
-    rateKnowledgeArticle: (_, { slug, isHelpful }, { collections }) =>
-      collections.faq.knowledge.rate(slug, isHelpful ?? null),
+    rateKnowledgeArticle: async (_, { slug, isHelpful }, context) =>
+      context.collections.faq.knowledge.rate((await holderOf(context)).id, slug, isHelpful ?? null),
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp } from '../../testing.ts';
+import { ask, buildTestApp, signUp, testWorld } from '../../testing.ts';
 
 test('a like counts once', async () => {
   const app = await buildTestApp();
@@ -49,6 +49,152 @@ test('a vote moves the shares, and moves with the voter', async () => {
   ]);
 });
 
+test('a vote can be taken back, and everybody has one', async () => {
+  const app = await buildTestApp();
+  const headers = await signUp(app, 'ines');
+  const vote = async (id: number | null, as = {}) =>
+    (await ask(app, 'mutation ($id: Int) { voteInPoll(id: $id) { result youVoted } }', { id }, as))
+      .data.voteInPoll[1];
+
+  expect(await vote(2)).toEqual({ result: '20%', youVoted: true });
+  expect(await vote(2, headers)).toEqual({ result: '21%', youVoted: true });
+  expect(await vote(null, headers)).toEqual({ result: '20%', youVoted: false });
+  expect(await vote(null)).toEqual({ result: '18%', youVoted: false });
+});
+
+test('two people like one thing twice, and each takes back their own', async () => {
+  const app = await buildTestApp();
+  const headers = await signUp(app, 'ines');
+  const like = async (youLiked: boolean, as = {}) =>
+    (
+      await ask(
+        app,
+        `mutation ($on: Boolean!) {
+          likeProfilePost(id: 1, youLiked: $on) { likes likedCount youLiked }
+          likeProfileComment(id: 2, youLiked: $on) { commentsLikes youLiked }
+        }`,
+        { on: youLiked },
+        as,
+      )
+    ).data;
+
+  expect(await like(true, headers)).toEqual({
+    likeProfilePost: { likes: 34, likedCount: 28, youLiked: true },
+    likeProfileComment: { commentsLikes: 8, youLiked: true },
+  });
+  expect(await like(false)).toEqual({
+    likeProfilePost: { likes: 33, likedCount: 28, youLiked: false },
+    likeProfileComment: { commentsLikes: 7, youLiked: false },
+  });
+  expect(await like(false)).toMatchObject({ likeProfilePost: { likes: 33 } });
+  expect(await like(true, headers)).toMatchObject({ likeProfilePost: { likes: 33 } });
+});
+
+test('everybody follows and marks for themselves', async () => {
+  const app = await buildTestApp();
+  const headers = await signUp(app, 'ines');
+  const query = '{ profile { friends { id } suggestedPages { isFavorite } feeds { isFavorite } } }';
+  const before = await ask(app, query);
+
+  await ask(
+    app,
+    `mutation {
+      followPerson(id: 1, isFollowed: true) { id }
+      markSuggestedPage(id: 2, isFavorite: true) { id }
+      markProfileFeed(id: 1, isFavorite: true) { id }
+    }`,
+    {},
+    headers,
+  );
+
+  expect(await ask(app, query)).toEqual(before);
+  const { data } = await ask(app, query, {}, headers);
+  expect(data.profile.friends).toEqual([{ id: 1 }]);
+  expect(data.profile.suggestedPages.map((one: { isFavorite: boolean }) => one.isFavorite)).toEqual(
+    [false, true, false, false, false, false],
+  );
+});
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const write =
+  'mutation ($post: AddProfilePostInput!) { addProfilePost(post: $post) { id username text image likes comments postTime isOwn } }';
+
+test('a post is written, stands first, and can be deleted and put back', async () => {
+  const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
+  const app = await buildTestApp({ world: { ...testWorld(), now: () => new Date(clock.time) } });
+  const firstOf = async () =>
+    (await ask(app, '{ profilePosts(limit: 1) { total posts { id text postTime } } }')).data
+      .profilePosts;
+
+  const { data } = await ask(app, write, { post: { text: ' The bell rings. ', image: pixel } });
+  expect(data.addProfilePost).toEqual({
+    id: 9,
+    username: 'John Doe',
+    text: 'The bell rings.',
+    image: pixel,
+    likes: 0,
+    comments: '0',
+    postTime: 'Just now',
+    isOwn: true,
+  });
+  clock.time += 5 * 60_000;
+  expect(await firstOf()).toEqual({
+    total: 9,
+    posts: [{ id: 9, text: 'The bell rings.', postTime: '5 minutes ago' }],
+  });
+  await ask(app, 'mutation { commentOnProfilePost(id: 9, comment: "Heard.") { id } }');
+
+  await ask(app, 'mutation { deleteProfilePost(id: 9) { id } }');
+  expect(await firstOf()).toMatchObject({ total: 8, posts: [{ id: 1 }] });
+  const gone = await ask(app, 'mutation { likeProfilePost(id: 9, youLiked: true) { id } }');
+  expect(gone.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+
+  const back = await ask(
+    app,
+    'mutation { restoreProfilePost(id: 9) { comments detailedComments { comment } } }',
+  );
+  expect(back.data.restoreProfilePost).toEqual({
+    comments: '1',
+    detailedComments: [{ comment: 'Heard.' }],
+  });
+  expect(await firstOf()).toMatchObject({ total: 9, posts: [{ id: 9 }] });
+});
+
+test('a post is deleted by whoever wrote it, and by nobody else', async () => {
+  const app = await buildTestApp();
+  const headers = await signUp(app, 'ines');
+  const { data } = await ask(app, write, { post: { text: 'Mine.' } }, headers);
+  expect(data.addProfilePost).toMatchObject({ username: 'ines', image: null, isOwn: true });
+
+  for (const id of [1, data.addProfilePost.id]) {
+    const { errors } = await ask(
+      app,
+      'mutation ($id: Int!) { deleteProfilePost(id: $id) { id } }',
+      { id },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+  const { posts } = (await ask(app, '{ profilePosts(limit: 9) { posts { isOwn } } }')).data
+    .profilePosts;
+  expect(posts).toHaveLength(9);
+  expect(posts).not.toContainEqual({ isOwn: true });
+});
+
+test.each([
+  [{ text: ' ' }, 'post.text'],
+  [{ text: 'x'.repeat(2001) }, 'post.text'],
+  [{ text: 'x', image: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'post.image'],
+  [{ text: 'x', image: `data:image/png;base64,${'A'.repeat(700_000)}` }, 'post.image'],
+])('a post with a fault is refused at its field', async (post, field) => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(app, write, { post });
+
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  expect((await ask(app, '{ profilePosts { total } }')).data.profilePosts.total).toBe(8);
+});
+
 test('a page is marked with a star', async () => {
   const app = await buildTestApp();
 
@@ -69,6 +215,8 @@ test.each([
   ['followPerson(id: 99, isFollowed: true) { id }', 'NOT_FOUND'],
   ['markSuggestedPage(id: 9, isFavorite: true) { id }', 'NOT_FOUND'],
   ['voteInPoll(id: 9) { id }', 'NOT_FOUND'],
+  ['deleteProfilePost(id: 99) { id }', 'NOT_FOUND'],
+  ['restoreProfilePost(id: 1) { id }', 'NOT_FOUND'],
 ])('%s is refused', async (mutation, code) => {
   const app = await buildTestApp();
 

@@ -8,6 +8,9 @@ import type {
 } from '../../gql/resolvers.ts';
 import { avatarOf, person } from '../../people.ts';
 
+/** Who likes, follows and has marked what is so at the start. */
+export const firstAccount = 1;
+
 export const header = {
   designation: 'Administrator',
   coverImage: coverOf('lisbon-hills'),
@@ -80,8 +83,9 @@ export interface PostRow {
   video?: string;
   /** Names become ids on the page, as those of voters do: letters and blanks, each only once. */
   likedUsers: ProfilePerson[];
-  /** Beyond those and the signed-in person. */
+  /** Beyond those and people with an account. */
   likedCount: number;
+  /** Whether the first account likes it. */
   youLiked: boolean;
   commentCount: number;
   shareCount: number;

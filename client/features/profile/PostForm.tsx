@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/CloseButton.css';
+import { Button, CloseButton, Textarea } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProfilePostsDocument } from '../../gql/profile/graphql.ts';
+import { useAddProfilePostMutation } from '../../gql/profile/hooks.ts';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { pictureTypes } from '../../ui/pictures.ts';
+import { usePicture } from '../../ui/usePicture.ts';
+import classes from './Post.module.css';
+
+const pictureLimits = { bytes: 500_000, side: 1280 };
+
+/** Writes a post, with a picture or without. */
+export function PostForm() {
+  const { t } = useTranslation('profile');
+  const [text, setText] = useState('');
+  const { picture, refusal, choose, drop } = usePicture(pictureLimits);
+  const files = useRef<HTMLInputElement>(null);
+  const [add, { loading }] = useAddProfilePostMutation({
+    refetchQueries: [ProfilePostsDocument],
+    awaitRefetchQueries: true,
+  });
+  const isDirty = () => text.trim() !== '' || picture !== undefined;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '' || loading) return;
+    const { error } = await add({ variables: { post: { text, image: picture?.data.url } } });
+    if (error) return;
+    setText('');
+    drop();
+  }
+
+  return (
+    <form className={classes.post} aria-label={t('newPost.title')} onSubmit={submit}>
+      <LeaveGuard isDirty={isDirty} />
+      <Textarea
+        aria-label={t('newPost.text')}
+        placeholder={t('newPost.hint')}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {picture && (
+        <div className={classes.chosen}>
+          <img className={classes.picture} src={picture.data.url} alt={picture.name} />
+          <CloseButton
+            className={classes.drop}
+            size={40}
+            variant="default"
+            aria-label={t('newPost.remove')}
+            onClick={drop}
+          />
+        </div>
+      )}
+      <p className={classes.refusal} role="alert">
+        {refusal && t(`newPost.${refusal}`)}
+      </p>
+      <div className={classes.send}>
+        <Button
+          variant="default"
+          leftSection={<IconPhoto size={16} stroke={1.7} aria-hidden />}
+          onClick={() => files.current?.click()}
+        >
+          {t('newPost.picture')}
+        </Button>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          accept={pictureTypes.join(',')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file) void choose(file);
+          }}
+        />
+        <Button type="submit" disabled={text.trim() === ''} loading={loading}>
+          {t('newPost.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,185 @@
+import { badInput, forbidden, notFound } from '../../errors.ts';
+import type {
+  AddProfilePostInput,
+  ProfileComment,
+  ProfilePost,
+  ProfilePostList,
+} from '../../gql/resolvers.ts';
+import { createMarks } from '../../marks.ts';
+import { avatarOf, person } from '../../people.ts';
+import { checkPicture } from '../../uploads.ts';
+import type { World } from '../../world.ts';
+import { faceOf, type Holder } from './face.ts';
+import { firstAccount, type PostRow, posts as seedPosts } from './seed.ts';
+
+const millisecondsAMinute = 60_000;
+/** How many posts stand on the page before more are asked for. */
+const latest = 3;
+const longestText = 2000;
+const longestComment = 1000;
+/** Bytes of a picture that is kept. */
+const pictureLimit = 500_000;
+
+/** A post as it is kept: whoever wrote it looks as they did then. */
+interface Written extends Omit<PostRow, 'author' | 'minutesAgo' | 'youLiked'> {
+  /** Null for colleagues, who have no account. */
+  accountId: number | null;
+  username: string;
+  avatar: string;
+  postedAt: number;
+  isDeleted: boolean;
+}
+
+/** `1.25k`: short enough to stand beside an icon. */
+function short(count: number): string {
+  return count < 1000 ? String(count) : `${Math.round(count / 10) / 100}k`;
+}
+
+function agoInWords(minutes: number): string {
+  if (minutes < 2) return 'Just now';
+  if (minutes < 2 * 60) return `${minutes} minutes ago`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} hours ago`;
+  const days = Math.floor(minutes / (24 * 60));
+  return days === 1 ? 'Yesterday' : `${days} days ago`;
+}
+
+function seed(start: number): Written[] {
+  return seedPosts.map(({ author, minutesAgo, youLiked: _, ...post }) => ({
+    ...post,
+    accountId: null,
+    username: person(author).fullName,
+    avatar: avatarOf(author),
+    postedAt: start - minutesAgo * millisecondsAMinute,
+    isDeleted: false,
+  }));
+}
+
+/** What is written, newest first, and what is said to it. Everybody likes a thing once. */
+export function createPosts(world: World) {
+  const now = () => world.now().getTime();
+  const seedComments = seedPosts.flatMap(({ detailedComments }) => detailedComments);
+  const likedByFirst = (rows: { id: number; youLiked: boolean }[]) =>
+    createMarks(rows.filter(({ youLiked }) => youLiked).map(({ id }) => [id, firstAccount]));
+
+  let posts = seed(now());
+  const likes = likedByFirst(seedPosts);
+  const commentLikes = likedByFirst(seedComments);
+  let postId = Math.max(...posts.map(({ id }) => id));
+  let commentId = Math.max(...seedComments.map(({ id }) => id));
+
+  const shownComment = (comment: ProfileComment, { id }: Holder): ProfileComment => ({
+    ...comment,
+    youLiked: commentLikes.has(comment.id, id),
+  });
+
+  function shown(row: Written, holder: Holder): ProfilePost {
+    const { accountId, isDeleted: _, postedAt, commentCount, shareCount, ...post } = row;
+    const youLiked = likes.has(post.id, holder.id);
+    const count = likes.count(post.id) + post.likedCount;
+    return {
+      ...post,
+      postedAt: new Date(postedAt).toISOString(),
+      postTime: agoInWords(Math.floor((now() - postedAt) / millisecondsAMinute)),
+      likes: count + post.likedUsers.length,
+      likedCount: count - Number(youLiked),
+      youLiked,
+      comments: short(commentCount),
+      shares: short(shareCount),
+      detailedComments: post.detailedComments.map((one) => shownComment(one, holder)),
+      isOwn: accountId === holder.id,
+    };
+  }
+
+  const present = () => posts.filter(({ isDeleted }) => !isDeleted);
+
+  function find(id: number, isDeleted = false): Written {
+    const post = posts.find((one) => one.id === id && one.isDeleted === isDeleted);
+    if (!post) throw notFound(`${isDeleted ? 'deleted ' : ''}post of the profile`, id);
+    return post;
+  }
+
+  function replace(changed: Written, holder: Holder): ProfilePost {
+    posts = posts.map((one) => (one.id === changed.id ? changed : one));
+    return shown(changed, holder);
+  }
+
+  function setDeleted(holder: Holder, id: number, isDeleted: boolean): ProfilePost {
+    const post = find(id, !isDeleted);
+    if (post.accountId !== holder.id) throw forbidden('change', 'posts of somebody else');
+    return replace({ ...post, isDeleted }, holder);
+  }
+
+  return {
+    latest: (holder: Holder) =>
+      present()
+        .slice(0, latest)
+        .map((post) => shown(post, holder)),
+
+    list(holder: Holder, offset: number, limit: number): ProfilePostList {
+      if (offset < 0) throw badInput('offset', 'must be 0 or more.');
+      if (limit < 1) throw badInput('limit', 'must be 1 or more.');
+      const all = present();
+      const some = all.slice(offset, offset + limit);
+      return { posts: some.map((post) => shown(post, holder)), total: all.length };
+    },
+
+    add(holder: Holder, { text, image }: AddProfilePostInput): ProfilePost {
+      if (text.trim() === '') throw badInput('post.text', 'must not be blank.');
+      if (text.length > longestText) {
+        throw badInput('post.text', `must have ${longestText} characters at most.`);
+      }
+      if (typeof image === 'string') checkPicture('post.image', image, pictureLimit);
+
+      postId += 1;
+      const post: Written = {
+        id: postId,
+        accountId: holder.id,
+        ...faceOf(holder),
+        postedAt: now(),
+        text: text.trim(),
+        image: image ?? undefined,
+        likedUsers: [],
+        likedCount: 0,
+        commentCount: 0,
+        shareCount: 0,
+        detailedComments: [],
+        isDeleted: false,
+      };
+      posts = [post, ...posts];
+      return shown(post, holder);
+    },
+
+    remove: (holder: Holder, id: number) => setDeleted(holder, id, true),
+    restore: (holder: Holder, id: number) => setDeleted(holder, id, false),
+
+    like(holder: Holder, id: number, youLiked: boolean): ProfilePost {
+      const post = find(id);
+      likes.set(id, holder.id, youLiked);
+      return shown(post, holder);
+    },
+
+    comment(holder: Holder, id: number, comment: string): ProfilePost {
+      const post = find(id);
+      if (comment.trim() === '') throw badInput('comment', 'must not be blank.');
+      if (comment.length > longestComment) {
+        throw badInput('comment', `must have ${longestComment} characters at most.`);
+      }
+
+      commentId += 1;
+      const mine = { id: commentId, ...faceOf(holder), comment, commentsLikes: 0, youLiked: false };
+      const detailedComments = [...post.detailedComments, mine];
+      return replace({ ...post, commentCount: post.commentCount + 1, detailedComments }, holder);
+    },
+
+    likeComment(holder: Holder, id: number, youLiked: boolean): ProfileComment {
+      const post = present().find((one) => one.detailedComments.some((said) => said.id === id));
+      const comment = post?.detailedComments.find((one) => one.id === id);
+      if (!post || !comment) throw notFound('comment', id);
+      const change = commentLikes.set(id, holder.id, youLiked);
+      const changed = { ...comment, commentsLikes: comment.commentsLikes + change };
+      const detailedComments = post.detailedComments.map((one) => (one.id === id ? changed : one));
+      replace({ ...post, detailedComments }, holder);
+      return shownComment(changed, holder);
+    },
+  };
+}
