@@ -47,7 +47,7 @@ export function FollowList({ people, isWide }: FollowListProps) {
             <span className={classes.words}>
               <bdi>{person.name}</bdi>
               <span>
-                {isWide ? <bdi>{person.post}</bdi> : t('mutual', { count: person.mutualFriends })}
+                <bdi>{isWide ? person.post : t('mutual', { count: person.mutualFriends })}</bdi>
               </span>
             </span>
             {isWide ? (

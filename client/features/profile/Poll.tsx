@@ -22,7 +22,9 @@ export function Poll({ choices }: { choices: ChoiceFragment[] }) {
 
   return (
     <fieldset className={classes.poll}>
-      <legend>{t('pollText')}</legend>
+      <legend>
+        <bdi>{t('pollText')}</bdi>
+      </legend>
       {choices.map(({ id, name, result, youVoted, votedUsers }) => (
         <div key={id} className={classes.choice}>
           <div className={classes.choiceHead}>
