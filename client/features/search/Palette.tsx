@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/CloseButton.css';
 import { Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Palette.module.css';
 import { PaletteBody } from './PaletteBody.tsx';
@@ -17,14 +17,23 @@ interface PaletteProps {
 /** Search and commands in one field. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const { t } = useTranslation('search');
-  // It opens once it is there, or it would not know where the focus was before.
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  // The library does not see who opened what was open when it came.
+  const opener = useRef<Element>(null);
+  opener.current = isOpen ? (opener.current ?? document.activeElement) : null;
+
+  function putAway() {
+    const { current } = opener;
+    onClose();
+    requestAnimationFrame(() => {
+      if (current instanceof HTMLElement) current.focus({ preventScroll: true });
+    });
+  }
 
   return (
     <Modal.Root
-      opened={isOpen && isThere}
-      onClose={onClose}
+      opened={isOpen}
+      onClose={putAway}
+      returnFocus={false}
       size={640}
       yOffset="12dvh"
       zIndex={300}
