@@ -1,0 +1,379 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+
+const gear = (page: Page) =>
+  // Not there on a phone, where the menu of the account opens the panel.
+  page.getByRole('button', { name: 'Open the appearance panel', includeHidden: true });
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** A screen in the frame, with all that comes late in its place. */
+async function open(page: Page, layout: Record<string, unknown> = {}, path = '/access-control') {
+  await page.addInitScript((kept) => {
+    localStorage.setItem('frontdesk.layout', JSON.stringify(kept));
+  }, layout);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, \d/ })).toBeVisible();
+  await expect(gear(page)).toBeAttached();
+}
+
+/** What has the focus, by its name and place, and whether one sees that it has. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement ?? document.body;
+    // A hidden radio shows the focus on its label, a field without borders on the line under it.
+    const label = one instanceof HTMLInputElement ? (one.labels?.[0] ?? null) : null;
+    const whole = label ?? one;
+    const outlined = label ? [one, label, ...label.querySelectorAll('*')] : [one];
+    const hasOutline = outlined.some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    });
+    const field = one.matches('[role="combobox"]') ? one.parentElement : null;
+    const hasLine = field !== null && getComputedStyle(field).boxShadow !== 'none';
+
+    const { x, y, width, height } = whole.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isOnTop = top !== null && (whole.contains(top) || top.contains(one));
+    const place = one.closest('main, header, nav, [role="dialog"], [role="menu"]');
+
+    return {
+      name: (one.getAttribute('aria-label') ?? whole.textContent ?? '').trim(),
+      place: place?.getAttribute('role') ?? place?.tagName.toLowerCase(),
+      isSeen: (hasOutline || hasLine) && isOnTop,
+    };
+  });
+
+/** Presses a key; whatever has the focus then shows it, and nothing lies over it. */
+async function step(page: Page, key: string) {
+  await page.keyboard.press(key);
+  await expect.poll(() => focused(page), key).toMatchObject({ isSeen: true });
+  return await focused(page);
+}
+
+/** Presses a key until the focus is where it is wanted; gives the names on the way. */
+async function stepTo(page: Page, wanted: string | RegExp, key = 'Tab', most = 120) {
+  const names: string[] = [];
+  while (names.length < most) {
+    const { name } = await step(page, key);
+    names.push(name);
+    if (typeof wanted === 'string' ? name === wanted : wanted.test(name)) return names;
+  }
+  throw new Error(`${wanted} is not reached: ${names.join(' | ')}`);
+}
+
+const holdsFocus = (holder: Locator) =>
+  holder.evaluateAll((all) => all.some((one) => one.contains(document.activeElement)));
+
+/** Opens with a key. The focus goes in. */
+async function enter(page: Page, opener: Locator, opened: Locator, key = 'Enter') {
+  await opener.focus();
+  await page.keyboard.press(key);
+  await expect(opened).toBeVisible();
+  await expect.poll(() => holdsFocus(opened)).toBe(true);
+}
+
+/** Enter and Space open, Escape closes and gives the focus back. */
+async function expectOpens(page: Page, opener: Locator, opened: Locator) {
+  for (const key of ['Enter', 'Space']) {
+    await enter(page, opener, opened, key);
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect.poll(() => focused(page)).toMatchObject({ isSeen: true });
+  }
+}
+
+/** Tab goes through what is open, and on to what follows its button. */
+async function expectLetsGo(page: Page, opener: Locator, opened: Locator) {
+  await opener.focus();
+  const next = await step(page, 'Tab');
+
+  await enter(page, opener, opened);
+  for (let count = 0; count < 40 && (await holdsFocus(opened)); count += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(opened).toBeHidden();
+  await expect.poll(() => focused(page)).toEqual(next);
+
+  await enter(page, opener, opened);
+  await page.keyboard.press('Shift+Tab');
+  await expect(opened).toBeHidden();
+}
+
+/** What opens from the bar. */
+const openers = [
+  { name: /^Edit bookmarks$/, role: 'dialog' },
+  { name: /^Language: English \(EN\)$/, role: 'menu' },
+  { name: /^Cart, /, role: 'dialog' },
+  { name: /^Notifications, /, role: 'dialog' },
+  { name: /^Account of /, role: 'menu' },
+] as const;
+
+async function expectBar(page: Page, opening: readonly (typeof openers)[number][]) {
+  const button = (name: RegExp) => page.getByRole('banner').getByRole('button', { name });
+  for (const { name, role } of opening) {
+    await test.step(String(name), async () => {
+      await expectOpens(page, button(name), page.getByRole(role));
+      await expectLetsGo(page, button(name), page.getByRole(role));
+    });
+  }
+
+  // The palette is modal: around it, there is nothing to go on to.
+  await expectOpens(page, button(/^Search and commands$/), page.getByRole('dialog'));
+
+  const skin = page.locator('html');
+  await button(/dark skin$/).focus();
+  await page.keyboard.press('Space');
+  await expect(skin).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.keyboard.press('Enter');
+  await expect(skin).toHaveAttribute('data-mantine-color-scheme', 'light');
+}
+
+const inBar = [
+  'Email',
+  'Chat',
+  'To-do',
+  'Calendar',
+  'Edit bookmarks',
+  'Language: English (EN)',
+  'Switch to the dark skin',
+  'Search and commands',
+  expect.stringMatching(/^Cart, /),
+  expect.stringMatching(/^Notifications, /),
+  expect.stringMatching(/^Account of /),
+];
+
+test('Tab leads through the whole frame, there and back, and is always seen', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+
+  expect(await step(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
+  const names = await stepTo(page, 'Open the appearance panel');
+  expect(names.slice(0, 3)).toEqual(['Frontdesk', 'Show icons only', expect.anything()]);
+  const bar = names.lastIndexOf('Email');
+  expect(names.slice(bar, bar + inBar.length)).toEqual(inBar);
+  expect(names.slice(3, bar)).toContain('Access control');
+
+  const back = await stepTo(page, 'Skip to content', 'Shift+Tab');
+  expect(back.slice(0, -1).toReversed()).toEqual(names.slice(0, -1));
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await step(page, 'Tab')).toMatchObject({ place: 'main' });
+});
+
+test('everything in the bar opens, closes and lets go', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await expectBar(page, openers);
+
+  const bookmarks = page.getByRole('navigation', { name: 'Bookmarks' });
+  await bookmarks.getByRole('link', { name: 'Calendar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/apps/calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the menu opens to its third level, and a screen from there', async ({ page }) => {
+  await open(page);
+  const menu = mainMenu(page);
+  const pages = menu.getByRole('button', { name: 'Pages' });
+  const blog = menu.getByRole('button', { name: 'Blog' });
+
+  await pages.focus();
+  await page.keyboard.press('Enter');
+  await expect(pages).toHaveAttribute('aria-expanded', 'true');
+  await stepTo(page, 'Blog');
+  await page.keyboard.press('Space');
+  await expect(blog).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(blog).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  expect(await step(page, 'Tab')).toMatchObject({ name: 'All posts' });
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pages/blog/list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'All posts' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`the rail widens for the focus and shrinks behind it, ${direction}`, async ({ page }) => {
+    await open(page, { direction });
+    const menu = mainMenu(page);
+    const width = () => menu.evaluate((one) => one.getBoundingClientRect().width);
+    const side = () => menu.evaluate((one) => one.getBoundingClientRect().x > innerWidth / 2);
+
+    await menu.getByRole('button', { name: 'Show icons only' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Edit bookmarks' }).focus();
+    await expect.poll(width).toBeLessThanOrEqual(80);
+    expect(await side()).toBe(direction === 'rtl');
+
+    await menu.getByRole('link', { name: 'Email', exact: true }).focus();
+    await step(page, 'Tab');
+    await expect.poll(width).toBeGreaterThan(250);
+    const names = await stepTo(page, 'Pages');
+    await page.keyboard.press('Enter');
+    expect(await step(page, 'Tab')).toMatchObject({ name: 'Authentication' });
+    await page.keyboard.press('Space');
+    expect(await step(page, 'Tab')).toMatchObject({
+      name: expect.stringMatching(/^Sign in, centred/),
+    });
+    expect(names).toContain('Users');
+
+    await page.getByRole('button', { name: 'Edit bookmarks' }).focus();
+    await expect.poll(width).toBeLessThanOrEqual(80);
+  });
+}
+
+test('the appearance panel opens, closes and lets go', async ({ page }) => {
+  await open(page);
+  const panel = page.getByRole('dialog', { name: 'Appearance' });
+  await expectOpens(page, gear(page), panel);
+
+  await enter(page, gear(page), panel);
+  const names = await stepTo(page, 'Reset to the defaults');
+  expect(names).toEqual([
+    'Close the appearance panel',
+    ...['Light', 'Cobalt', 'Vertical', 'Icons only', 'Behind the menu button', 'Left to right'],
+    ...['Full', 'Floating', 'White', 'Static', 'Fade'],
+    'Reset to the defaults',
+  ]);
+  await stepTo(page, 'Close the appearance panel', 'Shift+Tab');
+  expect(await step(page, 'Shift+Tab')).toMatchObject({ name: 'Open the appearance panel' });
+  await expect(panel).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(gear(page)).toBeFocused();
+});
+
+test('the way back to the top is pressed by keyboard', async ({ page }) => {
+  await open(page, {}, '/colors/colors');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('End');
+  const up = page.getByRole('button', { name: 'Back to the top' });
+  await expect(up).toBeVisible();
+  await page.getByRole('main').getByRole('button').last().focus();
+  expect(await step(page, 'Tab')).toMatchObject({ name: 'Back to the top' });
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`the horizontal frame, its dropdowns and fly-outs, ${direction}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const [forward, back] =
+      direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    await open(page, { menu: 'horizontal', direction });
+    const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+
+    // The bar is one stop of the Tab key.
+    expect(await step(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
+    const names = await stepTo(page, 'Dashboards');
+    expect(names).toEqual(['Frontdesk', ...inBar, 'Dashboards']);
+    expect(await step(page, 'Tab')).toMatchObject({ place: 'main' });
+    expect(await step(page, 'Shift+Tab')).toMatchObject({ name: 'Dashboards' });
+
+    expect(await step(page, forward)).toMatchObject({ name: 'Apps and pages' });
+    expect(await step(page, forward)).toMatchObject({ name: 'Pages' });
+    expect(await step(page, back)).toMatchObject({ name: 'Apps and pages' });
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await expect(item('Email')).toBeFocused();
+      await expect.poll(() => focused(page)).toMatchObject({ isSeen: true });
+      await page.keyboard.press('Escape');
+      await expect(item('Email')).toBeHidden();
+      await expect(item('Apps and pages')).toBeFocused();
+    }
+
+    await page.keyboard.press('Enter');
+    await expect(item('Email')).toBeFocused();
+    await stepTo(page, 'Invoices', 'ArrowDown', 6);
+    for (const key of [forward, 'Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(item('All invoices')).toBeFocused();
+      await expect.poll(() => focused(page)).toMatchObject({ isSeen: true });
+      const [from, to] = await Promise.all(
+        [item('Invoices'), item('All invoices')].map((one) => one.boundingBox()),
+      );
+      expect((to?.x ?? 0) > (from?.x ?? 0)).toBe(direction === 'ltr');
+      await page.keyboard.press(key === forward ? back : 'Escape');
+      await expect(item('All invoices')).toBeHidden();
+      await expect(item('Invoices')).toBeFocused();
+    }
+
+    // Past the end of a dropdown come its neighbours.
+    await page.keyboard.press(back);
+    await expect(item('Analytics')).toBeFocused();
+    await page.keyboard.press(forward);
+    await expect(item('Email')).toBeFocused();
+    await page.keyboard.press(forward);
+    await expect(item('Authentication')).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: /^Sign in, centred/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect.poll(() => focused(page)).toMatchObject({ place: 'main', isSeen: true });
+
+    await item('Pages').focus();
+    await page.keyboard.press('Enter');
+    await stepTo(page, 'FAQ', 'ArrowDown', 6);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pages/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+}
+
+test('everything in the bar over a horizontal menu opens, closes and lets go', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, { menu: 'horizontal' });
+  await expectBar(page, openers);
+});
+
+test('a phone with a keyboard', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const hamburger = page.getByRole('button', { name: 'Open the menu' });
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+
+  expect(await step(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
+  const names = await stepTo(page, /^Account of /);
+  expect(names).toEqual(['Open the menu', ...inBar.slice(5)]);
+  expect(await step(page, 'Tab')).toMatchObject({ place: 'main' });
+
+  await expectOpens(page, hamburger, drawer);
+  await expectBar(
+    page,
+    openers.filter(({ role, name }) => role === 'menu' || !name.test('Edit bookmarks')),
+  );
+
+  await enter(page, hamburger, drawer);
+  await drawer.getByRole('button', { name: 'Pages' }).focus();
+  await page.keyboard.press('Enter');
+  await stepTo(page, 'FAQ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pages/faq');
+  await expect(drawer).toBeHidden();
+
+  const account = page.getByRole('button', { name: /^Account of / });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await stepTo(page, 'Appearance', 'ArrowDown', 12);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Appearance' });
+  await expect(panel).toBeFocused();
+  await stepTo(page, 'Reset to the defaults');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(account).toBeFocused();
+});
