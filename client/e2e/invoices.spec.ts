@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
+import { expect, expectAccessible, expectAllOnPhone, looks, tabTo, test, wear } from './page.ts';
 
 const paper = (page: Page) => page.getByRole('article');
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -147,6 +147,15 @@ test('what was typed outlives a closed tab, by keyboard alone', async ({ page })
   await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(paper(page)).toContainText('Ring the bell');
+});
+
+test('a phone shows what a wide screen shows', async ({ page }) => {
+  await page.goto('/apps/invoice/list');
+  await expectAllOnPhone(page, '[data-row]');
+  await page.goto('/apps/invoice/preview/4990');
+  await expectAllOnPhone(page, 'main');
+  await page.goto('/apps/invoice/edit/4990');
+  await expectAllOnPhone(page, 'main form');
 });
 
 for (const look of looks) {

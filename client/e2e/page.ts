@@ -90,6 +90,23 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
+/** Every word that a wide screen shows in its parts stands on a phone as well. */
+export async function expectAllOnPhone(page: Page, parts: string) {
+  const words = async () => {
+    const texts = await page.locator(parts).allInnerTexts();
+    return texts.join(' ').toLowerCase().split(/\s+/).filter(Boolean);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator(parts).first()).toBeVisible();
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  const wide = await words();
+  const missing = (here: string[]) => wide.filter((word) => !here.includes(word));
+
+  // Cards that are out of sight are not drawn, and have no words.
+  await page.setViewportSize({ width: 390, height: 9000 });
+  await expect.poll(async () => missing(await words()), { message: page.url() }).toEqual([]);
+}
+
 /** What is looked at where one look stands for all of its kind. */
 export const looks: Look[] = [
   { skin: 'light', direction: 'ltr', width: 1440 },

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
+import { expect, expectAccessible, expectAllOnPhone, looks, tabTo, test, wear } from './page.ts';
 
 const shop = '/apps/ecommerce/shop';
 const checkout = '/apps/ecommerce/checkout';
@@ -179,6 +179,22 @@ test('on a phone, filters are in a drawer and nothing is cut off', async ({ page
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});
+
+test('a phone shows what a wide screen shows', async ({ page, request }) => {
+  await fillCart(request, 26, 8);
+  // The filters have a drawer there.
+  for (const [path, parts] of [
+    [`${shop}?view=list`, 'section li article'],
+    ['/apps/ecommerce/product-detail/desk-26', 'main'],
+    [checkout, 'main'],
+    [`${checkout}?step=address`, 'main'],
+    [`${checkout}?step=payment`, 'main'],
+    ['/apps/ecommerce/orders/4', 'main'],
+  ] as const) {
+    await page.goto(path);
+    await expectAllOnPhone(page, parts);
   }
 });
 

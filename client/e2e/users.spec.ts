@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
+import { expect, expectAccessible, expectAllOnPhone, looks, tabTo, test, wear } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -210,6 +210,11 @@ test('a phone shows what a wide screen shows', async ({ page }) => {
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await texts()).toEqual(wide);
+
+  await page.goto('/apps/user/list');
+  await expectAllOnPhone(page, '[data-row]');
+  await page.goto('/apps/user/edit/1');
+  await expectAllOnPhone(page, 'main');
 });
 
 for (const look of looks) {
