@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AnalyticsPageDocument } from '../../gql/cards/graphql.ts';
-import { useAnalyticsPageSuspenseQuery } from '../../gql/cards/hooks.ts';
+import { AnalyticsPageDocument } from '../../gql/cardsAnalytics/graphql.ts';
+import { useAnalyticsPageSuspenseQuery } from '../../gql/cardsAnalytics/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { Part } from '../../ui/Part.tsx';

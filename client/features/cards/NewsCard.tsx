@@ -6,7 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AnalyticsPageQuery } from '../../gql/cards/graphql.ts';
+import type { AnalyticsPageQuery } from '../../gql/cardsAnalytics/graphql.ts';
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsPageQuery, CardPeriod } from '../../gql/cards/graphql.ts';
+import type { AnalyticsPageQuery, CardPeriod } from '../../gql/cardsAnalytics/graphql.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { DayBars } from './DayBars.tsx';
 import { Meter } from './Meter.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsPageQuery, CardPeriod } from '../../gql/cards/graphql.ts';
+import type { AnalyticsPageQuery, CardPeriod } from '../../gql/cardsAnalytics/graphql.ts';
 import { Card } from './Card.tsx';
 import { Gauge } from './Gauge.tsx';
 import { PeriodMenu } from './PeriodMenu.tsx';

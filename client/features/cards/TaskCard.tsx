@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AnalyticsPageQuery } from '../../gql/cards/graphql.ts';
+import type { AnalyticsPageQuery } from '../../gql/cardsAnalytics/graphql.ts';
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
 import { DateText, daysUntil } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

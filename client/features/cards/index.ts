@@ -9,8 +9,6 @@ declare module '../../feature.ts' {
   }
 }
 
-const queries = () => import('./queries.ts');
-
 /** The screens of cards by the ends of their addresses, and their entries in the menu. */
 const entries = {
   basic: 'cardBasic',
@@ -30,12 +28,12 @@ export const cards: Feature = {
     {
       path: analyticsPath,
       lazy: async () => ({ Component: (await import('./AnalyticsPage.tsx')).AnalyticsPage }),
-      queries: async (args) => (await queries()).analytics(args),
+      queries: async (args) => (await import('./analyticsQueries.ts')).analytics(args),
     },
     {
       path: ecommercePath,
       lazy: async () => ({ Component: (await import('./EcommercePage.tsx')).EcommercePage }),
-      queries: async (args) => (await queries()).ecommerce(args),
+      queries: async (args) => (await import('./queries.ts')).ecommerce(args),
     },
     ...screens.map(([screen]) => ({
       path: cardPath(screen),

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { AnalyticsPageDocument, EcommercePageDocument } from '../../gql/cards/graphql.ts';
+import { EcommercePageDocument } from '../../gql/cards/graphql.ts';
 import type { EarlyQuery } from '../../state/early.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { analyticsDefaults, analyticsView, ecommerceDefaults, ecommerceView } from './views.ts';
+import { ecommerceDefaults, ecommerceView } from './views.ts';
 
 export type Asked = (args: LoaderFunctionArgs) => EarlyQuery[];
 
@@ -12,12 +12,5 @@ export const ecommerce: Asked = (args) => [
   {
     query: EcommercePageDocument,
     variables: ecommerceView(readParams(searchOf(args), ecommerceDefaults)),
-  },
-];
-
-export const analytics: Asked = (args) => [
-  {
-    query: AnalyticsPageDocument,
-    variables: analyticsView(readParams(searchOf(args), analyticsDefaults)),
   },
 ];

@@ -1,8 +1,5 @@
-import type {
-  AnalyticsPageQueryVariables,
-  CardPeriod,
-  EcommercePageQueryVariables,
-} from '../../gql/cards/graphql.ts';
+import type { CardPeriod, EcommercePageQueryVariables } from '../../gql/cards/graphql.ts';
+import type { AnalyticsPageQueryVariables } from '../../gql/cardsAnalytics/graphql.ts';
 
 export const periods = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'] as const satisfies CardPeriod[];
 
