@@ -18,7 +18,7 @@ test('each chart says what it shows, and is a table when asked', async () => {
   expect(demo('Horizontal bars').getByRole('row', { name: 'Chairs 730' })).toBeVisible();
   expect(demo('Heat map').getAllByText(/^\d+[–+]/)).toHaveLength(6);
   expect(rowsOf('Heat map')).toBe(7);
-  await user.click(demo('Radial bars').getByRole('button', { name: 'Reviews' }));
+  await user.click(await demo('Radial bars').findByRole('button', { name: 'Reviews' }));
   expect(demo('Radial bars').queryByText('Reviews: 72%')).toBeNull();
   expect(demo('Radial bars').getByText('Sales: 86%')).toBeInTheDocument();
   expect(rowsOf('Radial bars')).toBe(3);

@@ -38,7 +38,7 @@ test('days and periods are chosen, and kinds are taken out', async () => {
   expect(rowsOf('Bars')).toBe(3);
 
   const polar = demo('Polar area');
-  await user.click(polar.getByRole('button', { name: 'Plants' }));
+  await user.click(await polar.findByRole('button', { name: 'Plants' }));
   expect(polar.queryByText('Plants: 25')).toBeNull();
   expect(polar.getByText('Desks: 84')).toBeInTheDocument();
   await user.click(polar.getByRole('button', { name: 'Period: Last month' }));

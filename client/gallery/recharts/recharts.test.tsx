@@ -21,7 +21,7 @@ test('each chart says what it shows, and is a table when asked', async () => {
   expect(donut.getByRole('row', { name: 'Rent €48,300' })).toBeVisible();
 
   const bars = demo('Stacked bars');
-  await user.click(bars.getByRole('button', { name: 'Lamps' }));
+  await user.click(await bars.findByRole('button', { name: 'Lamps' }));
   expect(bars.getByRole('button', { name: 'Lamps' })).toHaveAttribute('aria-pressed', 'false');
   await user.click(bars.getByRole('button', { name: 'Show “Stacked bars” as a table' }));
   expect(bars.getAllByRole('row')).toHaveLength(8);
