@@ -55,7 +55,10 @@ export function whenIdle(task: () => unknown) {
  */
 export async function whenLeft(selector: string): Promise<void> {
   const isInUse = () =>
-    document.querySelector(`${selector}:is(:focus-within, :has([aria-expanded='true']))`);
+    [...document.querySelectorAll(selector)].some(
+      (place) =>
+        place.contains(document.activeElement) || place.querySelector("[aria-expanded='true']"),
+    );
 
   while (isInUse()) {
     await new Promise((resolve) => document.addEventListener('focusout', resolve, { once: true }));
