@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const connections = 20;
 /** Seconds. json-server lets twenty changes of a large file wait for each other. */
-const timeout = 120;
+const timeout = 600;
 const driver = join(import.meta.dirname, 'driver.mjs');
 const run = promisify(execFile);
 
