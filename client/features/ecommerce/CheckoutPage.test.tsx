@@ -73,6 +73,19 @@ test('an address says what is wrong with it field by field, and is kept when not
   expect(collections.ecommerce.addresses()).toHaveLength(3);
 });
 
+test('the form of an address takes the focus, and gives it back', async () => {
+  const { user } = await renderRoute(`${checkout}?step=address`);
+  const edit = await screen.findByRole('button', { name: /^Change the address .* Hamburg$/ });
+
+  edit.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('textbox', { name: 'Full name' })).toBeNull();
+  expect(edit).toHaveFocus();
+});
+
 test('a declined card leaves what was typed, and another one buys', async () => {
   const { collections, router, user } = await renderRoute(`${checkout}?step=payment`);
   const number = await screen.findByRole('textbox', { name: 'Card number' });

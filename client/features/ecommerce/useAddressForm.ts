@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AddressKind, AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts';
 import { CheckoutPageDocument } from '../../gql/ecommerce/graphql.ts';
@@ -34,8 +35,9 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
   const [add, adding] = useAddAddressMutation(list);
   const [update, updating] = useUpdateAddressMutation(list);
   const form = useForm({ initialValues: blank });
+  const opener = useRef<HTMLElement>(null);
 
-  function start(address?: AddressList_AddressFragment) {
+  function fill(address?: AddressList_AddressFragment) {
     // Only what the form has: the gateway takes nothing else.
     const values = Object.fromEntries(
       Object.entries(blank).map(([name, none]) => [name, address?.[name as keyof Values] ?? none]),
@@ -44,7 +46,20 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
     form.setValues(values);
     form.resetDirty(values);
     form.clearErrors();
-    setEdited(address?.id ?? 'new');
+  }
+
+  function start(address?: AddressList_AddressFragment) {
+    opener.current = document.activeElement as HTMLElement;
+    fill(address);
+    flushSync(() => setEdited(address?.id ?? 'new'));
+    form.getInputNode('fullName')?.focus();
+  }
+
+  /** The focus goes back to where it came from, because the form goes. */
+  function end() {
+    opener.current?.focus();
+    fill();
+    setEdited(null);
   }
 
   async function save(address: Values) {
@@ -63,9 +78,7 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
       focusFirstError(form, errors);
       return;
     }
-    setEdited(null);
-    form.setValues(blank);
-    form.resetDirty(blank);
+    end();
     showToast({ kind: 'success', message: t('toast.addressSaved') });
     onSaved();
   }
@@ -77,9 +90,6 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
     save,
     isSaving: adding.loading || updating.loading,
     isDirty: () => form.isDirty(),
-    close() {
-      start();
-      setEdited(null);
-    },
+    close: end,
   };
 }
