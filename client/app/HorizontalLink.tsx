@@ -3,7 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../feature.ts';
-import { mirrorKeys } from './flyOutKeys.ts';
+import { mirrorKeys } from '../ui/flyOutKeys.ts';
 import classes from './HorizontalMenu.module.css';
 
 interface HorizontalLinkProps {

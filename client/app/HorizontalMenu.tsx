@@ -5,7 +5,7 @@ import { Menu, Menubar } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { backKeys, flyOutKeys } from './flyOutKeys.ts';
+import { backKeys, flyOutKeys } from '../ui/flyOutKeys.ts';
 import { HorizontalLink } from './HorizontalLink.tsx';
 import classes from './HorizontalMenu.module.css';
 import { topMenusOf } from './horizontal.ts';

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { backKeys, flyOutKeys, mirrorKeys } from '../../ui/flyOutKeys.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { PointerMenu } from './PointerMenu.tsx';
 
@@ -20,11 +21,14 @@ export function RightClick() {
       </Menu.Item>
       <Menu.Sub>
         <Menu.Sub.Target>
-          <Menu.Sub.Item>{t('moveTo')}</Menu.Sub.Item>
+          <Menu.Sub.Item onKeyDown={flyOutKeys}>{t('moveTo')}</Menu.Sub.Item>
         </Menu.Sub.Target>
-        <Menu.Sub.Dropdown>
-          <Menu.Item onClick={tell('Hamburg')}>Hamburg</Menu.Item>
-          <Menu.Item onClick={tell('Lyon')}>Lyon</Menu.Item>
+        <Menu.Sub.Dropdown onKeyDown={backKeys}>
+          {['Hamburg', 'Lyon'].map((city) => (
+            <Menu.Item key={city} onKeyDown={mirrorKeys} onClick={tell(city)}>
+              {city}
+            </Menu.Item>
+          ))}
           <Menu.Item disabled>Leeds</Menu.Item>
         </Menu.Sub.Dropdown>
       </Menu.Sub>

@@ -32,8 +32,12 @@ test('the keyboard opens every menu, and reaches the menu in it', async () => {
   fireEvent.click(area, { detail: 0 });
   const inner = await screen.findByRole('menuitem', { name: 'Move to' });
   inner.focus();
-  await user.keyboard('{ArrowRight}');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Leeds' })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hamburg' })).toHaveFocus());
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(inner).toHaveFocus());
+  await user.keyboard('{ArrowRight}');
   await user.click(screen.getByRole('menuitem', { name: 'Lyon' }));
   expect(await screen.findByText('You chose “Lyon”.')).toBeVisible();
 
