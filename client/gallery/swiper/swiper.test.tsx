@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+/** Slides as wide as the frame around them, side by side: nothing has a size without a layout. */
+function layOut() {
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (
+    this: CSSStyleDeclaration,
+    name: string,
+  ) {
+    return getPropertyValue.call(this, name) || (name.startsWith('margin-') ? '0px' : '');
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const isSlide = this.getAttribute('aria-roledescription') === 'slide';
+    return isSlide ? 400 * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
+
+async function open() {
+  layOut();
+  return renderRoute('/extensions/swiper');
+}
+
+const slides = (title: string) => within(screen.getByRole('region', { name: `Slides, ${title}` }));
+const place = (title: string) =>
+  slides(title).getByText(/^\d+ of \d+$/, { selector: '.fd-sr-only' });
+
+test('slides go on and back by key, by button and by dot', async () => {
+  const { user } = await open();
+
+  const alone = screen.getByRole('region', { name: 'Slides, Finger and keys' });
+  alone.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(place('Finger and keys')).toHaveTextContent('2 of 6');
+  await user.keyboard('{End}');
+  expect(place('Finger and keys')).toHaveTextContent('6 of 6');
+
+  for (const title of ['Buttons', 'Progress bar', 'As many as fit']) {
+    await user.click(slides(title).getByRole('button', { name: 'Next slide' }));
+    expect(place(title)).toHaveTextContent('2 of 6');
+    await user.click(slides(title).getByRole('button', { name: 'Previous slide' }));
+    expect(place(title)).toHaveTextContent('1 of 6');
+  }
+
+  for (const [title, places] of [
+    ['Dots', 6],
+    ['Several at a time', 3],
+    ['Two rows', 2],
+    ['Fading', 6],
+    ['Cube', 6],
+    ['Cover flow', 6],
+  ] as const) {
+    const dots = demo(title).getAllByRole('button', { name: /^Show place/ });
+    expect(dots, title).toHaveLength(places);
+    await user.click(dots[1] as HTMLElement);
+    expect(place(title)).toHaveTextContent(`2 of ${places}`);
+    expect(dots[1]).toHaveAttribute('aria-current', 'true');
+  }
+  expect(demo('Two rows').getAllByRole('img')).toHaveLength(12);
+});
+
+test('effects know how far each slide is away, and a bar how far one came', async () => {
+  const { user } = await open();
+  const away = () =>
+    slides('Cube')
+      .getAllByRole('group')
+      .map((slide) => Math.round(Number(slide.style.getPropertyValue('--away'))) + 0);
+  expect(away()).toEqual([0, 1, 2, 3, 4, 5]);
+
+  await user.click(demo('Cube').getByRole('button', { name: 'Show place 3' }));
+  await vi.waitFor(() => expect(away()).toEqual([-2, -1, 0, 1, 2, 3]));
+
+  await user.click(slides('Progress bar').getByRole('button', { name: 'Next slide' }));
+  await vi.waitFor(() =>
+    expect(demo('Progress bar').getByRole('progressbar', { name: 'Seen so far' })).toHaveProperty(
+      'value',
+      expect.closeTo(0.2),
+    ),
+  );
+});
+
+test('a card that is chosen comes to the middle', async () => {
+  const { user } = await open();
+
+  await user.click(slides('Centred cards').getByRole('button', { name: 'Lamps' }));
+  expect(slides('Centred cards').getByRole('button', { current: true })).toHaveTextContent('Lamps');
+
+  const worded = demo('Centred, as wide as their words');
+  expect(worded.getByText('Warm light for the dark months.')).toBeVisible();
+  await user.click(worded.getByRole('button', { name: 'Plants' }));
+  expect(worded.getByText('They forgive holidays.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'An oak forest' }));
+  expect(place('With thumbnails')).toHaveTextContent('3 of 12');
+});
+
+test('one goes on by itself until it is stopped', async () => {
+  await open();
+  const shown = () => demo('By itself').getByRole('button', { current: true });
+
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(shown()).toHaveAccessibleName('Show place 3');
+  fireEvent.click(demo('By itself').getByRole('button', { name: 'Stop' }));
+  act(() => void vi.advanceTimersByTime(9000));
+  expect(shown()).toHaveAccessibleName('Show place 3');
+  expect(demo('By itself').getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a picture is asked for when it is shown', async () => {
+  const { user } = await open();
+  const lazy = demo('Loaded when shown');
+
+  fireEvent.load(lazy.getByRole('img', { name: 'The front desk' }));
+  expect(lazy.getByText('1 of 6 pictures loaded')).toBeVisible();
+  expect(lazy.queryByRole('img', { name: 'The harbour' })).toBeNull();
+  await user.click(lazy.getByRole('button', { name: 'Next slide' }));
+  fireEvent.load(lazy.getByRole('img', { name: 'The harbour' }));
+  expect(lazy.getByText('2 of 6 pictures loaded')).toBeVisible();
+});
+
+test('of three hundred slides few are drawn; more come, and all can go', async () => {
+  const { user } = await open();
+  const virtual = demo('Three hundred slides');
+  const drawn = () => virtual.getAllByRole('group').filter((slide) => slide.textContent !== '');
+
+  expect(virtual.getAllByRole('group')).toHaveLength(300);
+  expect(drawn()).toHaveLength(3);
+  await user.click(virtual.getByRole('button', { name: 'Append a slide' }));
+  expect(virtual.getByText('301 slides')).toBeVisible();
+
+  await user.click(virtual.getByRole('button', { name: 'Remove all' }));
+  expect(virtual.getByText('No slides are left.')).toBeVisible();
+  const append = virtual.getByRole('button', { name: 'Append a slide' });
+  expect(append).toHaveFocus();
+  await user.click(append);
+  expect(virtual.getByRole('group', { name: '1 of 1' })).toHaveTextContent('1');
+});
