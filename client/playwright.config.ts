@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
-const baseURL = `http://127.0.0.1:${port}`;
+// Vite takes it from the first who asks, and tests both build and read sources.
+process.env.NODE_ENV ??= 'test';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +15,6 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   use: {
-    baseURL,
     actionTimeout: 10_000,
     trace: 'on-first-retry',
     launchOptions: {
@@ -31,11 +30,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: 'node ../dist/server/main.cjs',
-    url: `${baseURL}/openapi.json`,
-    env: { PORT: String(port), HOST: '127.0.0.1' },
-    reuseExistingServer: false,
   },
 });

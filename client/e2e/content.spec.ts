@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, looks, test, wear } from './page.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -121,13 +121,6 @@ test('work on a post outlasts a reload, and a deleted post comes back', async ({
   await expect(page.getByRole('link', { name: 'Lorries, and tides' }).first()).toBeVisible();
 });
 
-const looks = [
-  { skin: 'light', direction: 'ltr', width: 1440 },
-  { skin: 'dark', direction: 'ltr', width: 390 },
-  { skin: 'dark', direction: 'rtl', width: 1440 },
-  { skin: 'light', direction: 'rtl', width: 390 },
-];
-
 const screens = {
   help: [
     '/pages/faq',
@@ -144,21 +137,19 @@ const screens = {
 };
 
 for (const [name, paths] of Object.entries(screens)) {
-  for (const { skin, direction, width } of looks) {
-    test(`${name}: accessible, ${skin}, ${direction}, ${width} px`, async ({ page }) => {
+  for (const look of looks) {
+    test(`${name}: accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+      page,
+    }) => {
       test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(
-        (layout) => localStorage.setItem('frontdesk.layout', layout),
-        JSON.stringify({ skin, direction }),
-      );
+      await wear(page, look);
 
       for (const path of paths) {
         await page.goto(path);
         await expect(title(page)).toBeVisible({ timeout: 15_000 });
         await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
       }
     });
   }

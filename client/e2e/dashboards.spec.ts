@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, looks, test, wear } from './page.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -62,28 +62,18 @@ test('an invoice paid in a second window changes the dashboards', async ({ page,
   await expect(card(other, 'Timeline').getByText(`Invoice ${number}`)).toBeVisible();
 });
 
-const looks = [
-  { skin: 'light', direction: 'ltr', width: 1440 },
-  { skin: 'dark', direction: 'ltr', width: 390 },
-  { skin: 'dark', direction: 'rtl', width: 1440 },
-];
-
 const addresses = [
   '/dashboard/ecommerce',
   '/dashboard/analytics',
   ...['basic', 'advance', 'statistics', 'analytics', 'action'].map((end) => `/cards/${end}`),
 ];
 
-for (const { skin, direction, width } of looks) {
-  test(`dashboards and cards are accessible and still, ${skin}, ${direction}, ${width} px`, async ({
+for (const look of looks) {
+  test(`dashboards and cards are accessible and still, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
     page,
   }) => {
     test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(
-      (layout) => localStorage.setItem('frontdesk.layout', layout),
-      JSON.stringify({ skin, direction }),
-    );
+    await wear(page, look);
     await page.addInitScript(() => {
       const shifts = { sum: 0 };
       Object.assign(window, { shifts });
@@ -102,7 +92,7 @@ for (const { skin, direction, width } of looks) {
         wide: document.documentElement.scrollWidth,
       }));
       expect(shifted, address).toBeLessThanOrEqual(0.01);
-      expect(wide, address).toBe(width);
+      expect(wide, address).toBe(look.width);
       await expectAccessible(page);
     }
   });

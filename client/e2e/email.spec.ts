@@ -139,6 +139,7 @@ test('delete, restore, delete for good', async ({ page }) => {
   await expectAccessible(page);
 
   await page.getByRole('link', { name: /^Inbox/ }).click();
+  await expect(page).toHaveURL('/apps/email');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: subject })).toBeVisible();
 });

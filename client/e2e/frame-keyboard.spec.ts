@@ -326,6 +326,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
 
     await item('Pages').focus();
     await page.keyboard.press('Enter');
+    await expect(item('Account settings')).toBeFocused();
     await stepTo(page, 'FAQ', 'ArrowDown', 6);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/pages/faq');
@@ -366,8 +367,7 @@ test('a phone with a keyboard', async ({ page }) => {
   await expect(drawer).toBeHidden();
 
   const account = page.getByRole('button', { name: /^Account of / });
-  await account.focus();
-  await page.keyboard.press('Enter');
+  await enter(page, account, page.getByRole('menu'));
   await stepTo(page, 'Appearance', 'ArrowDown', 12);
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Appearance' });

@@ -42,6 +42,8 @@ test('raise, edit, send, part-pay, pay and print; each survives a reload and is 
   );
   await drawer(page, 'Send invoice').getByRole('button', { name: 'Send' }).click();
   await expect(status(page)).toContainText('Sent');
+  // The address says which panel is open, until it is closed.
+  await expect(drawer(page, 'Send invoice')).toBeHidden();
   await page.reload();
   await expect(status(page)).toContainText('Sent');
   await expect(paper(page)).toContainText('$107.99');

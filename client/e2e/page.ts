@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { createStock } from './gateway.ts';
 
 interface Fixtures {
   /** Who is signed in before the first page opens. */
@@ -9,8 +10,27 @@ interface Fixtures {
   quiet: undefined;
 }
 
+interface WorkerFixtures {
+  stock: ReturnType<typeof createStock>;
+}
+
 /** A page that must stay at home and quiet: no request to another origin, no complaint in the console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  stock: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is asked for
+    async ({}, use) => {
+      const stock = createStock();
+      await use(stock);
+      stock.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Whatever a journey changes, the next one starts with the sample data, and so does its second try.
+  baseURL: async ({ stock }, use) => {
+    const gateway = await stock.take();
+    await use(gateway.address);
+    gateway.stop();
+  },
   expected: [undefined, { option: true }],
   account: ['admin', { option: true }],
   storageState: async ({ account, baseURL }, use) => {

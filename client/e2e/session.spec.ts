@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, test, wear } from './page.ts';
 
 test.use({ account: null });
 
@@ -153,17 +153,13 @@ test.describe('signed in', () => {
   });
 });
 
-for (const [name, address, options] of [
-  ['in the dark', '/login', { skin: 'dark' }],
-  ['right to left, on a phone', '/register', { direction: 'rtl' }],
-  ['as it comes', '/forgot-password', {}],
+for (const [name, address, look] of [
+  ['in the dark', '/login', { skin: 'dark', direction: 'ltr', width: 1440 }],
+  ['right to left, on a phone', '/register', { skin: 'light', direction: 'rtl', width: 390 }],
+  ['as it comes', '/forgot-password', undefined],
 ] as const) {
   test(`the pages before the sign-in are accessible ${name}`, async ({ page }) => {
-    await page.addInitScript(
-      (layout) => localStorage.setItem('frontdesk.layout', JSON.stringify(layout)),
-      options,
-    );
-    if ('direction' in options) await page.setViewportSize({ width: 390, height: 844 });
+    if (look) await wear(page, look);
     await page.goto(address);
     await expect(title(page)).toBeVisible();
 

@@ -97,10 +97,10 @@ test('wishes and the cart are the same everywhere, and removals are taken back',
 }) => {
   await fillCart(request, 26, 13);
   await page.goto('/apps/ecommerce/product-detail');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Wishlist: Tern standing desk' })
-    .click();
+  await Promise.all([
+    page.waitForResponse('**/graphql'),
+    page.getByRole('main').getByRole('button', { name: 'Wishlist: Tern standing desk' }).click(),
+  ]);
   await page.goto('/apps/ecommerce/wishlist');
   await expect(page.getByRole('heading', { name: 'Tern standing desk' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Tern standing desk' }).click();

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const main = join(import.meta.dirname, '../../dist/server/main.cjs');
+
+export interface Gateway {
+  address: string;
+  stop(): void;
+}
+
+/** Hands out gateways that nobody has changed; the next one starts while the last is in use. */
+export function createStock() {
+  const running = new Set<Gateway['stop']>();
+  const close = () => {
+    for (const stop of running) stop();
+  };
+  process.once('exit', close);
+
+  /** Starts what was built, on a free port. */
+  async function start(): Promise<Gateway> {
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const stop = () => {
+      running.delete(stop);
+      child.kill('SIGKILL');
+    };
+    running.add(stop);
+
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [address] = /http:\S+/.exec(line) ?? [];
+      if (address) return { address, stop };
+    }
+    throw new Error('The gateway ended before it was open.');
+  }
+
+  let next = start();
+  return {
+    async take(): Promise<Gateway> {
+      const gateway = await next;
+      next = start();
+      return gateway;
+    },
+    close,
+  };
+}
