@@ -54,6 +54,10 @@ const loggerTo = (stream: NodeJS.WritableStream) => ({
   },
 });
 
+function noSchemas(): never {
+  throw new Error('No route has a JSON Schema.');
+}
+
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp({
   world = createWorld({ timers: createTimers() }),
@@ -68,6 +72,10 @@ export async function buildApp({
     logger: log && loggerTo(log),
     bodyLimit: limits.body,
     forceCloseConnections: true,
+    // GraphQL checks what comes in. The compilers of JSON Schema would be loaded all the same.
+    schemaController: {
+      compilersFactory: { buildValidator: () => noSchemas, buildSerializer: () => noSchemas },
+    },
   });
   const schema = createSchema();
   if (enforceRules) enforceRulesOf(schema);
@@ -81,6 +89,8 @@ export async function buildApp({
     routes: rest,
   }));
 
+  const routes = tables.flatMap(({ routes }) => routes);
+
   await app.register(errorsPlugin);
   await app.register(headersPlugin, { client });
   await app.register(fastifyCors, { origin: [...ownOrigins, ...corsOrigins] });
@@ -92,9 +102,8 @@ export async function buildApp({
   await app.register(streamPlugin, { schema, createContext });
   await app.register(restPlugin, {
     schema: inner,
-    routes: tables.flatMap(({ routes }) => routes),
+    routes,
     createContext,
-    refusesOtherMethods: !upstream,
   });
   await app.register(openapiPlugin, {
     tables,
@@ -103,7 +112,7 @@ export async function buildApp({
     createSample: () =>
       contextCreator(createCollections(createWorld({ seed: 1 })))({ headers: {} }),
   });
-  await app.register(unlistedPlugin, { upstream });
+  await app.register(unlistedPlugin, { routes, upstream });
   app.addHook('preClose', async () => {
     events.close();
     world.timers?.stop();

@@ -24,6 +24,19 @@ test('an unlisted path is 404 as JSON', async () => {
   });
 });
 
+test.each([
+  ['DELETE', '/api/invoice/invoices/5012?now=1', 'GET'],
+  ['HEAD', '/apps/todo/add-tasks', 'POST'],
+  ['PUT', '/apps/ecommerce/wishlist/3', 'DELETE'],
+] as const)('%s %s is not listed, and says what is', async (method, url, allow) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({ method, url });
+
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe(allow);
+});
+
 test('with an upstream, an unlisted call passes to it with its body and query', async () => {
   const url = await listenTestApp({ upstream: await listenEcho() });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Answer, Run } from '../graphql/compile.ts';
@@ -17,24 +17,23 @@ interface RestOptions {
   schema: GraphQLSchema;
   routes: Route[];
   createContext: (request: FastifyRequest) => Context;
-  /** Whether a listed address refuses the methods it does not have. Without it, they go unlisted. */
-  refusesOtherMethods: boolean;
 }
 
 const json = 'application/json; charset=utf-8';
-const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * Mounts the REST table. Every reply comes from the GraphQL operation of its row, compiled as soon
  * as the server listens, or with the first call where that comes sooner.
  */
 export async function restPlugin(app: FastifyInstance, options: RestOptions) {
-  const { schema, routes, createContext, refusesOtherMethods } = options;
+  const { schema, routes, createContext } = options;
   const compiled: (() => Run)[] = [];
 
   for (const route of routes) {
     const runOf = once(() => compileOperation(schema, route));
-    const variablesOf = variablesReader(route.method, route.url, inputsOf(schema, route.operation));
+    const readerOf = once(() =>
+      variablesReader(route.method, route.url, inputsOf(schema, route.operation)),
+    );
     const payloadOf = payloadWriter();
     compiled.push(runOf);
 
@@ -50,7 +49,7 @@ export async function restPlugin(app: FastifyInstance, options: RestOptions) {
           if (route.reply === null) reply.send();
           else reply.header('content-type', json).send(payloadOf(answer.text));
         };
-        const answer = runOf()(createContext(request), variablesOf(request));
+        const answer = runOf()(createContext(request), readerOf()(request));
         if (answer instanceof Promise) return answer.then(send);
         send(answer);
       },
@@ -60,19 +59,6 @@ export async function restPlugin(app: FastifyInstance, options: RestOptions) {
     void inTurn(compiled);
     done();
   });
-
-  if (!refusesOtherMethods) return;
-  for (const [url, listed] of methodsByUrl(routes)) {
-    app.route({
-      method: methods.filter((method) => !listed.includes(method)),
-      url,
-      handler: (request, reply) =>
-        reply
-          .code(405)
-          .header('allow', listed.join(', '))
-          .send({ error: `${request.method} is not listed here. Use ${listed.join(' or ')}.` }),
-    });
-  }
 }
 
 /** Node writes a short text together with its headers, and bytes apart from them. */
@@ -110,10 +96,4 @@ async function inTurn(tasks: (() => unknown)[]) {
     await new Promise(setImmediate);
     task();
   }
-}
-
-function methodsByUrl(routes: Route[]): Map<string, HTTPMethods[]> {
-  const byUrl = new Map<string, HTTPMethods[]>();
-  for (const { method, url } of routes) byUrl.set(url, [...(byUrl.get(url) ?? []), method]);
-  return byUrl;
 }
