@@ -10,7 +10,8 @@ const { Script } = require('node:vm');
 
 const filename = join(__dirname, 'script.cjs');
 const compiled = join(__dirname, `script.${cachedDataVersionTag()}.bin`);
-const script = new Script(Module.wrap(readFileSync(filename, 'utf8')), {
+// The build leaves ASCII alone in it.
+const script = new Script(Module.wrap(readFileSync(filename, 'latin1')), {
   filename,
   cachedData: existsSync(compiled) ? readFileSync(compiled) : undefined,
 });

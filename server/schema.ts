@@ -10,8 +10,17 @@ export function createSchema(): GraphQLSchema {
     // Built by itself: the tool would first merge the SDL with nothing.
     // Codegen has read the same SDL, and refuses one that is wrong.
     typeDefs: buildASTSchema(typeDefs, { assumeValidSDL: true }) as never,
-    resolvers: [scalars, ...Object.values(features).map(({ resolvers }) => resolvers)],
+    resolvers: merged([scalars, ...Object.values(features).map(({ resolvers }) => resolvers)]),
     updateResolversInPlace: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+}
+
+/** The fields of each type, from all features. The tool would compare them all, level by level. */
+function merged(parts: object[]): Record<string, object> {
+  const types: Record<string, object> = {};
+  for (const [name, fields] of parts.flatMap((part) => Object.entries(part))) {
+    types[name] = types[name] ? { ...types[name], ...fields } : fields;
+  }
+  return types;
 }

@@ -19,14 +19,28 @@ function whenUsed(): Plugin {
   };
 }
 
+/** One character that is no ASCII would double what V8 keeps of the script, and looks through. */
+function ascii(): Plugin {
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return {
+    name: 'frontdesk-ascii',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped);
+      }
+    },
+  };
+}
+
 /** The server as one script without dependencies; `launch.cjs` starts it. */
 export default defineConfig({
-  plugins: [whenUsed()],
+  plugins: [whenUsed(), ascii()],
   publicDir: false,
   // graphql 16 ships CommonJS and ESM side by side; a bundle must not end up with one of each.
   resolve: {
     alias: [
       { find: /^graphql$/, replacement: 'graphql/index.mjs' },
+      { find: /^graphql\/(.*)\.js$/, replacement: 'graphql/$1.mjs' },
       // Asks `module.require` for it, which a bundle has not, and then hashes in JavaScript.
       { find: '@apollo/utils.createhash', replacement: 'node:crypto' },
     ],

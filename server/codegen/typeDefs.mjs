@@ -2,11 +2,16 @@ import { getDocumentNodeFromSchema } from '@graphql-tools/utils';
 
 /**
  * The SDL as a module, so that the same schema runs in a bundle, in a test and in a browser. It is
- * parsed already, and written as JSON, which is read in a tenth of the time.
+ * parsed already, and written as JSON, which is read in a tenth of the time; without what says
+ * nothing, which would be an eighth of it.
  */
 export function plugin(schema) {
+  const saysNothing = (key, value) =>
+    key === 'loc' ||
+    key === 'block' ||
+    (['arguments', 'directives', 'interfaces'].includes(key) && value.length === 0);
   const json = JSON.stringify(getDocumentNodeFromSchema(schema), (key, value) =>
-    key === 'loc' ? undefined : value,
+    saysNothing(key, value) ? undefined : value,
   );
   return `import type { DocumentNode } from 'graphql';
 
