@@ -7,7 +7,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -53,18 +52,14 @@ for (const { name, config } of stale) {
   mark(name);
 }
 
-/** Puts the launcher beside the script, and compiles: for Node as `npm start` calls it, and as it is. */
+/** Puts the launcher beside the script, and has it compile the script for this Node. */
 function compileAhead() {
   const launcher = join(root, 'dist/server/main.cjs');
   copyFileSync(join(root, 'server/launch.cjs'), launcher);
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-  for (const given of [flags, []]) {
-    execFileSync(process.execPath, [...given, launcher, '--compile'], {
-      env: { PATH: process.env.PATH, PORT: '0' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
+  execFileSync(process.execPath, [launcher, '--compile'], {
+    env: { PATH: process.env.PATH, PORT: '0' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function run(script, args) {

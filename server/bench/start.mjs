@@ -1,7 +1,7 @@
 // How long our own server takes from its start to its first answer.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort, frontdesk, nodeFlags } from './variants.mjs';
+import { freePort, frontdesk } from './variants.mjs';
 
 const atMost = 500;
 const starts = 5;
@@ -9,7 +9,7 @@ const starts = 5;
 async function startOnce() {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [...nodeFlags, frontdesk], {
+  const child = spawn(process.execPath, [frontdesk], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -7,9 +7,6 @@ import { folder, root } from './peers.mjs';
 /** Another build to measure, by its path; what `npm start` starts without it. */
 export const frontdesk = process.env.FRONTDESK ?? join(root, 'dist/server/main.cjs');
 
-/** The young generation that `npm start` gives. */
-export const nodeFlags = ['--max-semi-space-size=32'];
-
 /** Who is measured, in the order of the table. `speaks` chooses the words of the request. */
 export const variants = [
   { id: 'raw', title: 'Raw Fastify, the same body', speaks: 'rest', peer: 'raw' },
@@ -52,8 +49,7 @@ export async function startFrontdesk(world) {
 async function start(script, env) {
   const port = await freePort();
   const child = fork(script, {
-    // The same to everybody.
-    execArgv: [...nodeFlags, '--import', join(import.meta.dirname, 'cpu.mjs')],
+    execArgv: ['--import', join(import.meta.dirname, 'cpu.mjs')],
     env: { ...process.env, NODE_ENV: 'production', ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
