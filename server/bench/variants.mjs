@@ -69,7 +69,7 @@ async function answers(child, origin) {
   throw new Error(`${child.spawnargs.at(-1)} does not answer on ${origin}.`);
 }
 
-export function freePort() {
+function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
