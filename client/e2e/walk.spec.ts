@@ -41,12 +41,14 @@ for (const [turn, look] of looks.entries()) {
   });
 }
 
-/** One fault does not hide the next. */
+/** One fault does not hide the next. What a busy machine got wrong is right the second time. */
 async function step(faults: string[], path: string, walk: () => Promise<void>) {
   try {
     await test.step(path, walk);
-  } catch (error) {
-    faults.push(`${path}: ${(error as Error).message}`);
+  } catch {
+    await test.step(`${path}, again`, walk).catch((error: Error) => {
+      faults.push(`${path}: ${error.message}`);
+    });
   }
 }
 
@@ -82,6 +84,6 @@ async function visit(page: Page, path: string, { language, direction, skin }: Lo
   await expect(root).toHaveAttribute('data-mantine-color-scheme', skin);
 
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-  expect(shift, 'layout shift').toBeLessThanOrEqual(0.1);
+  expect(shift, 'layout shift').toBeLessThanOrEqual(0.01);
   await expectAccessible(page, [], 'best-practice');
 }
