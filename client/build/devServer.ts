@@ -56,14 +56,12 @@ function endWithParent() {
 }
 
 const ownPages = ['/graphql', '/reference'];
+const ofVite = /^\/(@|(app|state|ui|features|gallery|gql|node_modules)\/|[\w-]+\.(tsx?|svg|html)$)/;
 
 function isOfVite(url: string, accept: string): boolean {
   const [path = '/'] = url.split('?');
   if (ownPages.some((page) => path === page || path.startsWith(`${page}/`))) return false;
   if (accept.includes('text/html')) return true;
 
-  return (
-    path === '/' ||
-    /^\/(@|app\/|state\/|ui\/|features\/|gql\/|node_modules\/|[\w-]+\.(tsx?|svg|html)$)/.test(path)
-  );
+  return path === '/' || ofVite.test(path);
 }
