@@ -56,7 +56,8 @@ function endWithParent() {
 }
 
 const ownPages = ['/graphql', '/reference'];
-const ofVite = /^\/(@|(app|state|ui|features|gallery|gql|node_modules)\/|[\w-]+\.(tsx?|svg|html)$)/;
+const ofVite =
+  /^\/(@|(app|state|ui|features|gallery|media|gql|node_modules)\/|[\w-]+\.(tsx?|svg|html)$)/;
 
 function isOfVite(url: string, accept: string): boolean {
   const [path = '/'] = url.split('?');

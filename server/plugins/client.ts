@@ -26,6 +26,10 @@ export const clientPlugin = fp<{ root: string }>(async (app: FastifyInstance, { 
     app.get(`/${name}`, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(name));
   }
 
+  app.get<{ Params: { name: string } }>('/media/:name', ({ params: { name } }, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile(`media/${name}`),
+  );
+
   // A hook, not a route: `/apps/ecommerce/wishlist` is a screen and a call, and `Accept` decides.
   app.addHook('onRequest', async (request, reply) => {
     if (!isNavigation(request)) return;

@@ -14,7 +14,7 @@ const families: Record<string, [path: string, subjects: string]> = {
   ],
   extensions: [
     '/extensions/',
-    'sweetAlert toastr slider dragAndDrop tour clipboard contextMenu swiper ratings i18n reactPaginate:pagination import export exportSelected',
+    'sweetAlert toastr slider dragAndDrop tour clipboard mediaPlayer:react-player contextMenu swiper ratings i18n reactPaginate:pagination import export exportSelected',
   ],
   formElements: [
     '/forms/elements/',

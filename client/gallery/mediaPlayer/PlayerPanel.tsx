@@ -1,0 +1,153 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import '@mantine/core/styles/Slider.css';
+import '@mantine/core/styles/Stack.css';
+import '@mantine/core/styles/Switch.css';
+import { ActionIcon, Group, SegmentedControl, Slider, Stack, Switch } from '@mantine/core';
+import {
+  IconMaximize,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerStopFilled,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Bars } from './Bars.tsx';
+import classes from './PlayerPanel.module.css';
+import type { Player } from './usePlayer.ts';
+
+interface PlayerPanelProps {
+  player: Player;
+  isLooping: boolean;
+  onLoopingChange: (isLooping: boolean) => void;
+  hasControls: boolean;
+  onControlsChange: (hasControls: boolean) => void;
+  /** Where there is something to see. */
+  onFullscreen?: () => void;
+}
+
+const rates = ['1', '1.5', '2'];
+
+/** Minutes and seconds, as players count. */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, '0')}`;
+
+/** All that a player can be told, and what it does at the moment. */
+export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps) {
+  const { t, i18n } = useTranslation('mediaPlayer');
+  const { media, mood, isPlaying, isMuted, time, duration, volume, rate } = player;
+  const percent = (part: number) =>
+    part.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+
+  function tell(command: (media: HTMLMediaElement) => void) {
+    if (media) command(media);
+  }
+
+  return (
+    <Stack gap="md">
+      <Group gap="xs">
+        <ActionIcon
+          size={40}
+          aria-label={t(isPlaying ? 'pause' : 'play')}
+          onClick={() => tell((one) => (isPlaying ? one.pause() : one.play().catch(() => null)))}
+        >
+          {isPlaying ? <IconPlayerPauseFilled size={20} /> : <IconPlayerPlayFilled size={20} />}
+        </ActionIcon>
+        <ActionIcon
+          size={40}
+          variant="default"
+          aria-label={t('stop')}
+          onClick={() =>
+            tell((one) => {
+              one.pause();
+              one.currentTime = 0;
+            })
+          }
+        >
+          <IconPlayerStopFilled size={20} />
+        </ActionIcon>
+        {onFullscreen && (
+          <ActionIcon
+            size={40}
+            variant="default"
+            aria-label={t('fullscreen')}
+            onClick={onFullscreen}
+          >
+            <IconMaximize size={20} stroke={1.7} />
+          </ActionIcon>
+        )}
+        <SegmentedControl
+          aria-label={t('speed')}
+          value={`${rate}`}
+          onChange={(value) =>
+            tell((one) => {
+              one.playbackRate = Number(value);
+            })
+          }
+          data={rates.map((value) => ({
+            value,
+            label: <bdi>{Number(value).toLocaleString(i18n.language)}×</bdi>,
+          }))}
+        />
+        <span className={classes.mood}>
+          <span role="status">{t(`mood.${mood}`)}</span>, {clock(time)} / {clock(duration)}
+        </span>
+      </Group>
+      <div className={classes.sliders}>
+        <span>{t('seek')}</span>
+        <Slider
+          max={duration || 1}
+          step={0.1}
+          disabled={duration === 0}
+          value={time}
+          label={clock}
+          thumbLabel={t('seek')}
+          thumbProps={{ 'aria-valuetext': clock(time) }}
+          onChange={(value) =>
+            tell((one) => {
+              one.currentTime = value;
+            })
+          }
+        />
+        <span>{t('volume')}</span>
+        <Slider
+          max={1}
+          step={0.05}
+          value={volume}
+          label={percent}
+          thumbLabel={t('volume')}
+          thumbProps={{ 'aria-valuetext': percent(volume) }}
+          onChange={(value) =>
+            tell((one) => {
+              one.volume = value;
+            })
+          }
+        />
+      </div>
+      <Group gap="lg">
+        <Switch
+          label={t('muted')}
+          checked={isMuted}
+          onChange={({ currentTarget }) =>
+            tell((one) => {
+              one.muted = currentTarget.checked;
+            })
+          }
+        />
+        <Switch
+          label={t('loop')}
+          checked={props.isLooping}
+          onChange={({ currentTarget }) => props.onLoopingChange(currentTarget.checked)}
+        />
+        <Switch
+          label={t('controls')}
+          checked={props.hasControls}
+          onChange={({ currentTarget }) => props.onControlsChange(currentTarget.checked)}
+        />
+      </Group>
+      <Bars player={player} percent={percent} />
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { demo } from '../../testing/demo.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+const controlled = 'Film with controls of the page';
+
+/** The player of a demo, which knows how long it is. */
+function playerOf(title: string, name: string, duration: number) {
+  const media = demo(title).getByLabelText<HTMLMediaElement>(name);
+  const facts = { duration, readyState: 4, buffered: { length: 1, end: () => duration / 2 } };
+  for (const [fact, value] of Object.entries(facts)) Object.defineProperty(media, fact, { value });
+  fireEvent.durationChange(media);
+  return media;
+}
+
+test('the browser plays a film with captions in every language, and loads nothing before', async () => {
+  await renderRoute('/extensions/react-player');
+  const film = demo('Film with the browser’s controls').getByLabelText<HTMLVideoElement>(/parcel/);
+
+  expect(film).toHaveAttribute('controls');
+  expect(film).toHaveAttribute('preload', 'none');
+  const tracks = [...film.querySelectorAll('track')];
+  expect(tracks.map(({ label }) => label)).toEqual(['English', 'Deutsch', 'Français', 'Português']);
+  expect(tracks.filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(['en']);
+});
+
+test.each([
+  [controlled, 'A parcel on its way, a film of ten seconds', 10],
+  ['Sound', 'A tune of twenty seconds', 20],
+] as const)(
+  '%s is played, stopped, moved and told how loud and fast',
+  async (title, name, duration) => {
+    const { user } = await renderRoute('/extensions/react-player');
+    const media = playerOf(title, name, duration);
+    const page = demo(title);
+    const press = (button: string) => user.click(page.getByRole('button', { name: button }));
+
+    expect(page.getByRole('status')).toHaveTextContent('Stopped');
+    await press('Play');
+    expect(media.paused).toBe(false);
+    expect(page.getByRole('status')).toHaveTextContent('Playing');
+    media.currentTime = 4;
+    fireEvent.timeUpdate(media);
+    await press('Pause');
+    expect(page.getByRole('status')).toHaveTextContent('Paused');
+    expect(page.getByText(new RegExp(`0:04 / 0:${duration}`))).toBeVisible();
+    expect(page.getByRole('progressbar', { name: 'Played' })).toHaveAttribute(
+      'value',
+      `${4 / duration}`,
+    );
+    expect(page.getByRole('progressbar', { name: 'Loaded' })).toHaveAttribute('value', '0.5');
+
+    page.getByRole('slider', { name: 'Position' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(media.currentTime).toBeCloseTo(4.1);
+    page.getByRole('slider', { name: 'Volume' }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(media.volume).toBeCloseTo(0.95);
+    await user.click(page.getByRole('radio', { name: '1.5×' }));
+    expect(media.playbackRate).toBe(1.5);
+
+    await user.click(page.getByRole('switch', { name: 'Muted' }));
+    expect(media.muted).toBe(true);
+    await user.click(page.getByRole('switch', { name: 'Repeat' }));
+    expect(media.loop).toBe(true);
+    await user.click(page.getByRole('switch', { name: 'Browser’s controls' }));
+    expect(media.controls).toBe(true);
+
+    await press('Stop');
+    expect(media.currentTime).toBe(0);
+    fireEvent.seeked(media);
+    expect(page.getByRole('status')).toHaveTextContent('Stopped');
+  },
+);
+
+test('a film fills the screen where the browser lets it', async () => {
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'));
+  const { user } = await renderRoute('/extensions/react-player');
+  const media = playerOf(controlled, 'A parcel on its way, a film of ten seconds', 10);
+  media.requestFullscreen = vi.fn(async () => {});
+
+  await user.click(demo(controlled).getByRole('button', { name: 'Full screen' }));
+  expect(media.requestFullscreen).toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+
+const heard = [
+  'play',
+  'playing',
+  'pause',
+  'ended',
+  'waiting',
+  'timeupdate',
+  'durationchange',
+  'progress',
+  'volumechange',
+  'ratechange',
+  'seeked',
+  'error',
+];
+
+const nothing = {
+  mood: 'stopped',
+  isPlaying: false,
+  isMuted: false,
+  time: 0,
+  duration: 0,
+  loaded: 0,
+  volume: 1,
+  rate: 1,
+};
+
+/** What a player of the browser is doing, told by its own events, and the player to tell it what to do. */
+export function usePlayer() {
+  const [media, setMedia] = useState<HTMLMediaElement | null>(null);
+  const [facts, setFacts] = useState(nothing);
+
+  useEffect(() => {
+    if (!media) return;
+    const read = () => setFacts(factsOf(media));
+    read();
+    for (const event of heard) media.addEventListener(event, read);
+    return () => {
+      for (const event of heard) media.removeEventListener(event, read);
+    };
+  }, [media]);
+
+  return { ref: setMedia, media, ...facts };
+}
+
+export type Player = ReturnType<typeof usePlayer>;
+
+function factsOf(media: HTMLMediaElement): typeof nothing {
+  const { buffered, currentTime, duration, muted, paused, playbackRate, volume } = media;
+
+  return {
+    mood: moodOf(media),
+    isPlaying: !paused,
+    isMuted: muted,
+    time: currentTime,
+    duration: duration || 0,
+    loaded: buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
+    volume,
+    rate: playbackRate,
+  };
+}
+
+function moodOf({ currentTime, ended, error, paused, readyState }: HTMLMediaElement) {
+  if (error) return 'failed';
+  if (ended) return 'ended';
+  if (paused) return currentTime === 0 ? 'stopped' : 'paused';
+  return readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'waiting' : 'playing';
+}
