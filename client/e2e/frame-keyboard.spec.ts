@@ -326,7 +326,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
 
     await item('Pages').focus();
     await page.keyboard.press('Enter');
-    await expect(item('Account settings')).toBeFocused();
+    await expect(item('Authentication')).toBeFocused();
     await stepTo(page, 'FAQ', 'ArrowDown', 6);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/pages/faq');

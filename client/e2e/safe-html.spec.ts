@@ -88,7 +88,7 @@ test('nothing runs that stands in a mail, a chat or a task', async ({ page, requ
     'script, iframe, object, embed, form, link[href*="x.example"], [onerror], [onload]';
 
   const inbox = await request.get('/apps/email/emails', { params: { folder: 'inbox' } });
-  const [{ id, message: original }] = (await inbox.json()).emails;
+  const [{ id }] = (await inbox.json()).emails;
   const write = (message: string) =>
     request.post('/apps/email/update-emails', {
       data: { emailIds: [id], dataToUpdate: { message } },
@@ -100,18 +100,14 @@ test('nothing runs that stands in a mail, a chat or a task', async ({ page, requ
     await expect(page.getByRole('article').getByText('The beginning')).toBeVisible();
     expect(await page.getByRole('article').locator(foreign).count()).toBe(0);
   }
-  // The policy speaks up wherever such a text is so much as parsed: other journeys must not meet it.
-  await write(original);
 
   const description = attacks.map((attack) => `<p>${attack}</p>`).join('');
-  const title = `Attacked ${Date.now()}`;
-  const data = { task: { title, description: `<p>The beginning</p>${description}` } };
+  const data = { task: { title: 'Attacked', description: `<p>The beginning</p>${description}` } };
   const { task } = await (await request.post('/apps/todo/add-tasks', { data })).json();
   await page.goto(`/apps/todo?task=${task.id}`);
   const editor = page.getByRole('textbox', { name: 'Description' });
   await expect(editor.getByText('The beginning')).toBeVisible();
   expect(await editor.locator(foreign).count()).toBe(0);
-  await request.delete('/apps/todo/delete-task', { params: { taskId: task.id } });
 
   for (const part of parts) {
     const obj = { contact: { id: 8 }, message: part.join(' ') };
