@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { firstLoadBudget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
-import { groups } from './build/groups.ts';
 import { page } from './build/page.ts';
 import { lessPreloads } from './build/preloads.ts';
 import { pureAbilities } from './build/pureAbilities.ts';
+import { visits } from './build/visits.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 
@@ -15,20 +15,32 @@ const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 const router = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
-export default defineConfig(({ command }) => ({
+/** What is built, of which the bundler gets a first look before it is told what shares a file. */
+const built = (): UserConfig => ({
+  root: import.meta.dirname,
   resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: router('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
-          ]
-        : [],
+    alias: [
+      { find: /^react-router$/, replacement: router('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
+    ],
   },
+  plugins: [react(), pureAbilities()],
+  build: {
+    target: 'es2023',
+    rolldownOptions: {
+      // Nothing in these does anything by being loaded; their packages do not say so.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@ucast\//, sideEffects: false }] },
+    },
+  },
+});
+
+export default defineConfig(({ command }) => ({
+  resolve: command === 'build' ? built().resolve : {},
   plugins: [
     react(),
     pureAbilities(),
     devServer(),
+    visits(built()),
     page(),
     lessPreloads(),
     firstLoadBudget(),
@@ -38,14 +50,13 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['index.html'] },
   server: { host: HOST, port: Number(PORT), strictPort: true },
   build: {
+    ...built().build,
     outDir: '../dist/client',
     emptyOutDir: true,
-    target: 'es2023',
     // Only the rich-text editor is larger, and it loads alone.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // Nothing in these does anything by being loaded; their packages do not say so.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/@ucast\//, sideEffects: false }] },
+      ...built().build?.rolldownOptions,
       output: {
         // The lists of what a screen needs are full of them: short, and a name only where it says
         // something, which the bundler's own for what screens share does not.
@@ -54,7 +65,6 @@ export default defineConfig(({ command }) => ({
           /\.tsx$/.test(facadeModuleId ?? '') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { groups },
       },
     },
   },

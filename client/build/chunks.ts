@@ -1,10 +1,10 @@
 import type { Rollup } from 'vite';
 
-/** The chunk that a module of ours begins. */
+/** The chunk that a module of ours is in. */
 export function chunkOf(bundle: Rollup.OutputBundle, module: string) {
   return Object.values(bundle)
     .filter((file) => file.type === 'chunk')
-    .find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/client/${module}`)));
 }
 
 /** Chunks, and everything that has to be there before they run. */

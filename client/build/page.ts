@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { storageKeys } from '../config.ts';
+import { languages, storageKeys } from '../config.ts';
 import { chunkOf, stylesOf, withImports } from './chunks.ts';
 import { skinsCss } from './skins.ts';
 
@@ -12,6 +14,9 @@ const next = {
   GUEST: ['features/auth/LoginPage.tsx'],
 };
 
+/** The icon in the page itself: one request less. */
+const icon = readFileSync(join(import.meta.dirname, 'favicon.svg'), 'utf8');
+
 /** Gives `index.html` what it needs to be painted before any script: our colours, and the font. */
 export function page(): Plugin {
   return {
@@ -22,9 +27,11 @@ export function page(): Plugin {
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal/.test(file));
         const shell = html
           .replace('<style id="boot"></style>', `<style>${boot}</style>`)
+          .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon)}`)
           .replace('%KEYS%', JSON.stringify(storageKeys))
           .replace('%FRAME%', filesBehind(bundle, next.FRAME))
-          .replace('%GUEST%', filesBehind(bundle, next.GUEST));
+          .replace('%GUEST%', filesBehind(bundle, next.GUEST))
+          .replace('%TEXTS%', JSON.stringify(textsIn(bundle)));
         if (!font) return shell;
 
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
@@ -47,6 +54,16 @@ function filesBehind(bundle: Rollup.OutputBundle, modules: string[]): string {
   return [...added.map(({ fileName }) => fileName), ...stylesOf(added)]
     .map((file) => `/${file}`)
     .join(' ');
+}
+
+/** Address of the frame's texts in each language. */
+function textsIn(bundle: Rollup.OutputBundle) {
+  return Object.fromEntries(
+    Object.keys(languages).flatMap((language) => {
+      const chunk = chunkOf(bundle, `app/locales/${language}.json`);
+      return chunk ? [[language, `/${chunk.fileName}`]] : [];
+    }),
+  );
 }
 
 const boot = [

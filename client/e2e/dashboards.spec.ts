@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, looks, test, wear } from './page.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -36,6 +36,28 @@ test('what is chosen is in the address, and a chart can be read', async ({ page 
   await page.goBack();
   await expect(report).toBeVisible();
 });
+
+test('a first visit asks for little', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('request', (request) => {
+    const isStream = request.url().endsWith('/stream');
+    sizes.push(isStream ? Promise.resolve(0) : sizeOf(request));
+  });
+
+  await page.goto('/');
+  await expect(page.locator('.recharts-bar').first()).toBeVisible();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await page.waitForTimeout(2000);
+
+  expect(sizes.length).toBeLessThanOrEqual(25);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(600_000);
+});
+
+async function sizeOf(request: Request) {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return responseBodySize + responseHeadersSize;
+}
 
 test('an invoice paid in a second window changes the dashboards', async ({ page, context }) => {
   const tiles = card(page, 'Statistics').getByRole('listitem').filter({ hasText: 'Revenue' });

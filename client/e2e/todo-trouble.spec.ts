@@ -50,8 +50,9 @@ test('a change that fails is taken back and told', async ({ page }) => {
 
 test('without a connection the board says so, and comes back', async ({ page, context }) => {
   await page.goto('/apps/todo');
+  // The parts that are fetched when the page is in use and the browser has time.
+  await page.mouse.move(600, 400);
   await expect(rows(page).first()).toBeVisible();
-  // The parts that are fetched when the browser has time.
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
@@ -100,6 +101,8 @@ test('back and forward go between places and an open task', async ({ page }) => 
 test('the keyboard keeps its place when a task goes', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
+  // The rows are exchanged for some that can be moved, and a focus on the first ones would be lost.
+  await expect(page.getByRole('button', { name: /^Move “/ }).first()).toBeVisible();
   const [, second = '', third = ''] = await titles(page);
 
   await page.getByRole('button', { name: `Actions for “${second}”` }).focus();

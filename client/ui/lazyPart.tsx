@@ -5,9 +5,9 @@ export const loadParts = () => Promise.all([...parts].map((load) => load()));
 const parts = new Set<() => Promise<unknown>>();
 
 /**
- * A part of a screen that its first load does not pay for. It comes when the browser has time, or
- * when it is shown before that; with `isOnDemand` only then. A load that failed can be tried again,
- * unlike React's own `lazy`.
+ * A part of a screen that its first load does not pay for. It comes when the page is in use and the
+ * browser has time, or when it is shown before that; with `isOnDemand` only then. A load that failed
+ * can be tried again, unlike React's own `lazy`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,12 +41,29 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Whatever is needed later, such as the toast that says there is no connection. */
-export function whenIdle(task: () => unknown) {
-  const soon = () => (window.requestIdleCallback ?? setTimeout)(() => void task());
+/** What somebody does first who uses a page. */
+const acts = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
 
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
+let inUse: Promise<void> | undefined;
+
+/** When somebody starts to use the page, or has had it before them for a while, such as before the connection ends. */
+function startOfUse(): Promise<void> {
+  return new Promise((resolve) => {
+    const started = new AbortController();
+    const start = () => {
+      started.abort();
+      resolve();
+    };
+    const options = { capture: true, passive: true, signal: started.signal };
+    for (const act of acts) window.addEventListener(act, start, options);
+    setTimeout(start, 15_000);
+  });
+}
+
+/** Until a page is used, what may be needed later would only delay what is shown. */
+function whenIdle(task: () => unknown) {
+  inUse ??= startOfUse();
+  void inUse.then(() => (window.requestIdleCallback ?? setTimeout)(() => void task()));
 }
 
 /**
