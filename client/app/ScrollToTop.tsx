@@ -13,9 +13,13 @@ export function ScrollToTop() {
 
   useEffect(() => {
     const measure = () => setFar(window.scrollY > distance);
-    measure();
+    // Asked at once, the browser would have to lay the whole page out for the answer.
+    const first = requestAnimationFrame(measure);
     window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', measure);
+    };
   }, []);
 
   if (!isFar) return null;

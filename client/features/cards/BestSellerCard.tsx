@@ -27,7 +27,7 @@ export function BestSellerCard({ product }: { product: EcommercePageQuery['bestS
           </p>
           <p className={classes.figure}>
             <bdi>{euros(product.earned)}</bdi>{' '}
-            <span>{t('bestSeller.sold', { count: product.qty, number: number(product.qty) })}</span>
+            <bdi>{t('bestSeller.sold', { count: product.qty, number: number(product.qty) })}</bdi>
           </p>
         </>
       ) : (

@@ -91,7 +91,7 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
               aria-label={t('revenue.budget')}
             />
             <p className={classes.label}>
-              {t('revenue.share', { share: percent(Math.round(share)) })}
+              <bdi>{t('revenue.share', { share: percent(Math.round(share)) })}</bdi>
             </p>
           </div>
           <div className={classes.trend}>

@@ -23,7 +23,7 @@ interface FeedProps {
   onMore: (count: number) => void;
 }
 
-/** What was written lately, between what one is and what one may like. */
+/** What was written lately; beside it, or below on a phone, what one is and what one may like. */
 export function Feed({ profile, count, onMore }: FeedProps) {
   const { t } = useTranslation('profile');
   const { about, suggestedPages, feeds, latestPhotos, suggestions, polls } = profile;
@@ -35,24 +35,11 @@ export function Feed({ profile, count, onMore }: FeedProps) {
 
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
-        <section className={classes.card}>
-          <About {...about} />
-        </section>
-        <section className={classes.card}>
-          <h3 className={classes.heading}>{t('pagesToLike')}</h3>
-          <SuggestedPages pages={suggestedPages} />
-        </section>
-        <section className={classes.card}>
-          <h3 className={classes.heading}>{t('messages')}</h3>
-          <Messages messages={feeds} />
-        </section>
-      </div>
-
       <section
         className={classes.column}
         aria-label={t('posts')}
         aria-busy={loading}
+        data-waiting={(!list && !error) || undefined}
         {...keptFocus}
       >
         <PostForm />
@@ -71,6 +58,20 @@ export function Feed({ profile, count, onMore }: FeedProps) {
           </Button>
         )}
       </section>
+
+      <div className={classes.column}>
+        <section className={classes.card}>
+          <About {...about} />
+        </section>
+        <section className={classes.card}>
+          <h3 className={classes.heading}>{t('pagesToLike')}</h3>
+          <SuggestedPages pages={suggestedPages} />
+        </section>
+        <section className={classes.card}>
+          <h3 className={classes.heading}>{t('messages')}</h3>
+          <Messages messages={feeds} />
+        </section>
+      </div>
 
       <div className={classes.column}>
         <section className={classes.card}>
