@@ -36,7 +36,7 @@ export function page(): Plugin {
 
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
         const preload = { tag: 'link', attrs: { ...attrs, href: `/${font}` } };
-        return { html: stylesLast(shell), tags: [{ ...preload, injectTo: 'head-prepend' }] };
+        return { html: shell, tags: [{ ...preload, injectTo: 'head-prepend' }] };
       },
     },
   };
@@ -54,14 +54,6 @@ function filesBehind(bundle: Rollup.OutputBundle, modules: string[]): string {
   return [...added.map(({ fileName }) => fileName), ...stylesOf(added)]
     .map((file) => `/${file}`)
     .join(' ');
-}
-
-/** The logo needs no style sheet; whatever is drawn by scripts waits for those behind it as well. */
-function stylesLast(html: string): string {
-  const link = /\s*<link rel="stylesheet"[^>]*>/g;
-  return html
-    .replace(link, '')
-    .replace(/\s*<\/body>/, (end) => (html.match(link) ?? []).join('') + end);
 }
 
 /** Address of the frame's texts in each language. */
