@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { secured } from './headers.ts';
 import { everything } from './unlisted.ts';
 
 /** Serves the built dashboard: its files, and its page at every address a browser navigates to. */
@@ -31,15 +30,11 @@ export const clientPlugin = fp<{ root: string }>(async (app: FastifyInstance, { 
   );
 
   // A hook, not a route: `/apps/ecommerce/wishlist` is a screen and a call, and `Accept` decides.
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isNavigation(request)) return;
-    const { url = everything } = request.routeOptions;
-    if (url !== everything && !url.startsWith('/apps/')) return;
-    await secured(reply);
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept')
-      .sendFile('index.html');
+  // Not async: every call comes by, and would wait for the promise.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isForScreen(request)) return done();
+    reply.secure?.();
+    reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
   });
 });
 
@@ -49,6 +44,8 @@ function besideThePage(root: string): string[] {
     .map(({ name }) => name);
 }
 
-function isNavigation({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
+function isForScreen({ method, headers, routeOptions }: FastifyRequest): boolean {
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
+  const { url = everything } = routeOptions;
+  return url === everything || url.startsWith('/apps/');
 }

@@ -4,7 +4,12 @@ import {
   ApolloServerPluginInlineTraceDisabled,
 } from '@apollo/server/plugin/disabled';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HookHandlerDoneFunction,
+} from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { compiledPlugin, stringifyResult } from '../graphql/compiled.ts';
@@ -68,15 +73,22 @@ export async function graphqlPlugin(
 }
 
 /** A page of another site can send these without asking first: a simple POST, and any GET. */
-export async function refuseForgery(request: FastifyRequest, reply: FastifyReply) {
+export function refuseForgery(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+) {
   const site = request.headers['sec-fetch-site'];
   if (request.method === 'GET' && (site === 'cross-site' || site === 'same-site')) {
-    return refuse(reply, 403, 'A GET from another site is refused. Send a POST of JSON.');
+    refuse(reply, 403, 'A GET from another site is refused. Send a POST of JSON.');
+    return;
   }
   const type = request.headers['content-type'] ?? '';
   if (request.method === 'POST' && !/^application\/(json|graphql-response\+json)\b/i.test(type)) {
-    return refuse(reply, 415, 'Send the operation as JSON, with content-type: application/json.');
+    refuse(reply, 415, 'Send the operation as JSON, with content-type: application/json.');
+    return;
   }
+  done();
 }
 
 function refuse(reply: FastifyReply, status: number, message: string) {

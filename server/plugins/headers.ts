@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import helmet from 'helmet';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sets the headers of a page, where there are any. */
+    secure?: () => void;
+  }
+}
 
 const self = "'self'";
 
 /**
- * Security headers. Pages ask for all of them, with `secured(reply)`: everything a page loads comes
+ * Security headers. Pages ask for all of them, with `reply.secure?.()`: everything a page loads comes
  * from here. Data need one, and the rest would cost more than many an answer.
+ *
+ * Helmet comes without its plugin for Fastify, which has every request wait, not only one for a page.
  */
 export const headersPlugin = fp<{ client?: string }>(async (app: FastifyInstance, { client }) => {
   app.addHook('onRequest', (_, reply, done) => {
@@ -19,8 +28,16 @@ export const headersPlugin = fp<{ client?: string }>(async (app: FastifyInstance
   // In development, Vite answers the pages and injects scripts of its own.
   if (!client) return;
 
-  await app.register(fastifyHelmet, {
-    global: false,
+  const secure = helmetOf(client);
+  app.decorateReply('secure', function (this: FastifyReply) {
+    secure(this.request.raw, this.raw, (error) => {
+      if (error) throw error;
+    });
+  });
+});
+
+function helmetOf(client: string) {
+  return helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: [self],
@@ -35,11 +52,6 @@ export const headersPlugin = fp<{ client?: string }>(async (app: FastifyInstance
     },
     strictTransportSecurity: false,
   });
-});
-
-/** Sets the headers of a page, where there are any. Answers nothing: a reply that is awaited waits to be sent. */
-export async function secured(reply: FastifyReply): Promise<void> {
-  if (reply.server.hasReplyDecorator('helmet')) await reply.helmet();
 }
 
 /** The dashboard chooses its skin before the first paint, in a script within the page. */

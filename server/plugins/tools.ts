@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { secured } from './headers.ts';
 
 interface ToolsOptions {
   /** The absolute folder that `client/vite.tools.config.ts` builds into. */
@@ -43,14 +42,16 @@ export const toolsPlugin = fp<ToolsOptions>(
       const page = await readFile(join(root, name, 'index.html')).catch(() => null);
       reply.header('cache-control', 'no-cache');
       if (!page) return reply.code(503).type('text/plain; charset=utf-8').send(missing);
-      await secured(reply);
+      reply.secure?.();
       return reply.type('text/html; charset=utf-8').send(page);
     };
 
-    app.addHook('onRequest', async (request, reply) => {
-      if (request.method !== 'GET' || request.url.split('?', 1)[0] !== '/graphql') return;
+    // Not async: every call comes by, and would wait for the promise.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.method !== 'GET' || request.url.split('?', 1)[0] !== '/graphql') return done();
       varyByAccept(reply);
-      if (wantsPage(request)) return sendPage(reply, 'explorer');
+      if (!wantsPage(request)) return done();
+      sendPage(reply, 'explorer').catch(done);
     });
 
     app.get('/reference', (_, reply) => sendPage(reply, 'reference'));
