@@ -129,13 +129,14 @@ function isPlain({ isOptional, rows, fields }: Outlined): boolean {
 
 /** An outlined object as JSON. */
 export function written(fields: Outlined[], data: Record<string, unknown>): string {
-  const members: string[] = [];
+  let members = '';
   for (const field of fields) {
     const value = data[field.key] ?? null;
     if (field.isOptional && value === null) continue;
-    members.push(`"${field.key}":${writtenValue(field, value)}`);
+    if (members !== '') members += ',';
+    members += `"${field.key}":${writtenValue(field, value)}`;
   }
-  return `{${members.join(',')}}`;
+  return `{${members}}`;
 }
 
 export function writtenValue(field: Outlined, value: unknown): string {

@@ -71,27 +71,32 @@ function withoutTexts(given: unknown): unknown {
 
 function fromQuery({ name, type, blankIsEmpty }: Input): ReadInput {
   const read = queryReader(type, blankIsEmpty);
-  return ({ query }, variables) => put(variables, name, read(said(query as Values, name), name));
+  const said = saidAs(name);
+  return ({ query }, variables) => put(variables, name, read(said(query as Values), name));
 }
 
 function fromQueryOrBody(input: Input): ReadInput {
   const readQuery = fromQuery(input);
   const readBody = fromBody(input);
+  const said = saidAs(input.name);
   return (request, variables) => {
-    const isInQuery = said(request.query as Values, input.name) !== undefined;
+    const isInQuery = said(request.query as Values) !== undefined;
     if (isInQuery || request.body === undefined) readQuery(request, variables);
     else readBody(request, variables);
   };
 }
 
 /** `tag=a`, `tag=a&tag=b`, `tag[]=a&tag[]=b` and `tag[0]=a&tag[1]=b` all say `tag`. */
-function said(query: Values, name: string): unknown {
-  const plain = query[name] ?? query[`${name}[]`];
-  if (plain !== undefined || query[`${name}[0]`] === undefined) return plain;
+function saidAs(name: string): (query: Values) => unknown {
+  const [several, first] = [`${name}[]`, `${name}[0]`];
+  return (query) => {
+    const plain = query[name] ?? query[several];
+    if (plain !== undefined || query[first] === undefined) return plain;
 
-  const list: unknown[] = [];
-  for (let index = 0; query[`${name}[${index}]`] !== undefined; index += 1) {
-    list.push(query[`${name}[${index}]`]);
-  }
-  return list;
+    const list: unknown[] = [];
+    for (let index = 0; query[`${name}[${index}]`] !== undefined; index += 1) {
+      list.push(query[`${name}[${index}]`]);
+    }
+    return list;
+  };
 }

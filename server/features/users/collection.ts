@@ -21,6 +21,7 @@ import { createUsersTable, type UserOrder } from './usersTable.ts';
 
 /** In the order of the table's texts. */
 const searchable: UserText[] = ['USERNAME', 'FULL_NAME', 'EMAIL'];
+const places = [...searchable.keys()];
 
 export function createCollection(world: World) {
   const users = createUsersTable(world);
@@ -75,14 +76,16 @@ export function createCollection(world: World) {
     salesOf: (invoices: Invoice[]) => salesOf(invoices, world.now()),
     planEndsOn: (user: UserRow) => endOfPlan(history.planSince(user), world.now()),
 
-    page({ q, texts, roles, plans, statuses, sortBy, isDescending, ...page }: QueryUserPageArgs) {
-      const among = searchable.flatMap((text, place) => (texts.includes(text) ? [place] : []));
+    page(args: QueryUserPageArgs) {
+      const { q, texts, roles, plans, statuses, sortBy, isDescending, page, perPage } = args;
+      const among = places.filter((place) => texts.includes(searchable[place] as UserText));
       const { rows, total } = users.select({
         q,
         among: among.length < searchable.length ? among : undefined,
         where: { role: roles, plan: plans, status: statuses },
         sort: sortBy && ((isDescending ? `${sortBy}_DESC` : sortBy) as UserOrder),
-        ...page,
+        page,
+        perPage,
       });
       return { users: rows, total };
     },
