@@ -1,4 +1,3 @@
-import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createCollections } from './collections.ts';
 import { contextCreator } from './context.ts';
@@ -8,6 +7,7 @@ import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
 import { withSelf } from './graphql/self.ts';
 import { clientPlugin } from './plugins/client.ts';
+import { corsPlugin } from './plugins/cors.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
@@ -93,7 +93,7 @@ export async function buildApp({
 
   await app.register(errorsPlugin);
   await app.register(headersPlugin, { client });
-  await app.register(fastifyCors, { origin: [...ownOrigins, ...corsOrigins] });
+  await app.register(corsPlugin, { origins: [...ownOrigins, ...corsOrigins] });
   await app.register(picturesPlugin);
   await app.register(filesPlugin);
   if (client) await app.register(clientPlugin, { root: client });
