@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateFormat, relativeFormat } from './formats.ts';
 
 interface DateTextProps {
   /** A day, `2026-03-09`, or an instant. */
@@ -10,7 +11,7 @@ export function DateText({ value }: DateTextProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const date = dateOf(value);
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
+  const exact = dateFormat(language, { dateStyle: 'full' }).format(date);
 
   return (
     <time dir="auto" dateTime={value} title={exact}>
@@ -36,12 +37,12 @@ export function dateOf(value: string): Date {
 
 function short(date: Date, days: number, language: string): string {
   if (Math.abs(days) <= 7) {
-    const text = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+    const text = relativeFormat(language, { numeric: 'auto' }).format(days, 'day');
     return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   }
 
   const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     day: 'numeric',
     month: 'short',
     year: isThisYear ? undefined : 'numeric',

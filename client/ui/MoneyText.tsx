@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from './formats.ts';
 
 interface MoneyTextProps {
   /** In the smallest unit of the currency: cents. */
@@ -15,7 +16,7 @@ export function MoneyText({ value, currency, isSigned }: MoneyTextProps) {
 }
 
 export function moneyText(value: number, language: string, currency = 'EUR', isSigned = false) {
-  const format = new Intl.NumberFormat(language, {
+  const format = numberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DateText } from './DateText.tsx';
+import { dateFormat, relativeFormat } from './formats.ts';
 
 const units: [unit: Intl.RelativeTimeFormatUnit, minutes: number][] = [
   ['hour', 60],
@@ -15,8 +16,8 @@ export function TimeText({ value }: { value: string }) {
   if (Math.abs(minutes) >= 24 * 60) return <DateText value={value} />;
 
   const [unit, length] = units.find((one) => Math.abs(minutes) >= one[1]) ?? ['minute', 1];
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const exact = dateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  const relative = relativeFormat(language, { numeric: 'auto' });
 
   return (
     <time dir="auto" dateTime={value} title={exact.format(date)}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysUntil } from '../../ui/DateText.tsx';
+import { dateFormat } from '../../ui/formats.ts';
 
 interface ChatTimeProps {
   value: string;
@@ -15,11 +16,11 @@ export function ChatTime({ value, isHour = false }: ChatTimeProps) {
     isHour || daysUntil(value) === 0
       ? { hour: 'numeric', minute: '2-digit' }
       : { day: 'numeric', month: 'short' };
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  const exact = dateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
 
   return (
     <time dir="auto" dateTime={value} title={exact.format(date)}>
-      {new Intl.DateTimeFormat(language, options).format(date)}
+      {dateFormat(language, options).format(date)}
     </time>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysUntil } from '../../ui/DateText.tsx';
+import { dateFormat } from '../../ui/formats.ts';
 
 interface EmailTimeProps {
   value: string;
@@ -11,7 +12,7 @@ export function EmailTime({ value, isLong = false }: EmailTimeProps) {
   const { i18n } = useTranslation();
   const date = new Date(value);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, options).format(date);
+    dateFormat(i18n.language, options).format(date);
   const exact = format({ dateStyle: 'full', timeStyle: 'short' });
 
   return (

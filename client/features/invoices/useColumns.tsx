@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InvoiceRow_InvoiceFragment, InvoiceSort } from '../../gql/invoices/graphql.ts';
 import { DateText, dateOf } from '../../ui/DateText.tsx';
+import { dateFormat } from '../../ui/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Amount } from './Amount.tsx';
@@ -17,7 +18,7 @@ export type InvoiceInList = InvoiceRow_InvoiceFragment;
 export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
   const { t, i18n } = useTranslation('invoices');
   const numbers = useNumbers();
-  const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const dates = dateFormat(i18n.language, { dateStyle: 'medium' });
 
   const factsOf = ({ due, dueOn, currency }: InvoiceInList) => [
     t('tip.due', { amount: numbers.amount(due, currency) }),
