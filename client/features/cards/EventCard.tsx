@@ -6,6 +6,7 @@ import type { EcommercePageQuery } from '../../gql/cards/graphql.ts';
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
 import { dateOf } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { dateFormat } from '../../ui/formats.ts';
 import { calendarPath, eventPath } from './addresses.ts';
 import classes from './EventCard.module.css';
 import { MeetingDrawing } from './MeetingDrawing.tsx';
@@ -32,8 +33,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
 
   const { id, title, start, end, allDay, location, guests } = event;
   const [from, to] = [dateOf(start), dateOf(end)];
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, options);
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(i18n.language, options);
   const day = format({ dateStyle: 'full' });
   const hours = format({ hour: 'numeric', minute: '2-digit' });
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateOf } from '../../ui/DateText.tsx';
+import { dateFormat, numberFormat } from '../../ui/formats.ts';
 
 /** Figures, money and months, as the viewer's language writes them. */
 export function useFormats() {
@@ -20,7 +21,8 @@ export function useFormats() {
 }
 
 function formatsOf(language: string) {
-  const number = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options);
+  const number = (options: Intl.NumberFormatOptions = {}) => numberFormat(language, options);
+  const date = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options);
   const euro = { style: 'currency', currency: 'EUR' } as const;
   const formats = {
     plain: number(),
@@ -30,11 +32,11 @@ function formatsOf(language: string) {
     percent: number({ style: 'percent', maximumFractionDigits: 1 }),
     signed: number({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
   };
-  const month = new Intl.DateTimeFormat(language, { month: 'short' });
-  const longMonth = new Intl.DateTimeFormat(language, { month: 'long' });
-  const shortDay = new Intl.DateTimeFormat(language, { weekday: 'short' });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const today = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
+  const month = date({ month: 'short' });
+  const longMonth = date({ month: 'long' });
+  const shortDay = date({ weekday: 'short' });
+  const weekday = date({ weekday: 'short', timeZone: 'UTC' });
+  const today = date({ dateStyle: 'full' });
 
   return {
     number: (value: number) => formats.plain.format(value),

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { dateOf } from '../DateText.tsx';
+import { dateFormat, numberFormat } from '../formats.ts';
 
 /** What stands on axes and in tables, as the viewer's language writes it. */
 export function useChartFormats() {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const number = (options?: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(language, options);
+  const number = (options: Intl.NumberFormatOptions = {}) => {
+    const format = numberFormat(language, options);
     return (value: number) => format.format(value);
   };
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, options);
+    const format = dateFormat(language, options);
     return (day: string) => format.format(dateOf(day));
   };
   const percent = number({ style: 'percent', maximumFractionDigits: 1 });
