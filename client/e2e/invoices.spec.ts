@@ -132,6 +132,26 @@ test('the list narrows, downloads, deletes with undo, and says so on REST', asyn
   expect(await row(page, id)).toMatchObject({ invoiceStatus: 'Past Due' });
 });
 
+test('each order and each page is asked for once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { operationName, variables } = request.postDataJSON();
+    if (operationName === 'InvoiceList') asked.push(`${variables.sortBy} ${variables.page}`);
+  });
+  await page.goto('/apps/invoice/list');
+  const head = page.getByRole('columnheader', { name: 'Client' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sortBy=CLIENT/);
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await expect(page).toHaveURL(/page=5/);
+  await expect(page.locator('[data-row]').first()).toHaveAttribute('aria-rowindex', '42');
+  await page.getByRole('main').locator('[data-busy]').waitFor({ state: 'detached' });
+
+  expect(asked).toEqual(['ID 1', 'CLIENT 1', 'CLIENT 5']);
+});
+
 test('what was typed outlives a closed tab, by keyboard alone', async ({ page }) => {
   await page.goto('/apps/invoice/edit/5036');
   const note = page.getByRole('textbox', { name: 'Note' });

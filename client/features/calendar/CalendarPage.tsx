@@ -4,6 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { useCalendarPageQuery } from '../../gql/calendar/hooks.ts';
+import { useSettled } from '../../state/useSettled.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -34,7 +35,7 @@ export function CalendarPage() {
   const actions = useEventActions();
   // Days are drawn at once, and their events when they are here.
   const { data, previousData, error, refetch } = useCalendarPageQuery({
-    variables: rangeOf(day),
+    variables: useSettled(rangeOf(day)),
     fetchPolicy: 'cache-and-network',
   });
   const known = data ?? previousData;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useChatSearchQuery } from '../../gql/chat/hooks.ts';
 import { failureOf } from '../../state/failure.ts';
+import { useSettled } from '../../state/useSettled.ts';
 import rowClasses from './ChatRow.module.css';
 import { ChatRow } from './ChatRow.tsx';
 import classes from './ChatSide.module.css';
@@ -19,7 +20,7 @@ interface SearchResultsProps {
 export function SearchResults({ q, shownId }: SearchResultsProps) {
   const { t } = useTranslation(['chat', 'app']);
   const { data, previousData, error, refetch } = useChatSearchQuery({
-    variables: { q },
+    variables: useSettled({ q }),
     // Messages come and go between two searches.
     fetchPolicy: 'cache-and-network',
   });

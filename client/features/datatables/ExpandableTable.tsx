@@ -12,7 +12,7 @@ import { useEmployees } from './useEmployees.ts';
 export function ExpandableTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(expandableList);
-  const employees = useEmployees(listOf(table.params));
+  const employees = useEmployees(listOf(table.shown));
   const { name, email, startedOn, salary, status } = useColumns();
 
   return (

@@ -49,7 +49,7 @@ export function MultilingualTable() {
 function SpokenTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(multilingualList);
-  const employees = useEmployees(listOf(table.params));
+  const employees = useEmployees(listOf(table.shown));
   const { person, email, startedOn, salary, status } = useColumns();
 
   return (

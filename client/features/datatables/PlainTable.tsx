@@ -11,7 +11,7 @@ import { useEmployees } from './useEmployees.ts';
 export function PlainTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(plainList);
-  const employees = useEmployees(listOf(table.params));
+  const employees = useEmployees(listOf(table.shown));
   const { name, id, email, post, age, salary } = useColumns();
 
   return (

@@ -12,7 +12,7 @@ import { useEmployees } from './useEmployees.ts';
 export function SearchTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(searchList);
-  const employees = useEmployees(listOf(table.params));
+  const employees = useEmployees(listOf(table.shown));
   const { name, email, post, city, startedOn, salary } = useColumns();
 
   return (

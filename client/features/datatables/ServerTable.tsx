@@ -14,7 +14,7 @@ import { useAllEmployees, useEmployees } from './useEmployees.ts';
 export function ServerTable() {
   const { t } = useTranslation(['datatables', 'app']);
   const table = useTableParams(serverList);
-  const variables = listOf(table.params);
+  const variables = listOf(table.shown);
   const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
   const { name, email, post, city, startedOn, salary, age, experience, status } = useColumns();

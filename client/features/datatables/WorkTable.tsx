@@ -26,7 +26,7 @@ const ImportEmployees = lazyPart(
 export function WorkTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(workList);
-  const variables = listOf(table.params);
+  const variables = listOf(table.shown);
   const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
   const actions = useEmployeeActions(variables);

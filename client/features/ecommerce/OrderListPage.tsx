@@ -31,7 +31,7 @@ export function OrderListPage() {
   const { t } = useTranslation('ecommerce');
   const euros = useEuros();
   const state = useTableParams(table);
-  const { q, sortBy, isDescending, page, perPage, state: chosen } = state.params;
+  const { q, sortBy, isDescending, page, perPage, state: chosen } = state.shown;
   const states = orderStates.filter((one) => one === chosen);
   const { data, previousData, loading, error, refetch } = useOrderListPageQuery({
     variables: {

@@ -37,7 +37,7 @@ export function InvoiceList({ perPage, isBare, ...owner }: InvoiceListProps) {
   const { t } = useTranslation('invoices');
   const client = useApolloClient();
   const table = useTableParams({ ...defaults, perPage });
-  const variables = variablesOf(table.params, owner);
+  const variables = variablesOf(table.shown, owner);
   const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
     variables,
     fetchPolicy: 'cache-and-network',

@@ -23,7 +23,7 @@ const AddUser = lazyPart(async () => (await import('./AddUser.tsx')).AddUser);
 export function UserListPage() {
   const { t } = useTranslation('users');
   const table = useTableParams(listDefaults);
-  const variables = listOf(table.params);
+  const variables = listOf(table.shown);
   const { data, previousData, error, refetch } = useUserListPageQuery({
     variables,
     // Changes made under another filter show when this one is opened again.

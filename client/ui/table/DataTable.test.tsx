@@ -56,7 +56,7 @@ function Chairs({
     choices: { room: ['', ...rooms] },
     sizes,
   });
-  const { q, room, sortBy, isDescending, page, perPage } = table.params;
+  const { q, room, sortBy, isDescending, page, perPage } = table.shown;
   const found = chairs(count)
     .filter((chair) => !gone.includes(chair.id))
     .filter((chair) => chair.name.includes(q) && (room === '' || chair.room === room))

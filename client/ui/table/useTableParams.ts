@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readParams, useUrlParams } from '../../state/useUrlParams.ts';
 
 type Filter = string | number | boolean | string[];
@@ -47,24 +47,30 @@ export function useTableParams<
   type Params = TableParams<Sort, Filters>;
   const start = startOf(defaults);
   const [inUrl, setInUrl] = useUrlParams<Params>(start, defaults.prefix);
-  const params = allowed(inUrl, defaults);
-  const key = JSON.stringify(params);
-  const [asked, setAsked] = useState<{ params: Params; from: string } | null>(null);
-  // A screen that suspends keeps its old address until there is an answer.
-  const isPending = asked !== null && asked.from === key && JSON.stringify(asked.params) !== key;
-  const shown = isPending ? asked.params : params;
+  const key = JSON.stringify(allowed(inUrl, defaults));
+  // The address follows in a transition. What is asked for must not change in it, and back, and again.
+  const [shown, setShown] = useState<Params>(() => JSON.parse(key));
+  const ahead = useRef<string[]>([]);
+  const isPending = JSON.stringify(shown) !== key;
+
+  useEffect(() => {
+    const isOwn = ahead.current.includes(key);
+    if (!isOwn || key === ahead.current.at(-1)) ahead.current = [];
+    // The address changed elsewhere: the back button, or a link.
+    if (!isOwn) setShown((last) => (JSON.stringify(last) === key ? last : JSON.parse(key)));
+  }, [key]);
 
   function change(changes: Partial<Params>) {
     const next: Params = { ...shown, page: 1, ...changes };
-    setAsked({ params: next, from: key });
+    ahead.current.push(JSON.stringify(next));
+    setShown(next);
     setInUrl(next);
   }
 
   return {
-    /** What to ask the server for. */
-    params,
-    /** What the viewer chose, also while the answer is on its way. */
+    /** What the viewer chose, and what to ask the server for. */
     shown,
+    /** The address has not followed yet. */
     isPending,
     sizes: defaults.sizes ?? defaultSizes,
     /** Everything but another page begins on the first one. */
