@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, looks, test, wear } from './page.ts';
+import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
 
 // Months of the future, one for each journey: what a journey leaves behind is in nobody's way.
 const cell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
@@ -404,6 +404,31 @@ test('on a phone, a day is picked, and events are added to it', async ({ page, r
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
+});
+
+test('on a phone, by keyboard alone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/apps/calendar?date=2027-11-05');
+
+  await page.getByRole('main').focus();
+  await tabTo(page, page.getByRole('button', { name: /November 12, 2027/ }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Nothing on Friday, November 12').waitFor();
+  await tabTo(page, page.getByRole('region').getByRole('button', { name: 'Add event' }));
+  await page.keyboard.press('Enter');
+  await fill(page, 'Typed call');
+  expect(await stored(request, 'Typed call')).toMatchObject({ start: '2027-11-12' });
+
+  await tabTo(page, event(page, 'Typed call'));
+  await page.keyboard.press('Enter');
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Typed call');
+  await page.keyboard.press('Escape');
+  await expect(event(page, 'Typed call')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer(page).getByRole('button', { name: 'Delete event' }));
+  await page.keyboard.press('Enter');
+  await expect(event(page, 'Typed call')).toHaveCount(0);
+  await expect.poll(() => stored(request, 'Typed call')).toBeUndefined();
 });
 
 for (const { look, views } of looks.flatMap((one) => [

@@ -152,28 +152,31 @@ test('the profile and the options of a contact outlast a reload', async ({ page 
   );
 });
 
-test('everything works with the keyboard alone', async ({ page }) => {
-  await page.goto('/apps/chat');
-  const link = lists(page).getByRole('link', { name: /Jonas Brandt/ });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/apps/chat/5');
+for (const width of [1440, 390]) {
+  test(`everything works with the keyboard alone, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/apps/chat');
+    const link = lists(page).getByRole('link', { name: /Jonas Brandt/ });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/apps/chat/5');
 
-  await field(page).focus();
-  await page.keyboard.type('Well done ');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Slight smile' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('Well done 🙏');
-  await page.keyboard.press('Enter');
+    await field(page).focus();
+    await page.keyboard.type('Well done ');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Slight smile' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('Well done 🙏');
+    await page.keyboard.press('Enter');
 
-  await expect(log(page).getByText('Well done 🙏')).toBeVisible();
-  await expect(field(page)).toBeFocused();
-});
+    await expect(log(page).getByText('Well done 🙏')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+}
 
 test('a phone shows the list, then the conversation, and goes back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

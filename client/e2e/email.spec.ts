@@ -155,26 +155,29 @@ test('search by a word of the text, with the hit marked', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('by keyboard alone', async ({ page }) => {
-  await page.goto('/apps/email/sent');
-  await expect(rows(page).first()).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(rows(page).first().getByRole('link')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
-  await expect(field(page, 'To')).toBeFocused();
-  await page.keyboard.type('c');
-  await expect(field(page, 'To')).toHaveValue('c');
-});
+for (const width of [1440, 390]) {
+  test(`by keyboard alone, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/apps/email/sent');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(rows(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await expect(field(page, 'To')).toBeFocused();
+    await page.keyboard.type('c');
+    await expect(field(page, 'To')).toHaveValue('c');
+  });
+}
 
 test.describe('what others wrote', () => {
   // A browser tells of handlers while they are taken out, and of the picture that is not there.

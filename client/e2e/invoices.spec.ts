@@ -69,7 +69,13 @@ test('raise, edit, send, part-pay, pay and print; each survives a reload and is 
     .toBe(1);
 });
 
-test('raise, send and part-pay with the keyboard alone', async ({ page }) => {
+test('raise, send, part-pay, edit, pay and print with the keyboard alone', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+  });
   const main = page.getByRole('main');
   const focused = page.locator('main :focus, main:focus');
   await page.goto('/apps/invoice/add');
@@ -108,6 +114,37 @@ test('raise, send and part-pay with the keyboard alone', async ({ page }) => {
 
   const id = Number(page.url().match(/\d+$/));
   expect(await row(page, id)).toMatchObject({ invoiceStatus: 'Partial Payment', balance: '$50' });
+
+  await tabTo(page, main.getByRole('link', { name: 'Edit' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, items.getByRole('textbox', { name: 'Quantity' }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2');
+  await expect(main.getByText('$120.00').last()).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/apps/invoice/preview/${id}`);
+  await expect(focused).toHaveCount(1);
+
+  await tabTo(page, main.getByRole('button', { name: 'Add payment' }));
+  await page.keyboard.press('Enter');
+  await expect(
+    drawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Paid');
+  await expect(main.getByRole('button', { name: 'Add payment' })).toHaveCount(0);
+  await expect(focused).toHaveCount(1);
+  expect(await row(page, id)).toMatchObject({ invoiceStatus: 'Paid', balance: 0, total: 120 });
+
+  await tabTo(page, main.getByRole('link', { name: 'Print' }));
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const print = await opened;
+  await expect(paper(print)).toContainText('$120.00');
+  await expect
+    .poll(() => print.evaluate(() => (window as never as { printed: number }).printed))
+    .toBe(1);
 });
 
 test('the list narrows, downloads, deletes with undo, and says so on REST', async ({ page }) => {
