@@ -19,6 +19,17 @@ export function addMessages(cache: ApolloCache, contactId: number, messages: Mes
   cache.writeQuery({ ...query, data: { chatMessages: { ...chatMessages, messages } } });
 }
 
+/** Leaves nothing of a conversation that was loaded. */
+export function emptyMessages(cache: ApolloCache, contactId: number) {
+  const own = `chatMessages:${JSON.stringify({ contactId })}`;
+  cache.modify<{ chatMessages: ChatOlderQuery['chatMessages'] }>({
+    fields: {
+      chatMessages: (page, { storeFieldName }) =>
+        storeFieldName === own ? { ...page, messages: [], hasOlder: false } : page,
+    },
+  });
+}
+
 /** Forgets what was loaded of a conversation, or of all: whoever shows it asks again. */
 export function forgetMessages(cache: ApolloCache, contactId?: number) {
   const args = contactId === undefined ? undefined : { contactId };

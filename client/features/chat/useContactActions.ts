@@ -5,7 +5,7 @@ import {
   useUpdateChatContactMutation,
 } from '../../gql/chat/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type Contact, forgetMessages } from './pages.ts';
+import { type Contact, emptyMessages, forgetMessages } from './pages.ts';
 
 type Options = Partial<Pick<Contact, 'isMuted' | 'isBlocked' | 'isImportant'>>;
 
@@ -41,11 +41,15 @@ export function useContactActions() {
       });
     },
 
-    async clear({ id, fullName }: Contact) {
+    async clear(contact: Contact) {
+      const { id, fullName } = contact;
       const variables = { contactId: id };
+      const cleared = { ...contact, __typename: 'ChatContact' as const, chat: null };
+      const clearedChat = { __typename: 'Conversation' as const, contact: cleared };
       const { error } = await clearChat({
         variables,
-        update: (cache) => forgetMessages(cache, id),
+        optimisticResponse: { clearChat: clearedChat },
+        update: (cache) => emptyMessages(cache, id),
       });
       if (error) return;
       const undo = () =>

@@ -156,7 +156,7 @@ test('the trash is emptied after asking', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
 
   expect(await screen.findByText('The trash is empty')).toBeVisible();
-  expect(collections.email.page(pageOf(['TRASH'])).total).toBe(0);
+  await waitFor(() => expect(collections.email.page(pageOf(['TRASH'])).total).toBe(0));
 });
 
 test('the keyboard walks, stars, chooses and composes', async () => {

@@ -37,6 +37,20 @@ export function apply(client: ApolloClient, cache: ApolloCache, changes: Change[
   cache.updateQuery({ query: EmailPlacesDocument }, (data) => data && recounted(data, changes));
 }
 
+/** Shows the trash empty, before it is. */
+export function empty(client: ApolloClient, cache: ApolloCache) {
+  for (const variables of listed(client).filter((one) => String(one.in) === 'TRASH')) {
+    cache.updateQuery(
+      { query: MailboxDocument, variables },
+      (data) => data && { ...data, emailPage: { ...data.emailPage, emails: [], total: 0 } },
+    );
+  }
+  cache.updateQuery(
+    { query: EmailPlacesDocument },
+    (data) => data && { ...data, trash: { ...data.trash, total: 0 } },
+  );
+}
+
 function tidy(cache: ApolloCache, variables: MailboxQueryVariables, changes: Change[]) {
   const place = { in: [variables.in].flat(), labels: [variables.labels ?? []].flat() };
   const shown = { ...place, labels: variables.labels ? place.labels : null };

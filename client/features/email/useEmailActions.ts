@@ -14,7 +14,7 @@ import {
 } from '../../gql/email/graphql.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { grouped } from './grouped.ts';
-import { apply, type Change, forgetOthers, known, type Mail, moves } from './mailbox.ts';
+import { apply, type Change, empty, forgetOthers, known, type Mail, moves } from './mailbox.ts';
 import type { View } from './view.ts';
 
 export type EmailActions = ReturnType<typeof useEmailActions>;
@@ -187,6 +187,8 @@ export function useEmailActions(view: View) {
     async emptyTrash(count: number) {
       const { data, error } = await client.mutate({
         mutation: EmptyTrashDocument,
+        optimisticResponse: { emptyEmailTrash: [] },
+        update: (cache) => empty(client, cache),
         errorPolicy: 'all',
         refetchQueries: [MailboxDocument, EmailPlacesDocument],
       });
