@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -28,6 +28,12 @@ const screen = (
   </main>
 );
 
+/** Without an address of its own: the router would not know it, nor keep a form from being left by it. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
 /** The frame of most screens: menu, bar on top, screen, footer. */
 export function FrameLayout() {
   const { t } = useTranslation('app');
@@ -42,7 +48,8 @@ export function FrameLayout() {
       data-content={content}
       data-app={isApp || undefined}
     >
-      <a className={classes.skip} href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere, as links do */}
+      <a className={classes.skip} href="#content" onClick={skip}>
         {t('skip')}
       </a>
       {menuPlace === 'side' && <SideMenu isRail={menuCollapsed} />}

@@ -160,6 +160,7 @@ test('Tab leads through the whole frame, there and back, and is always seen', as
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).not.toHaveURL(/#/);
   expect(await step(page, 'Tab')).toMatchObject({ place: 'main' });
 });
 
