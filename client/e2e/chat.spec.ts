@@ -99,6 +99,20 @@ test.describe('without a line', () => {
     await page.reload();
     await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
   });
+
+  test('a chat that could not be cleared is back, and it is said', async ({ page }) => {
+    await page.goto('/apps/chat/1');
+    const message = log(page).getByText(/Keep one top for Farid/);
+    await expect(message).toBeVisible();
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
+    );
+
+    await page.getByRole('button', { name: 'Actions for Rui Tavares' }).click();
+    await page.getByRole('menuitem', { name: 'Clear chat' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+    await expect(message).toBeVisible();
+  });
 });
 
 const pixel = Buffer.from(

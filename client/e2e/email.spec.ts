@@ -84,6 +84,22 @@ test.describe('without a connection', () => {
     await page.reload();
     await expect(field(page, 'Subject')).toHaveValue('Before and after');
   });
+
+  test('what could not be deleted is back, and it is said', async ({ page }) => {
+    await page.goto('/apps/email/trash');
+    await expect(rows(page).first()).toBeVisible();
+    const count = await rows(page).count();
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
+    );
+
+    await page.getByRole('button', { name: 'Empty the trash' }).click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(rows(page)).toHaveCount(count);
+    await expect(page.getByText('The trash is empty')).toHaveCount(0);
+  });
 });
 
 test('answer one mail and forward another, one request to open each', async ({ page }) => {
