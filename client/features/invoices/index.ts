@@ -64,6 +64,6 @@ export const invoices: Feature = {
   typePolicies: {
     // Lines and payments have no id of their own in the cache: they come whole with their invoice.
     InvoicePayment: { keyFields: false },
-    Invoice: { fields: { client: { merge: true } } },
+    Invoice: { fields: { client: { merge: true }, payments: { merge: false } } },
   },
 };
