@@ -109,6 +109,7 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
             columns={view.visible}
             density={view.density}
             selection={bulkActions && selection}
+            isBusy={isBusy}
           />
         </div>
       ) : isBusy || total > 0 ? (

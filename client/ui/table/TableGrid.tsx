@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../lazyPart.tsx';
 import type { Column, Density, RowParts } from './column.ts';
@@ -28,7 +28,28 @@ export interface TableRowsProps<Row extends TableRecord, Sort extends string>
   table: TableState<Sort>;
   density: Density;
   selection?: Selection<Row>;
+  /** Other rows are on their way. */
+  isBusy: boolean;
 }
+
+interface BodyProps<Row extends TableRecord>
+  extends Pick<TableRowsProps<Row, string>, 'rows' | 'columns' | 'density' | 'isBusy'> {
+  selected: Row[] | undefined;
+  opened: ReadonlySet<string | number>;
+  draw: (row: Row, index: number) => ReactNode;
+}
+
+/** Rows that are about to go are not drawn again, which would keep those that come waiting. */
+const Body = memo(
+  <Row extends TableRecord>({ rows, draw }: BodyProps<Row>) => <tbody>{rows.map(draw)}</tbody>,
+  (last, next) =>
+    next.isBusy &&
+    last.rows === next.rows &&
+    last.density === next.density &&
+    last.opened === next.opened &&
+    String(last.columns.map(({ id }) => id)) === String(next.columns.map(({ id }) => id)) &&
+    String(last.selected?.map(({ id }) => id)) === String(next.selected?.map(({ id }) => id)),
+) as <Row extends TableRecord>(props: BodyProps<Row>) => ReactNode;
 
 /** The table proper. */
 export function TableGrid<Row extends TableRecord, Sort extends string>(
@@ -96,7 +117,11 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
             />
           </Suspense>
         ) : (
-          <tbody>{rows.map(draw)}</tbody>
+          <Body
+            {...{ rows, columns, density, opened, draw }}
+            isBusy={props.isBusy}
+            selected={selection?.selected}
+          />
         )}
       </table>
     </div>
