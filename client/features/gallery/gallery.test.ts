@@ -9,6 +9,12 @@ const texts = import.meta.glob<{ demos: Record<string, string> }>(
   { eager: true, import: 'default' },
 );
 
+const tests = import.meta.glob<string>('../../gallery/*/*.test.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 const nameOf = (path: string) => path.split('/')[3] ?? '';
 
 test('every folder is a subject with an address of its own, and the reverse', () => {
@@ -16,6 +22,16 @@ test('every folder is a subject with an address of its own, and the reverse', ()
 
   expect(Object.keys(folders).map(nameOf).sort()).toEqual(subjects.map(({ id }) => id).sort());
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each(Object.keys(texts).map(nameOf))('%s: every demo is named by a test beside it', (name) => {
+  const { demos } = texts[`../../gallery/${name}/locales/en.json`] ?? { demos: {} };
+  const source = tests[`../../gallery/${name}/${name}.test.tsx`] ?? '';
+
+  // As a string, or as the key of a list of demos that are used alike.
+  const isNamed = (title: string) =>
+    source.includes(`'${title}'`) || source.includes(` ${title}: `);
+  expect(Object.values(demos).filter((title) => !isNamed(title))).toEqual([]);
 });
 
 test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subject] as const))(
