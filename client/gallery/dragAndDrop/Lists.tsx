@@ -1,6 +1,7 @@
 import { closestCenter, DndContext, type DragOverEvent, useDroppable } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './Lists.module.css';
 import { SortableItem } from './SortableItem.tsx';
 import { useDrag } from './useDrag.ts';
@@ -8,14 +9,27 @@ import { useDrag } from './useDrag.ts';
 interface ListsProps {
   /** Names by the title of their list. */
   start: Record<string, string[]>;
+  /** Those that go along with any of them that is dragged. */
+  chosen?: string[];
   /** Names the handle of an item, where it has one. */
   handleOf?: (name: string) => string;
+  itemOf?: (name: string) => ReactNode;
 }
 
 /** Lists that belong together: what is dragged from one to another is there at once. */
-export function Lists({ start, handleOf }: ListsProps) {
+export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }: ListsProps) {
+  const { t } = useTranslation('dragAndDrop');
   const [lists, setLists] = useState(start);
-  const drag = useDrag(Object.values(lists).flat());
+  const [before, setBefore] = useState(start);
+  const [dragged, setDragged] = useState<string>();
+  const names = Object.values(lists).flat();
+  const along = (name: string) =>
+    chosen.includes(name) ? names.filter((other) => chosen.includes(other)) : [name];
+  const told = (name: string) => {
+    const count = along(name).length - 1;
+    return count > 0 ? t('several', { name, count }) : name;
+  };
+  const drag = useDrag(names, told);
   const listOf = (id: string) =>
     id in lists ? id : Object.keys(lists).find((title) => lists[title]?.includes(id));
 
@@ -37,15 +51,49 @@ export function Lists({ start, handleOf }: ListsProps) {
     }
   }
 
+  /** The others follow to where the dragged one was left. */
+  function drop(name: string) {
+    const moved = Object.values(before)
+      .flat()
+      .filter((other) => along(name).includes(other));
+    const gathered = Object.entries(lists).map(([title, items]) => [
+      title,
+      items.flatMap((item) => (item === name ? moved : moved.includes(item) ? [] : [item])),
+    ]);
+    setLists(Object.fromEntries(gathered));
+    setDragged(undefined);
+  }
+
   return (
-    <DndContext {...drag} collisionDetection={closestCenter} onDragOver={move}>
+    <DndContext
+      {...drag}
+      collisionDetection={closestCenter}
+      onDragStart={({ active }) => {
+        setBefore(lists);
+        setDragged(String(active.id));
+      }}
+      onDragOver={move}
+      onDragEnd={({ active }) => drop(String(active.id))}
+      onDragCancel={() => {
+        setLists(before);
+        setDragged(undefined);
+      }}
+    >
       <div className={classes.lists}>
-        {Object.entries(lists).map(([title, names]) => (
-          <SortableContext key={title} items={names} strategy={verticalListSortingStrategy}>
+        {Object.entries(lists).map(([title, items]) => (
+          <SortableContext key={title} items={items} strategy={verticalListSortingStrategy}>
             <Target title={title}>
-              {names.map((name) => (
-                <SortableItem key={name} id={name} handle={handleOf?.(name)}>
-                  {name}
+              {items.map((name) => (
+                <SortableItem
+                  key={name}
+                  id={name}
+                  handle={handleOf?.(told(name))}
+                  more={name === dragged ? along(name).length - 1 : 0}
+                  isFollowing={
+                    dragged !== undefined && name !== dragged && along(dragged).includes(name)
+                  }
+                >
+                  {itemOf(name)}
                 </SortableItem>
               ))}
             </Target>

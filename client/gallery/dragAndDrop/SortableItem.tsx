@@ -8,11 +8,15 @@ interface SortableItemProps {
   id: string;
   /** Names the handle; without it, the whole item is one. */
   handle?: string;
+  /** How many are dragged along with it. */
+  more?: number;
+  /** Is dragged along with another. */
+  isFollowing?: boolean;
   children: ReactNode;
 }
 
 /** Something that can be dragged to another place of its list, or taken there with the keyboard. */
-export function SortableItem({ id, handle, children }: SortableItemProps) {
+export function SortableItem({ id, handle, more = 0, isFollowing, children }: SortableItemProps) {
   const { attributes, listeners, transform, transition, isDragging, ...sortable } = useSortable({
     id,
   });
@@ -23,6 +27,7 @@ export function SortableItem({ id, handle, children }: SortableItemProps) {
       ref={sortable.setNodeRef}
       className={classes.item}
       data-dragging={isDragging || undefined}
+      data-following={isFollowing || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {handle ? (
@@ -46,6 +51,7 @@ export function SortableItem({ id, handle, children }: SortableItemProps) {
         </button>
       )}
       {handle && children}
+      {more > 0 && <span className={classes.more}>+{more}</span>}
     </li>
   );
 }

@@ -17,9 +17,11 @@ function placeThings() {
   onTestFinished(() => measure.mockRestore());
 }
 
-async function carry(item: HTMLElement, ...keys: string[]) {
+const carry = (item: HTMLElement, ...keys: string[]) => press(item, 'Space', ...keys, 'Space');
+
+async function press(item: HTMLElement, ...keys: string[]) {
   item.focus();
-  for (const code of ['Space', ...keys, 'Space']) {
+  for (const code of keys) {
     fireEvent.keyDown(document.activeElement ?? item, { code });
     await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   }
@@ -59,4 +61,39 @@ test('every list takes things from the other', async () => {
   const done = demo('Two lists').getByRole('list', { name: 'Done' });
   await waitFor(() => expect(done).toHaveTextContent('Shelves'));
   expect(demo('By a handle').getByRole('button', { name: 'Move Headsets' })).toBeVisible();
+});
+
+test('what is chosen goes along with what is dragged, and comes back with it', async () => {
+  const { user } = await renderRoute('/extensions/drag-and-drop');
+  const several = demo('Several at a time');
+  const inList = (list: string) =>
+    within(several.getByRole('list', { name: list }))
+      .getAllByRole('checkbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+
+  for (const name of ['Filing cabinets', 'Coat stands', 'Planters']) {
+    await user.click(several.getByRole('checkbox', { name }));
+  }
+  expect(several.getByRole('button', { name: 'Move Desk pads' })).toBeVisible();
+  const handle = several.getByRole('button', { name: 'Move Coat stands and 2 more' });
+  placeThings();
+
+  await press(handle, 'Space', 'ArrowDown', 'Escape');
+  expect(
+    await screen.findByText('Coat stands and 2 more is back where it was.'),
+  ).toBeInTheDocument();
+  expect(inList('Planned')).toEqual(['Filing cabinets', 'Footrests', 'Coat stands', 'Desk pads']);
+
+  await carry(handle, 'ArrowDown');
+  await waitFor(() =>
+    expect(inList('Planned')).toEqual([
+      'Footrests',
+      'Desk pads',
+      'Filing cabinets',
+      'Coat stands',
+      'Planters',
+    ]),
+  );
+  expect(inList('Done')).toEqual(['Noticeboards']);
+  expect(several.getByRole('checkbox', { name: 'Planters' })).toBeChecked();
 });

@@ -3,7 +3,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 
 /** Dragging by pointer and by keyboard, and what a screen reader hears of it. */
-export function useDrag(ids: string[]) {
+export function useDrag(ids: string[], nameOf: (id: string) => string = (id) => id) {
   const { t } = useTranslation('dragAndDrop');
   const sensors = useSensors(
     // A few pixels of tolerance, so that a press is not a drag.
@@ -20,12 +20,12 @@ export function useDrag(ids: string[]) {
     accessibility: {
       screenReaderInstructions: { draggable: t('instructions') },
       announcements: {
-        onDragStart: ({ active }: Told) => t('taken', { name: active.id }),
+        onDragStart: ({ active }: Told) => t('taken', { name: nameOf(String(active.id)) }),
         onDragOver: ({ active, over }: Told) =>
-          t('over', { name: active.id, place: placeOf(over?.id) }),
+          t('over', { name: nameOf(String(active.id)), place: placeOf(over?.id) }),
         onDragEnd: ({ active, over }: Told) =>
-          t('dropped', { name: active.id, place: placeOf(over?.id) }),
-        onDragCancel: ({ active }: Told) => t('cancelled', { name: active.id }),
+          t('dropped', { name: nameOf(String(active.id)), place: placeOf(over?.id) }),
+        onDragCancel: ({ active }: Told) => t('cancelled', { name: nameOf(String(active.id)) }),
       },
     },
   };

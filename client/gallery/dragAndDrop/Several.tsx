@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Lists } from './Lists.tsx';
+
+/** What is chosen goes along with any of it that is dragged, from both lists. */
+export function Several() {
+  const { t } = useTranslation('dragAndDrop');
+  const [chosen, setChosen] = useState<string[]>([]);
+
+  return (
+    <Lists
+      start={{
+        [t('planned')]: ['Filing cabinets', 'Footrests', 'Coat stands', 'Desk pads'],
+        [t('done')]: ['Planters', 'Noticeboards'],
+      }}
+      chosen={chosen}
+      handleOf={(name) => t('move', { name })}
+      itemOf={(name) => (
+        <Checkbox
+          label={name}
+          checked={chosen.includes(name)}
+          onChange={({ currentTarget }) =>
+            setChosen(
+              currentTarget.checked ? [...chosen, name] : chosen.filter((other) => other !== name),
+            )
+          }
+        />
+      )}
+    />
+  );
+}
