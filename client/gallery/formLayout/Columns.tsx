@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { CountryInput } from '../../ui/ListInputs.tsx';
 import { DemoForm } from './DemoForm.tsx';
 
 /** Two columns where there is room; the order to fill them in stays. */
@@ -18,7 +18,7 @@ export function Columns() {
         {text('firstName', 'given-name')}
         {text('lastName', 'family-name')}
         {text('city', 'address-level2')}
-        <CountrySelect name="country" label={t('field.country')} />
+        <CountryInput name="country" label={t('field.country')} />
         {text('company', 'organization')}
         {text('email', 'email', 'email')}
       </SimpleGrid>

@@ -1,15 +1,10 @@
-import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/SimpleGrid.css';
-import { MultiSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountrySelect } from '../../ui/CountrySelect.tsx';
+import { CountryInput, SeveralInput } from '../../ui/ListInputs.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { SignUp } from './signUp.ts';
 
@@ -64,8 +59,8 @@ export function PersonFields({ form }: FieldsProps) {
     <Columns>
       <Text form={form} name="firstName" />
       <Text form={form} name="lastName" />
-      <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
-      <MultiSelect
+      <CountryInput label={t('field.country')} {...form.getInputProps('country')} />
+      <SeveralInput
         label={t('field.languages')}
         data={['English', 'Deutsch', 'Français', 'Português']}
         {...form.getInputProps('languages')}

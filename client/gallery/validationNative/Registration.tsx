@@ -1,20 +1,14 @@
 import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Group.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
-import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Stack.css';
 import {
   Button,
   Checkbox,
   Group,
-  MultiSelect,
   Radio,
   SimpleGrid,
   Stack,
@@ -22,8 +16,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
+import { CountryInput, SeveralInput } from '../../ui/ListInputs.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SentValues } from '../../ui/SentValues.tsx';
 import { hobbies, useRegistration } from './useRegistration.ts';
@@ -52,12 +46,12 @@ export function Registration() {
             value={form.values.password}
           />
           <DateInput label={t('field.birth')} withAsterisk {...form.getInputProps('birth')} />
-          <CountrySelect
+          <CountryInput
             label={t('field.country')}
             withAsterisk
             {...form.getInputProps('country')}
           />
-          <MultiSelect
+          <SeveralInput
             label={t('field.hobbies')}
             withAsterisk
             data={hobbies.map((value) => ({ value, label: t(`hobby.${value}`) }))}

@@ -3,6 +3,7 @@ import { lazyPart } from '../lazyPart.tsx';
 import { WaitingInput } from '../WaitingInput.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
+import type { DatesPickerProps } from './DatesPicker.tsx';
 import type { DateTimePickerProps } from './DateTimePicker.tsx';
 
 // The calendar is heavy: it comes after the form that it stands in.
@@ -14,6 +15,9 @@ const DateTimePicker = lazyPart<DateTimePickerProps>(
 );
 const DateRangePicker = lazyPart<DateRangePickerProps>(
   async () => (await import('./DateRangePicker.tsx')).DateRangePicker,
+);
+const DatesPicker = lazyPart<DatesPickerProps>(
+  async () => (await import('./DatesPicker.tsx')).DatesPicker,
 );
 
 export function DateInput(props: DatePickerProps) {
@@ -36,6 +40,14 @@ export function DateRangeInput(props: DateRangePickerProps) {
   return (
     <Suspense fallback={<WaitingInput label={props.label} />}>
       <DateRangePicker {...props} />
+    </Suspense>
+  );
+}
+
+export function DatesInput(props: DatesPickerProps) {
+  return (
+    <Suspense fallback={<WaitingInput label={props.label} />}>
+      <DatesPicker {...props} />
     </Suspense>
   );
 }

@@ -1,0 +1,28 @@
+import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
+import { dateOf } from '../DateText.tsx';
+import { useCalendar } from './useCalendar.tsx';
+
+export type DatesPickerProps = Omit<DatePickerInputProps<'multiple'>, 'type'>;
+
+/** Several days, with a click each. */
+export function DatesPicker(props: DatesPickerProps) {
+  const { language, props: calendar } = useCalendar();
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+  const list = new Intl.ListFormat(language);
+
+  return (
+    <DatePickerInput
+      {...calendar}
+      {...props}
+      type="multiple"
+      valueFormatter={({ date }) =>
+        list.format(
+          (Array.isArray(date) ? date : [])
+            .filter((day) => typeof day === 'string')
+            .sort()
+            .map((day) => format.format(dateOf(day))),
+        )
+      }
+    />
+  );
+}
