@@ -99,7 +99,7 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
         <span>{t('seek')}</span>
         <Slider
           max={duration || 1}
-          step={0.1}
+          step={0.5}
           disabled={duration === 0}
           value={time}
           label={clock}

@@ -53,7 +53,7 @@ test.each([
 
     page.getByRole('slider', { name: 'Position' }).focus();
     await user.keyboard('{ArrowRight}');
-    expect(media.currentTime).toBeCloseTo(4.1);
+    expect(media.currentTime).toBeCloseTo(4.5);
     page.getByRole('slider', { name: 'Volume' }).focus();
     await user.keyboard('{ArrowLeft}');
     expect(media.volume).toBeCloseTo(0.95);

@@ -11,6 +11,7 @@ const heard = [
   'progress',
   'volumechange',
   'ratechange',
+  'seeking',
   'seeked',
   'error',
 ];
