@@ -11,7 +11,8 @@ export default defineConfig({
     environmentOptions: { happyDOM: { width: 1440, height: 900 } },
     setupFiles: ['testing/setup.ts'],
     exclude: ['e2e/**', 'node_modules/**'],
-    css: false,
+    // Styles are left out; where their source is read, it is there.
+    css: { include: /\?raw$/ },
     testTimeout: 40_000,
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { subjects } from './families.ts';
+import { sourcesOf } from './sources.ts';
 import type { Subject } from './subjects.tsx';
 
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts', { eager: true });
@@ -42,5 +43,23 @@ test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subjec
     for (const demo of named) expect(files).toContain(`../../gallery/${name}/${demo}.tsx`);
     expect(Object.keys(texts[`../../gallery/${name}/locales/en.json`]?.demos ?? {})).toEqual(named);
     expect(named).toEqual(expect.arrayContaining(wide));
+  },
+);
+
+/** What a copy finds at the same distance, wherever in `features/` it stands. */
+const isShared = (from: string) => /^\.\.\/\.\.\/((ui|state|gql)\/|config\.ts$)/.test(from);
+
+test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subject] as const))(
+  '%s: the code that is shown of a demo lacks nothing when it is copied',
+  async (name, { demos }) => {
+    for (const demo of Object.keys(demos)) {
+      const shown = await sourcesOf(name, demo);
+      const needed = shown.flatMap(({ code }) =>
+        [...code.matchAll(/(?:from |import |\()'(\.\.?\/[^']+)'/g)].map(([, from = '']) => from),
+      );
+      const isShown = (from: string) => shown.some(({ fileName }) => from === `./${fileName}`);
+
+      expect(needed.filter((from) => !isShown(from) && !isShared(from))).toEqual([]);
+    }
   },
 );

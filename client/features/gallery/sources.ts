@@ -27,7 +27,7 @@ export async function sourcesOf(subject: string, name: string): Promise<SourceFi
     const code = await load();
     const language = languages[fileName.split('.').at(-1) ?? ''] ?? 'text';
     files.set(fileName, { fileName, code, language });
-    for (const [, beside = ''] of code.matchAll(/from '\.\/([^']+)'|import '\.\/([^']+)'/g)) {
+    for (const [, beside = ''] of code.matchAll(/(?:from |import |import\()'\.\/([^']+)'/g)) {
       waiting.push(beside);
     }
   }
