@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Skeleton } from '@mantine/core';
-import { type ComponentType, type CSSProperties, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
 import classes from './Charts.module.css';
 import type { CandlestickChartProps } from './candles.tsx';
@@ -16,35 +16,43 @@ const polar = () => import('./polar.tsx');
 const rays = () => import('./rays.tsx');
 const round = () => import('./round.tsx');
 
-interface Place {
+interface PlaceProps {
   height?: number;
-  series?: unknown[];
-  parts?: unknown[];
+  series?: { name: string; label?: string }[];
+  parts?: { name: string }[];
 }
 
 /** A kind of chart that is loaded when one is shown; its place is kept free. */
-function chart<Props extends Place>(
+function chart<Props extends PlaceProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Chart = lazyPart(load, true);
 
   return (props: Props) => (
-    <Suspense
-      fallback={
-        <div className={classes.place} style={placeOf(props)} data-waiting>
-          <Skeleton height="100%" />
-        </div>
-      }
-    >
+    <Suspense fallback={<Place {...props} />}>
       <Chart {...props} />
     </Suspense>
   );
 }
 
-/** As high as the chart, and as the names over it if there are several. */
-function placeOf({ height = 280, series = [], parts = [] }: Place) {
-  const names = Math.max(series.length, parts.length) > 1 ? 1 : 0;
-  return { '--height': `${height}px`, '--names': names } as CSSProperties;
+const labelOf = ({ name, label }: { name: string; label?: string }) => label ?? name;
+
+/** As high as the chart, with the names over it in as many rows as they will take. */
+function Place({ height = 280, series = [], parts = [] }: PlaceProps) {
+  const names = [...series, ...parts].map(labelOf);
+
+  return (
+    <div data-waiting>
+      {names.length > 1 && (
+        <div className={classes.names} aria-hidden>
+          {names.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
+      <Skeleton height={height} />
+    </div>
+  );
 }
 
 export const AreaChart = chart<SeriesChartProps>(async () => (await lines()).AreaChart);
