@@ -48,7 +48,7 @@ const pages: Screen[] = [
 const elements: Screen[] = [
   ['Typography', '/ui-element/typography', 'Type'],
   ['Colors', '/colors/colors', 'Droplet'],
-  ['Feather icons', '/icons/reactfeather', 'Feather'],
+  ['Icons', '/icons/reactfeather', 'Feather'],
   ['Basic cards', '/cards/basic', 'Square'],
   ['Advance cards', '/cards/advance', 'Layers'],
   ['Statistics cards', '/cards/statistics', 'BarChart'],
@@ -61,7 +61,7 @@ const components: Screen[] = [
   ['Auto complete', '/components/auto-complete', 'Search'],
   ['Avatar', '/components/avatar', 'User'],
   ['Badges', '/components/badges', 'Award'],
-  ['BlockUI', '/components/blockui', 'Loader'],
+  ['Blocking overlay', '/components/blockui', 'Loader'],
   ['Breadcrumbs', '/components/breadcrumbs', 'ChevronsRight'],
   ['Buttons', '/components/buttons', 'ToggleRight'],
   ['Carousel', '/components/carousel', 'Image'],
@@ -85,15 +85,15 @@ const components: Screen[] = [
 ];
 
 const extensions: Screen[] = [
-  ['Sweet alert', '/extensions/sweet-alert', 'AlertOctagon'],
-  ['Toastr', '/extensions/toastr', 'Bell'],
+  ['Alert dialogs', '/extensions/sweet-alert', 'AlertOctagon'],
+  ['Notifications', '/extensions/toastr', 'Bell'],
   ['Sliders', '/extensions/slider', 'Sliders'],
   ['Drag and drop', '/extensions/drag-and-drop', 'Move'],
   ['Tour', '/extensions/tour', 'Compass'],
   ['Clipboard', '/extensions/clipboard', 'Clipboard'],
   ['Media player', '/extensions/react-player', 'PlayCircle'],
   ['Context menu', '/extensions/context-menu', 'MousePointer'],
-  ['Swiper', '/extensions/swiper', 'Smartphone'],
+  ['Swipe gallery', '/extensions/swiper', 'Smartphone'],
   ['Ratings', '/extensions/ratings', 'Star'],
   ['Languages', '/extensions/i18n', 'Globe'],
   ['Page numbers', '/extensions/pagination', 'Hash'],
@@ -125,8 +125,8 @@ const forms: Screen[] = [
   ['Date and time picker', '/forms/elements/pickers', 'Watch'],
   ['Form layout', '/forms/layout/form-layout', 'Columns'],
   ['Form wizard', '/forms/wizard', 'ChevronsRight'],
-  ['Validation with React Hook Form', '/forms/react-hook-form', 'CheckCircle'],
-  ['Validation with Reactstrap', '/forms/reactstrap-validation', 'Check'],
+  ['Form validation as you type', '/forms/react-hook-form', 'CheckCircle'],
+  ['Form validation on submit', '/forms/reactstrap-validation', 'Check'],
   ['Form repeater', '/forms/form-repeater', 'Repeat'],
 ];
 
@@ -134,10 +134,10 @@ const tablesAndCharts: Screen[] = [
   ['Table', '/tables/reactstrap', 'Grid'],
   ['Basic datatable', '/datatables/basic', 'Database'],
   ['Advanced datatable', '/datatables/advance', 'Filter'],
-  ['Apex charts', '/charts/apex', 'TrendingUp'],
-  ['ChartJS charts', '/charts/chartjs', 'BarChart2'],
-  ['Recharts charts', '/charts/recharts', 'PieChart'],
-  ['Leaflet maps', '/maps/leaflet', 'Map'],
+  ['Everyday charts', '/charts/apex', 'TrendingUp'],
+  ['Charts with many series', '/charts/chartjs', 'BarChart2'],
+  ['Composed charts', '/charts/recharts', 'PieChart'],
+  ['Maps', '/maps/leaflet', 'Map'],
   ['Access control', '/access-control', 'Lock'],
 ];
 
