@@ -15,6 +15,7 @@ const modules = {
     'features/cards/queries.ts',
   ],
   charts: ['ui/charts/bars.tsx', 'ui/charts/round.tsx'],
+  kinds: ['candles', 'lines', 'points', 'polar', 'rays'].map((kind) => `ui/charts/${kind}.tsx`),
   board: ['features/todo/TodoPage.tsx', 'features/todo/queries.ts'],
 };
 
@@ -49,13 +50,15 @@ export function visits(built: UserConfig): Plugin {
 function fileOf(id: string, needed: Set<Visit>): string | null {
   const isOfFeature = /\/client\/(features|gql)\//.test(id);
   const isShared = needed.delete('other') && !isOfFeature;
+  // Only with the charts of the home screen: what other kinds need as well is no reason to part them.
+  needed.delete('kinds');
   const [visit] = needed;
 
   if (!visit) return null;
   if (needed.has('start') || (needed.has('guest') && needed.has('frame'))) return 'start';
   // What two kinds of screens need, most do.
   if (needed.size > 1 || (visit === 'home' && isShared)) return 'frame';
-  return isShared && visit !== 'bar' && visit !== 'charts' ? `${visit}-shared` : visit;
+  return isShared && visit !== 'bar' ? `${visit}-shared` : visit;
 }
 
 /** The visits that need a module, by its id. */
