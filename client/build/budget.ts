@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
+import { subjects } from '../features/gallery/families.ts';
 import { chunkOf, stylesOf, withImports } from './chunks.ts';
 import { frame } from './page.ts';
 
@@ -55,8 +56,15 @@ const visits: Visit[] = [
   },
 ];
 
+interface Part {
+  module: string;
+  budget: number;
+  /** Stands around it, and is loaded beside it. */
+  page?: string;
+}
+
 /** What is loaded over the frame when a screen or a part of it is first shown. */
-const parts = [
+const parts: Part[] = [
   'features/email/MailboxPage.tsx',
   'features/chat/ChatPage.tsx',
   'features/calendar/CalendarPage.tsx',
@@ -72,8 +80,26 @@ const parts = [
   'features/users/UserEditPage.tsx',
 ].map((module) => ({ module, budget: 60 }));
 
+/** Every screen of the gallery; the maps bring their countries. */
+const gallery = subjects.map(
+  ({ id }): Part => ({
+    module: `gallery/${id}/index.ts`,
+    budget: id === 'maps' ? 120 : 60,
+    page: 'features/gallery/GalleryPage.tsx',
+  }),
+);
+
+/** The first load knows the addresses of the gallery, and nothing else of it. */
+const ofGallery = /\/client\/(gallery|features\/gallery\/(?!index\.|families\.))/;
+
+/** What the frame adds on its own to every screen. */
+const bar = ['app/Extras.tsx', 'features/search/BookmarksBar.tsx'];
+
+/** Of a file that is not in the first load. The largest are libraries: charts, the editor. */
+const fileBudget = 120;
+
 /** A library that is loaded when it is shown, by a form that has its inputs already. */
-const editor = { module: 'ui/RichTextEditor.tsx', budget: 120 };
+const editor: Part = { module: 'ui/RichTextEditor.tsx', budget: 120 };
 
 /** Fails the build when the first load of an address outgrows its budget. */
 export function firstLoadBudget(): Plugin {
@@ -90,6 +116,8 @@ export function firstLoadBudget(): Plugin {
         if (missing.length > 0) this.error(`Not in the bundle: ${missing.join(', ')}`);
 
         const loaded = withImports(bundle, [...chunks.filter((one) => one.isEntry), ...wanted]);
+        const demos = modulesOf(loaded).filter((module) => ofGallery.test(module));
+        if (demos.length > 0) this.error(`In the first load of ${address}: ${demos.join(', ')}`);
         const styles = stylesOf(loaded);
         const css = files.filter(({ fileName }) => styles.has(fileName)) as Rollup.OutputAsset[];
         const sizes = {
@@ -106,20 +134,30 @@ export function firstLoadBudget(): Plugin {
 
       const entries = chunks.filter((one) => one.isEntry);
       const base = withImports(bundle, [...entries, ...frame.map((one) => chunkOf(bundle, one))]);
-      for (const part of [...parts, editor]) {
-        const { module, budget } = part;
+      const around = withImports(bundle, [...base, ...bar.map((one) => chunkOf(bundle, one))]);
+      for (const part of [...parts, ...gallery, editor]) {
+        const { module, budget, page } = part;
         const chunk = chunkOf(bundle, module);
         if (!chunk) this.error(`Not in the bundle: ${module}`);
-        const loaded = part === editor ? [chunk] : [...withImports(bundle, [chunk])];
-        const own = loaded.filter((one) => !base.has(one));
+        const beside = page ? chunkOf(bundle, page) : undefined;
+        const loaded = part === editor ? [chunk] : [...withImports(bundle, [chunk, beside])];
+        const own = loaded.filter((one) => !(page ? around : base).has(one));
         const size = kibibytes(own.map(({ code }) => code));
         const line = `${module}: ${size.toFixed(1)} of ${budget} KiB gzip js`;
         if (size > budget) this.error(line);
-        process.stdout.write(`${line}\n`);
+        if (!page) process.stdout.write(`${line}\n`);
+      }
+
+      for (const { fileName, code } of chunks.filter((one) => !base.has(one))) {
+        const size = kibibytes([code]);
+        if (size > fileBudget) this.error(`${fileName}: ${size.toFixed(1)} KiB gzip`);
       }
     },
   };
 }
+
+const modulesOf = (chunks: Iterable<Rollup.OutputChunk>) =>
+  [...chunks].flatMap(({ modules }) => Object.keys(modules));
 
 function kibibytes(sources: (string | Uint8Array)[]): number {
   return sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1024;
