@@ -58,7 +58,9 @@ function fileOf(id: string, needed: Set<Visit>): string | null {
   if (needed.has('start') || (needed.has('guest') && needed.has('frame'))) return 'start';
   // What two kinds of screens need, most do.
   if (needed.size > 1 || (visit === 'home' && isShared)) return 'frame';
-  return isShared && visit !== 'bar' ? `${visit}-shared` : visit;
+  // What others need of the charts is little, and the bar is on every screen.
+  if (visit === 'bar' || (visit === 'charts' && isShared)) return 'bar';
+  return isShared ? `${visit}-shared` : visit;
 }
 
 /** The visits that need a module, by its id. */
