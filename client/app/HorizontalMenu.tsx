@@ -42,7 +42,7 @@ export function HorizontalMenu() {
                 <IconChevronDown size={14} stroke={1.8} aria-hidden />
               </span>
             </Menubar.Target>
-            <Menubar.Dropdown onKeyDown={closeOnEscape}>
+            <Menubar.Dropdown data-frame-part onKeyDown={closeOnEscape}>
               <Items items={items} current={current} around={around} isFirstLevel />
             </Menubar.Dropdown>
           </Menubar.Menu>
@@ -86,7 +86,7 @@ function Items({ items, current, around, isFirstLevel }: ItemsProps) {
             {t(`menu.${id}`)}
           </Menu.Sub.Item>
         </Menu.Sub.Target>
-        <Menu.Sub.Dropdown className={classes.dropdown} onKeyDown={backKeys}>
+        <Menu.Sub.Dropdown data-frame-part className={classes.dropdown} onKeyDown={backKeys}>
           <Items items={item.items} current={current} around={around} />
         </Menu.Sub.Dropdown>
       </Menu.Sub>

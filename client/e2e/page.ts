@@ -76,6 +76,22 @@ async function signedIn(baseURL: string, account: string) {
 
 export { expect };
 
+/** Uses the page, and waits until what comes with the first use is there. */
+export async function settle(page: Page) {
+  let known = 0;
+  await page.mouse.move(600, 5);
+  await expect
+    .poll(
+      async () => {
+        const before = known;
+        known = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        return known - before;
+      },
+      { intervals: [500] },
+    )
+    .toBe(0);
+}
+
 export interface Look {
   skin: string;
   direction: string;

@@ -1,5 +1,5 @@
 import { act, row, rows, titles } from './board.ts';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, settle, test } from './page.ts';
 
 test('add, edit, and find again after a reload', async ({ page }) => {
   await page.goto('/apps/todo');
@@ -85,6 +85,7 @@ test('delete, undo, restore, and purge', async ({ page }) => {
 
 test('drag with the pointer; the order is kept', async ({ page }) => {
   await page.goto('/apps/todo');
+  await settle(page);
   const handles = page.getByRole('button', { name: /^Move “/ });
   await expect(handles.first()).toBeVisible();
   const before = await titles(page);

@@ -1,5 +1,5 @@
 import { act, row, rows, titles } from './board.ts';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, settle, test } from './page.ts';
 
 // The browser tells of every request that was cut.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
@@ -50,10 +50,8 @@ test('a change that fails is taken back and told', async ({ page }) => {
 
 test('without a connection the board says so, and comes back', async ({ page, context }) => {
   await page.goto('/apps/todo');
-  // The parts that are fetched when the page is in use and the browser has time.
-  await page.mouse.move(600, 400);
   await expect(rows(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 
   await context.setOffline(true);
   await page.getByRole('link', { name: /^High/ }).click();

@@ -50,7 +50,9 @@ let inUse: Promise<void> | undefined;
 function startOfUse(): Promise<void> {
   return new Promise((resolve) => {
     const started = new AbortController();
-    const start = () => {
+    const start = (event?: Event) => {
+      // A browser tells of the pointer also when the page moves under it.
+      if (event?.type === 'pointermove' && !isMove(event as PointerEvent)) return;
       started.abort();
       resolve();
     };
@@ -59,6 +61,8 @@ function startOfUse(): Promise<void> {
     setTimeout(start, 15_000);
   });
 }
+
+const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
 /** Until a page is used, what may be needed later would only delay what is shown. */
 function whenIdle(task: () => unknown) {

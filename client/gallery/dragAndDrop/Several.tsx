@@ -20,6 +20,7 @@ export function Several() {
       handleOf={(name) => t('move', { name })}
       itemOf={(name) => (
         <Checkbox
+          size="md"
           label={name}
           checked={chosen.includes(name)}
           onChange={({ currentTarget }) =>
