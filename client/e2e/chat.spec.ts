@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looks, test, wear } from './page.ts';
+import { answerTo, expect, expectAccessible, looks, test, wear } from './page.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
@@ -125,9 +125,11 @@ test('a picture is sent, kept, and listed', async ({ page }) => {
   const picker = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add a picture' }).click();
   await (await picker).setFiles({ name: 'cable.png', mimeType: 'image/png', buffer: pixel });
+  const sent = answerTo(page, 'SendChatMessage');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(log(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
 
+  await sent;
   await page.reload();
   await expect(log(page).getByRole('img', { name: 'cable.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Details of Priya Raman' }).click();

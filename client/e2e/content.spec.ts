@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looks, test, wear } from './page.ts';
+import { answerTo, expect, expectAccessible, looks, test, wear } from './page.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -28,8 +28,10 @@ test('an article is found, voted on, and the vote is kept', async ({ page }) => 
 
   const yes = page.getByRole('button', { name: /^Yes/ });
   const before = Number(/\d+/.exec((await yes.textContent()) ?? '')?.[0]);
+  const noted = answerTo(page, 'RateArticle');
   await yes.click();
   await expect(page.getByText('Thank you. We have noted it.')).toBeVisible();
+  await noted;
   await page.reload();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await expect(yes).toContainText(String(before + 1));

@@ -20,6 +20,7 @@ test('the palette by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('/');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('spring');
   await expect(page.getByRole('option', { name: /^Spring price list/ })).toBeVisible();
   const download = page.waitForEvent('download');

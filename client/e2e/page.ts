@@ -76,6 +76,12 @@ async function signedIn(baseURL: string, account: string) {
 
 export { expect };
 
+/** The answer to a mutation. What it changes shows before that, and a reload would take it back. */
+export const answerTo = (page: Page, operation: string) =>
+  page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
+  );
+
 /** Uses the page, and waits until what comes with the first use is there. */
 export async function settle(page: Page) {
   let known = 0;
