@@ -34,11 +34,12 @@ const built = (): UserConfig => ({
   },
 });
 
+const { resolve, plugins, build } = built();
+
 export default defineConfig(({ command }) => ({
-  resolve: command === 'build' ? built().resolve : {},
+  resolve: command === 'build' ? resolve : {},
   plugins: [
-    react(),
-    pureAbilities(),
+    plugins,
     devServer(),
     visits(built()),
     page(),
@@ -50,13 +51,13 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['index.html'] },
   server: { host: HOST, port: Number(PORT), strictPort: true },
   build: {
-    ...built().build,
+    ...build,
     outDir: '../dist/client',
     emptyOutDir: true,
     // Only the rich-text editor is larger, and it loads alone.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      ...built().build?.rolldownOptions,
+      ...build?.rolldownOptions,
       output: {
         // The lists of what a screen needs are full of them: short, and a name only where it says
         // something, which the bundler's own for what screens share does not.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerTo, expect, expectAccessible, looks, test, wear } from './page.ts';
+import { answerTo, expect, expectAccessible, looks, loseMutations, test, wear } from './page.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
@@ -104,9 +104,7 @@ test.describe('without a line', () => {
     await page.goto('/apps/chat/1');
     const message = log(page).getByText(/Keep one top for Farid/);
     await expect(message).toBeVisible();
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
-    );
+    await loseMutations(page);
 
     await page.getByRole('button', { name: 'Actions for Rui Tavares' }).click();
     await page.getByRole('menuitem', { name: 'Clear chat' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, wear } from './page.ts';
+import { expect, expectAccessible, loseMutations, test, wear } from './page.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Emails', exact: true });
 const rows = (page: Page) => list(page).getByRole('listitem');
@@ -89,9 +89,7 @@ test.describe('without a connection', () => {
     await page.goto('/apps/email/trash');
     await expect(rows(page).first()).toBeVisible();
     const count = await rows(page).count();
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
-    );
+    await loseMutations(page);
 
     await page.getByRole('button', { name: 'Empty the trash' }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();

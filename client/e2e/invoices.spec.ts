@@ -78,6 +78,12 @@ test('raise, send, part-pay, edit, pay and print with the keyboard alone', async
   });
   const main = page.getByRole('main');
   const focused = page.locator('main :focus, main:focus');
+  const openPayment = async () => {
+    await tabTo(page, main.getByRole('button', { name: 'Add payment' }));
+    await page.keyboard.press('Enter');
+    const amount = drawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' });
+    await expect(amount).toBeFocused();
+  };
   await page.goto('/apps/invoice/add');
   const items = page.getByRole('list', { name: 'Items' });
   await expect(items.getByRole('combobox', { name: 'Item' })).toBeVisible();
@@ -101,11 +107,7 @@ test('raise, send, part-pay, edit, pay and print with the keyboard alone', async
   await expect(status(page)).toContainText('Sent');
   await expect(focused).toHaveCount(1);
 
-  await tabTo(page, main.getByRole('button', { name: 'Add payment' }));
-  await page.keyboard.press('Enter');
-  await expect(
-    drawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' }),
-  ).toBeFocused();
+  await openPayment();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('10');
   await page.keyboard.press('Enter');
@@ -126,11 +128,7 @@ test('raise, send, part-pay, edit, pay and print with the keyboard alone', async
   await expect(page).toHaveURL(`/apps/invoice/preview/${id}`);
   await expect(focused).toHaveCount(1);
 
-  await tabTo(page, main.getByRole('button', { name: 'Add payment' }));
-  await page.keyboard.press('Enter');
-  await expect(
-    drawer(page, 'Add payment').getByRole('textbox', { name: 'Payment amount' }),
-  ).toBeFocused();
+  await openPayment();
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Paid');
   await expect(main.getByRole('button', { name: 'Add payment' })).toHaveCount(0);

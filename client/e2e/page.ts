@@ -76,6 +76,12 @@ async function signedIn(baseURL: string, account: string) {
 
 export { expect };
 
+/** From now on nothing can be saved, as when the connection ends in the middle. */
+export const loseMutations = (page: Page) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
+  );
+
 /** The answer to a mutation. What it changes shows before that, and a reload would take it back. */
 export const answerTo = (page: Page, operation: string) =>
   page.waitForResponse((response) =>

@@ -1,5 +1,5 @@
 import { act, row, rows, titles } from './board.ts';
-import { expect, expectAccessible, settle, test } from './page.ts';
+import { expect, expectAccessible, loseMutations, settle, test } from './page.ts';
 
 // The browser tells of every request that was cut.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
@@ -38,9 +38,7 @@ test('a change that fails is taken back and told', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
   const before = await titles(page);
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
-  );
+  await loseMutations(page);
 
   await act(page, before[0] ?? '', 'Delete');
 

@@ -14,7 +14,7 @@ const looks = Object.keys(languages).flatMap((language, first) =>
 );
 type Look = (typeof looks)[number];
 
-/** `WALK=^/charts` sees the addresses of that pattern in every look; `WALK=.` takes an hour. */
+/** `WALK=^/charts` sees the addresses of that pattern in every look; `WALK=.` takes its time. */
 const { WALK } = process.env;
 
 /** The addresses whose turn it is: each is seen in one of the looks. */

@@ -51,7 +51,11 @@ export function SortableItem({ id, handle, more = 0, isFollowing, children }: So
         </button>
       )}
       {handle && children}
-      {more > 0 && <span className={classes.more}>+{more}</span>}
+      {more > 0 && (
+        <span className={classes.more}>
+          <bdi dir="ltr">+{more}</bdi>
+        </span>
+      )}
     </li>
   );
 }
