@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../state/useLanguage.ts';
 import { dateFormat, relativeFormat } from './formats.ts';
 
 interface DateTextProps {
@@ -8,8 +8,7 @@ interface DateTextProps {
 
 /** A date as people say it: relative up to a week, exact on hover. */
 export function DateText({ value }: DateTextProps) {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
+  const language = useLanguage();
   const date = dateOf(value);
   const exact = dateFormat(language, { dateStyle: 'full' }).format(date);
 

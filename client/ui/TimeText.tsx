@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../state/useLanguage.ts';
 import { DateText } from './DateText.tsx';
 import { dateFormat, relativeFormat } from './formats.ts';
 
@@ -9,8 +9,7 @@ const units: [unit: Intl.RelativeTimeFormatUnit, minutes: number][] = [
 
 /** An instant as people say it: minutes and hours ago, then days, then the date; exact on hover. */
 export function TimeText({ value }: { value: string }) {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
+  const language = useLanguage();
   const date = new Date(value);
   const minutes = Math.round((date.getTime() - Date.now()) / 60_000);
   if (Math.abs(minutes) >= 24 * 60) return <DateText value={value} />;

@@ -58,7 +58,9 @@ export function CalendarPage() {
     <div className={`${classes.page} ${kindClasses.kinds}`}>
       <header className={classes.header}>
         <div>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 className={classes.title}>
+            <bdi>{title}</bdi>
+          </h1>
           <p className={classes.count}>
             <bdi>{known ? t('count', { count: total }) : t('loading')}</bdi>
           </p>

@@ -24,7 +24,7 @@ const hourHeight = 48;
 const mostLanes = 4;
 /** What an event needs to be read beside others, and how many of them a day is ever shared by. */
 const column = { width: 80, least: 2, most: 6 };
-const gutterWidth = 64;
+const gutterWidth = 72;
 /** What is above the fold when a view opens. */
 const firstHour = 7;
 
@@ -69,8 +69,8 @@ export function HoursView({ label, days, items }: HoursViewProps) {
       aria-label={label}
       className={classes.view}
       data-scroller
-      // How many days stand side by side.
-      style={{ '--days': days.length } as React.CSSProperties}
+      // How many days stand side by side, and how wide the hours beside them are.
+      style={{ '--days': days.length, '--gutter': `${gutterWidth}px` } as React.CSSProperties}
     >
       <div className={classes.head} role="rowgroup">
         <div role="row" className={classes.row}>

@@ -20,8 +20,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           typeof day === 'string' ? dateOf(day) : undefined,
         );
         if (!from) return '';
-        return to ? format.formatRange(from, to) : `${format.format(from)} –`;
+        return isolated(to ? format.formatRange(from, to) : `${format.format(from)} –`);
       }}
     />
   );
 }
+
+/** Figures and points would change places where the page runs the other way. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
