@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './Counted.module.css';
 
 interface CountedProps {
@@ -9,14 +8,12 @@ interface CountedProps {
 
 /** An icon with a number at its corner; none when there is nothing to count. */
 export function Counted({ count, children }: CountedProps) {
-  const { i18n } = useTranslation();
-
   return (
     <span className={classes.counted}>
       {children}
       {count > 0 && (
         <span className={classes.count} aria-hidden>
-          {count > 99 ? '99+' : count.toLocaleString(i18n.language)}
+          {count > 99 ? '99+' : count}
         </span>
       )}
     </span>

@@ -4,7 +4,8 @@ import { type Face, MenuFace } from './MenuFace.tsx';
 import type { MenuGroup } from './menu.ts';
 
 interface MenuButtonProps extends Face {
-  groups: MenuGroup[];
+  /** A function where there are many such buttons, most of which nobody opens. */
+  groups: MenuGroup[] | (() => MenuGroup[]);
   width?: number;
 }
 
@@ -28,7 +29,11 @@ export function MenuButton({ groups, width = 200, ...face }: MenuButtonProps) {
   if (!isAsked) return closed;
   return (
     <Suspense fallback={closed}>
-      <OpenMenu groups={groups} width={width} face={face} />
+      <OpenMenu
+        groups={typeof groups === 'function' ? groups() : groups}
+        width={width}
+        face={face}
+      />
     </Suspense>
   );
 }

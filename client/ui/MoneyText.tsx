@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../state/useLanguage.ts';
 import { numberFormat } from './formats.ts';
 
 interface MoneyTextProps {
@@ -11,8 +11,8 @@ interface MoneyTextProps {
 
 /** An amount as the viewer's language writes it. */
 export function MoneyText({ value, currency, isSigned }: MoneyTextProps) {
-  const { i18n } = useTranslation();
-  return <bdi>{moneyText(value, i18n.language, currency, isSigned)}</bdi>;
+  const language = useLanguage();
+  return <bdi>{moneyText(value, language, currency, isSigned)}</bdi>;
 }
 
 export function moneyText(value: number, language: string, currency = 'EUR', isSigned = false) {
@@ -22,7 +22,18 @@ export function moneyText(value: number, language: string, currency = 'EUR', isS
     currencyDisplay: 'narrowSymbol',
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
 
-  return format.format(value / 10 ** maximumFractionDigits);
+  return format.format(value / unitsOf(format));
+}
+
+const units = new WeakMap<Intl.NumberFormat, number>();
+
+/** How many of its smallest units a currency has. Kept, as a format takes its time to tell. */
+function unitsOf(format: Intl.NumberFormat): number {
+  const known = units.get(format);
+  if (known) return known;
+
+  const count = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  units.set(format, count);
+  return count;
 }

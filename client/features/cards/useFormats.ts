@@ -21,46 +21,41 @@ export function useFormats() {
 }
 
 function formatsOf(language: string) {
-  const number = (options: Intl.NumberFormatOptions = {}) => numberFormat(language, options);
-  const date = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options);
-  const euro = { style: 'currency', currency: 'EUR' } as const;
-  const formats = {
-    plain: number(),
-    whole: number({ ...euro, maximumFractionDigits: 0 }),
-    short: number({ ...euro, notation: 'compact', maximumFractionDigits: 1 }),
-    compact: number({ notation: 'compact', maximumFractionDigits: 1 }),
-    percent: number({ style: 'percent', maximumFractionDigits: 1 }),
-    signed: number({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
-  };
-  const month = date({ month: 'short' });
-  const longMonth = date({ month: 'long' });
-  const shortDay = date({ weekday: 'short' });
-  const weekday = date({ weekday: 'short', timeZone: 'UTC' });
-  const today = date({ dateStyle: 'full' });
+  // A format is made when it is first used: all of them at once would be a long part of a first drawing.
+  const number = (value: number, options: Intl.NumberFormatOptions) =>
+    numberFormat(language, options).format(value);
+  const date = (value: Date | number, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(language, options).format(value);
 
   return {
-    number: (value: number) => formats.plain.format(value),
-    euros: (value: number) => formats.whole.format(value),
-    shortEuros: (value: number) => formats.short.format(value),
-    compact: (value: number) => formats.compact.format(value),
-    percent: (value: number) => formats.percent.format(value / 100),
-    growth: (value: number) => formats.signed.format(value / 100),
+    number: (value: number) => number(value, {}),
+    euros: (value: number) => number(value, { ...euro, maximumFractionDigits: 0 }),
+    shortEuros: (value: number) => number(value, { ...euro, ...compact }),
+    compact: (value: number) => number(value, compact),
+    percent: (value: number) => number(value / 100, percent),
+    growth: (value: number) => number(value / 100, { ...percent, signDisplay: 'exceptZero' }),
     /** Of `2026-03`. */
-    month: (text: string) => month.format(dateOf(`${text}-01`)),
+    month: (text: string) => date(dateOf(`${text}-01`), { month: 'short' }),
     /** The last months, this one last. */
-    months: (count: number) => lastMonths(count).map((date) => longMonth.format(date)),
-    shortMonths: (count: number) => lastMonths(count).map((date) => month.format(date)),
+    months: (count: number) => lastMonths(count).map((month) => date(month, { month: 'long' })),
+    shortMonths: (count: number) =>
+      lastMonths(count).map((month) => date(month, { month: 'short' })),
     /** The last days, today last. */
     weekdays: (count: number) =>
       Array.from({ length: count }, (_, index) => {
         const day = new Date();
-        return shortDay.format(day.setDate(day.getDate() + index + 1 - count));
+        return date(day.setDate(day.getDate() + index + 1 - count), { weekday: 'short' });
       }),
     /** Monday is 0. */
-    weekday: (day: number) => weekday.format(new Date(Date.UTC(2024, 0, 1 + day))),
-    today: () => today.format(new Date()),
+    weekday: (day: number) =>
+      date(new Date(Date.UTC(2024, 0, 1 + day)), { weekday: 'short', timeZone: 'UTC' }),
+    today: () => date(new Date(), { dateStyle: 'full' }),
   };
 }
+
+const euro = { style: 'currency', currency: 'EUR' } as const;
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 function lastMonths(count: number): Date[] {
   const now = new Date();

@@ -5,6 +5,7 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopPageQuery } from '../../gql/ecommerce/graphql.ts';
+import { useLanguage } from '../../state/useLanguage.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { useRoundEuros } from './roundEuros.ts';
 import classes from './ShopFilters.module.css';
@@ -164,7 +165,7 @@ interface ChoiceProps {
 }
 
 function Choice({ kind, name, label, count, isChosen, onChoose }: ChoiceProps) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const Input = kind === 'radio' ? Radio : Checkbox;
 
   return (
@@ -177,7 +178,7 @@ function Choice({ kind, name, label, count, isChosen, onChoose }: ChoiceProps) {
         label={
           <>
             <bdi>{label}</bdi>
-            <span className={classes.count}>{count.toLocaleString(i18n.language)}</span>
+            <span className={classes.count}>{count.toLocaleString(language)}</span>
           </>
         }
         classNames={{

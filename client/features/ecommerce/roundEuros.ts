@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../state/useLanguage.ts';
 
 /** Money that is a limit rather than a price: whole euros have no cents. */
 export function useRoundEuros(): (amount: number) => string {
-  const { i18n } = useTranslation();
-  const format = new Intl.NumberFormat(i18n.language, {
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../state/useLanguage.ts';
 import { daysUntil } from '../../ui/DateText.tsx';
 import { dateFormat } from '../../ui/formats.ts';
 
@@ -9,10 +9,10 @@ interface EmailTimeProps {
 
 /** When a mail was sent: the time of today's, the day of older ones, exact on hover. */
 export function EmailTime({ value, isLong = false }: EmailTimeProps) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const date = new Date(value);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(i18n.language, options).format(date);
+    dateFormat(language, options).format(date);
   const exact = format({ dateStyle: 'full', timeStyle: 'short' });
 
   return (

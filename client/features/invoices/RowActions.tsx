@@ -55,7 +55,7 @@ export function RowActions({ invoice, actions, onSend }: RowActionsProps) {
         size={32}
         label={t('act.more', { id })}
         icon={<IconDotsVertical size={18} stroke={1.7} aria-hidden />}
-        groups={[
+        groups={() => [
           {
             key: 'acts',
             items: [

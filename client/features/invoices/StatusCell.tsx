@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Tooltip.css';
 import { Tooltip } from '@mantine/core';
+import { useHover } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from '../../gql/invoices/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -8,25 +9,32 @@ import { looks } from './statuses.ts';
 interface StatusCellProps {
   status: InvoiceStatus;
   /** What to know about it, a line each. */
-  facts?: string[];
+  facts?: () => string[];
 }
 
-/** How far an invoice has come; more of it under the pointer. */
-export function StatusCell({ status, facts = [] }: StatusCellProps) {
+/** How far an invoice has come; more of it under the pointer, which is all that makes a tooltip of it. */
+export function StatusCell({ status, facts }: StatusCellProps) {
   const { t } = useTranslation('invoices');
+  const { ref, hovered } = useHover<HTMLSpanElement>();
   const badge = (
     <span>
       <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>
     </span>
   );
-  if (facts.length === 0) return badge;
+  if (!facts) return badge;
 
   return (
-    <Tooltip
-      label={[t(`status.${status}`), ...facts].map((fact) => <div key={fact}>{fact}</div>)}
-      events={{ hover: true, focus: false, touch: true }}
-    >
-      {badge}
-    </Tooltip>
+    <span ref={ref}>
+      {hovered ? (
+        <Tooltip
+          opened
+          label={[t(`status.${status}`), ...facts()].map((fact) => <div key={fact}>{fact}</div>)}
+        >
+          {badge}
+        </Tooltip>
+      ) : (
+        badge
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { InvoiceCurrency } from '../../gql/invoices/graphql.ts';
+import { useLanguage } from '../../state/useLanguage.ts';
 import { moneyText } from '../../ui/MoneyText.tsx';
 
 export const currencies: InvoiceCurrency[] = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'];
@@ -23,8 +23,7 @@ export const currencyOf = (language: string): InvoiceCurrency =>
 
 /** How the viewer's language writes amounts, percents and quantities. */
 export function useNumbers() {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
+  const language = useLanguage();
 
   return {
     amount: (value: number, currency: InvoiceCurrency) => amountText(value, currency, language),

@@ -43,7 +43,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       title: t('column.status'),
       sortBy: 'STATUS',
       csv: ({ status }) => t(`status.${status}`),
-      cell: (invoice) => <StatusCell status={invoice.status} facts={factsOf(invoice)} />,
+      cell: (invoice) => <StatusCell status={invoice.status} facts={() => factsOf(invoice)} />,
     },
     {
       id: 'client',

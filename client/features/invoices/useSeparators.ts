@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../state/useLanguage.ts';
 
 /** How numbers are typed in the viewer's language, as number inputs want to know it. */
 export function useSeparators() {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
+  const language = useLanguage();
   const parts = new Intl.NumberFormat(language).formatToParts(12345678.9);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
 

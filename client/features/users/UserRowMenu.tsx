@@ -15,21 +15,22 @@ interface UserRowMenuProps {
 export function UserRowMenu({ user, actions }: UserRowMenuProps) {
   const { t } = useTranslation('users');
   const { id, fullName, status } = user;
-  const acts: MenuItem[] = statusActs
-    .filter((act) => act.from.includes(status))
-    .map(({ to, Icon }) => ({
-      key: to,
-      label: t(`act.${to}`),
-      icon: <Icon {...icon} />,
-      onClick: () => void actions.setStatus([user], to),
-    }));
+  const acts = (): MenuItem[] =>
+    statusActs
+      .filter((act) => act.from.includes(status))
+      .map(({ to, Icon }) => ({
+        key: to,
+        label: t(`act.${to}`),
+        icon: <Icon {...icon} />,
+        onClick: () => void actions.setStatus([user], to),
+      }));
 
   return (
     <MenuButton
       size={32}
       label={t('actions', { name: fullName })}
       icon={<IconDots size={18} stroke={1.7} />}
-      groups={[
+      groups={() => [
         {
           key: 'open',
           items: [
@@ -47,7 +48,7 @@ export function UserRowMenu({ user, actions }: UserRowMenuProps) {
             },
           ],
         },
-        { key: 'status', items: acts },
+        { key: 'status', items: acts() },
         {
           key: 'delete',
           items: [

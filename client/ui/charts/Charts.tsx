@@ -2,6 +2,7 @@ import '@mantine/core/styles/Skeleton.css';
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '../lazyPart.tsx';
+import { WhenNear } from '../WhenNear.tsx';
 import classes from './Charts.module.css';
 import type { CandlestickChartProps } from './candles.tsx';
 import type { PartsChartProps, SeriesChartProps } from './look.ts';
@@ -17,32 +18,35 @@ const rays = () => import('./rays.tsx');
 const round = () => import('./round.tsx');
 
 interface PlaceProps {
+  isWaiting?: boolean;
   height?: number;
   series?: { name: string; label?: string }[];
   parts?: { name: string }[];
 }
 
-/** A kind of chart that is loaded when one is shown; its place is kept free. */
+/** A kind of chart that is loaded and drawn when one comes near the window; its place is kept free. */
 function chart<Props extends PlaceProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Chart = lazyPart(load, true);
 
   return (props: Props) => (
-    <Suspense fallback={<Place {...props} />}>
-      <Chart {...props} />
-    </Suspense>
+    <WhenNear place={<Place {...props} />}>
+      <Suspense fallback={<Place {...props} isWaiting />}>
+        <Chart {...props} />
+      </Suspense>
+    </WhenNear>
   );
 }
 
 const labelOf = ({ name, label }: { name: string; label?: string }) => label ?? name;
 
 /** As high as the chart, with the names over it in as many rows as they will take. */
-function Place({ height = 280, series = [], parts = [] }: PlaceProps) {
+function Place({ isWaiting, height = 280, series = [], parts = [] }: PlaceProps) {
   const names = [...series, ...parts].map(labelOf);
 
   return (
-    <div data-waiting>
+    <div data-waiting={isWaiting}>
       {names.length > 1 && (
         <div className={classes.names} aria-hidden>
           {names.map((name) => (
@@ -50,7 +54,7 @@ function Place({ height = 280, series = [], parts = [] }: PlaceProps) {
           ))}
         </div>
       )}
-      <Skeleton height={height} />
+      {isWaiting ? <Skeleton height={height} /> : <div style={{ height }} />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../state/useLanguage.ts';
 import { dateOf } from '../DateText.tsx';
 import { dateFormat, numberFormat } from '../formats.ts';
 
 /** What stands on axes and in tables, as the viewer's language writes it. */
 export function useChartFormats() {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
+  const language = useLanguage();
   const number = (options: Intl.NumberFormatOptions = {}) => {
     const format = numberFormat(language, options);
     return (value: number) => format.format(value);

@@ -35,7 +35,9 @@ function Card<Row extends TableRecord, Sort extends string>({
   return (
     <li className={classes.card} data-row data-selected={selection?.isSelected(row) || undefined}>
       <div className={classes.head}>
-        {selection && <RowChoice selection={selection} row={row} name={name} />}
+        {selection && (
+          <RowChoice selection={selection} row={row} label={t('ui.table.select', { name })} />
+        )}
         <div className={classes.title}>{first?.cell(row)}</div>
         <div className={classes.acts}>
           {rowActions?.(row)}

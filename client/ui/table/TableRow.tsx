@@ -39,7 +39,7 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
       <tr data-row data-selected={isSelected || undefined} aria-rowindex={position}>
         {selection && (
           <td className={classes.choice}>
-            <RowChoice selection={selection} row={row} name={name} />
+            <RowChoice selection={selection} row={row} label={t('ui.table.select', { name })} />
           </td>
         )}
         {columns.map(({ id, cell, align, isWrapping }, index) => {
@@ -85,20 +85,18 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
 interface RowChoiceProps<Row extends TableRecord, Sort extends string> {
   selection: NonNullable<TableRowsProps<Row, Sort>['selection']>;
   row: Row;
-  name: string;
+  label: string;
 }
 
 export function RowChoice<Row extends TableRecord, Sort extends string>({
   selection,
   row,
-  name,
+  label,
 }: RowChoiceProps<Row, Sort>) {
-  const { t } = useTranslation('app');
-
   return (
     <Checkbox
       size="sm"
-      aria-label={t('ui.table.select', { name })}
+      aria-label={label}
       checked={selection.isSelected(row)}
       onChange={({ nativeEvent }) =>
         selection.toggle(row, (nativeEvent as MouseEvent).shiftKey === true)
