@@ -9,3 +9,6 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
+
+/** The start page of who may read everything. */
+export const startPath = '/dashboard/ecommerce';

@@ -6,7 +6,7 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Button.css';
 import './app/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { textsStarted } from './app/i18n.ts';
@@ -22,11 +22,15 @@ void navigator.serviceWorker?.getRegistrations().then((all) => {
 });
 
 startRipple();
-// Not awaited at the top level: the bundler then could not merge small chunks.
-void Promise.all([startRouter(), textsStarted]).then(([router]) =>
-  createRoot(root).render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
+// Not awaited at the top level: the bundler then could not merge small chunks. The router starts, and
+// React draws a transition, in pieces between which the browser can answer.
+const started = new Promise((resolve) => setTimeout(resolve)).then(startRouter);
+void Promise.all([started, textsStarted]).then(([router]) =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
   ),
 );

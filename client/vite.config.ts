@@ -4,9 +4,11 @@ import { defineConfig, type UserConfig } from 'vite';
 import { firstLoadBudget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
+import { lighterFonts } from './build/fonts.ts';
 import { page } from './build/page.ts';
 import { lessPreloads } from './build/preloads.ts';
 import { pureAbilities } from './build/pureAbilities.ts';
+import { themeVariables } from './build/themeVariables.ts';
 import { visits } from './build/visits.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
@@ -24,7 +26,7 @@ const built = (): UserConfig => ({
       { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
     ],
   },
-  plugins: [react(), pureAbilities()],
+  plugins: [react(), pureAbilities(), themeVariables()],
   build: {
     target: 'es2023',
     rolldownOptions: {
@@ -42,6 +44,7 @@ export default defineConfig(({ command }) => ({
     plugins,
     devServer(),
     visits(built()),
+    lighterFonts(),
     page(),
     lessPreloads(),
     firstLoadBudget(),

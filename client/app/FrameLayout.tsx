@@ -3,6 +3,7 @@ import { type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.tsx';
+import { WhenIdle } from '../ui/WhenIdle.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './FrameLayout.module.css';
@@ -70,9 +71,9 @@ export function FrameLayout() {
         {screen}
         {footer !== 'hidden' && <Footer isSticky={footer === 'sticky'} />}
       </div>
-      <Suspense>
+      <WhenIdle>
         <Extras isApp={isApp} />
-      </Suspense>
+      </WhenIdle>
       <RouteTransition />
       <Announcer />
       <ScrollRestoration />

@@ -2,9 +2,11 @@ import '@mantine/core/styles/ActionIcon.css';
 import './directory.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavbarSlot } from '../feature.ts';
 import { features } from '../features.ts';
+import { useViewer } from '../state/session.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import classes from './Navbar.module.css';
@@ -65,9 +67,11 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
   );
 }
 
-/** What features hang in one place of the bar. */
-function Slot({ name }: { name: NavbarSlot }) {
+/** What features hang in one place of the bar; drawn again for another viewer, not for another address. */
+const Slot = memo(({ name }: { name: NavbarSlot }) => {
+  useViewer();
+
   return widgets
     .filter(({ slot }) => slot === name)
     .map(({ slot, Widget }) => <Widget key={slot} />);
-}
+});

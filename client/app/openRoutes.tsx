@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router-dom';
+import { startPath } from '../config.ts';
 import { auth } from '../features/auth/index.ts';
 import { misc } from '../features/misc/index.ts';
 import { homeOf, session } from '../state/session.ts';
@@ -9,9 +10,6 @@ import { LogoLoader } from './LogoLoader.tsx';
 import { isOpen, type LoadClient, routesOf, screensOf, shell } from './screenRoutes.tsx';
 
 const NotFoundPage = lazyPart(async () => (await import('./ErrorPage.tsx')).NotFoundPage);
-
-/** The start page of who may read everything. */
-const start = '/dashboard/ecommerce';
 
 /** Addresses that answer without a sign-in. The entry holds them, and knows of no other feature. */
 export const openRoutes = (loadClient: LoadClient): RouteObject[] => [
@@ -35,8 +33,9 @@ export const openRoutes = (loadClient: LoadClient): RouteObject[] => [
   ]),
 ];
 
-function startOf(url: URL): string {
+/** Where `/` leads whoever opens it. */
+export function startOf(url: URL): string {
   const user = session.get();
   if (!user) return loginBefore(url);
-  return homeOf(user) === '/' ? start : homeOf(user);
+  return homeOf(user) === '/' ? startPath : homeOf(user);
 }

@@ -41,13 +41,20 @@ export const routesOf = (screens: Screen[], loadClient: LoadClient): RouteObject
   children: screens.map((screen) => routeOf(screen, loadClient)),
 });
 
+/**
+ * For so long a screen whose code is there waits for its data. React keeps a placeholder up for 300 ms
+ * once it is drawn, so one for less would only delay what it stands for.
+ */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
+
 /** A screen's code, its feature's texts and its first data load side by side. */
 function routeOf(
   { queries, feature, texts = [], ...route }: Screen,
   loadClient: LoadClient,
 ): RouteObject {
   const { lazy, loader, handle } = route;
-  let isHere = false;
+  let isDrawn = false;
+  let drawn: Promise<unknown> | undefined;
 
   async function ask(args: LoaderFunctionArgs) {
     if (!queries) return;
@@ -56,7 +63,7 @@ function routeOf(
       loadClient(),
       import('../state/early.ts'),
     ]);
-    if (!isHere) for (const query of early) askEarly(client, query);
+    if (!isDrawn) await Promise.all(early.map((query) => askEarly(client, query)));
   }
 
   return {
@@ -64,14 +71,21 @@ function routeOf(
     loader: async (args, context) => {
       const elsewhere = await refusalOf(handle?.access, new URL(args.request.url));
       if (elsewhere) return redirect(elsewhere);
-      if (!isHere) void ask(args);
+      if (!isDrawn) await Promise.race([ask(args).catch(() => null), drawn]);
       return typeof loader === 'function' ? loader(args, context) : null;
     },
     lazy:
       typeof lazy === 'function'
         ? async () => {
-            const [screen] = await Promise.all([lazy(), ...[feature, ...texts].map(loadTexts)]);
-            isHere = true;
+            const parts = Promise.all([lazy(), ...[feature, ...texts].map(loadTexts)]);
+            const draw = () => {
+              isDrawn = true;
+            };
+            drawn = parts
+              .then(aMoment)
+              .then(draw)
+              .catch(() => null);
+            const [screen] = await parts;
             return screen;
           }
         : undefined,

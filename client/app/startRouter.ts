@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
+import { routeAt, routeSpelling } from '../state/routeAt.ts';
 import { followOtherTabs } from '../state/session.ts';
 import { followSession } from './followSession.ts';
 import { refusalOf } from './guards.ts';
-import { openRoutes } from './openRoutes.tsx';
+import { openRoutes, startOf } from './openRoutes.tsx';
 
 let client: Promise<ApolloClient> | undefined;
 
@@ -19,19 +20,20 @@ function loadClient(): Promise<ApolloClient> {
 
 const loadOthers = async () => (await import('./frameRoutes.tsx')).frameRoutes(loadClient);
 
-const leafOf = (routes: RouteObject[]) => matchRoutes(routes, window.location)?.at(-1)?.route;
-
 /** The router, at the address of the window or at where somebody is sent who may not open it. */
 export async function startRouter() {
+  const { location, history } = window;
+  // The router would lead on and refuse as well, but only in a second navigation, and when it has
+  // loaded what will not be shown.
+  if (location.pathname === '/') history.replaceState(null, '', startOf(new URL(location.href)));
+
   let routes = openRoutes(loadClient);
-  let hasOthers = leafOf(routes)?.path === '*';
+  let hasOthers = !routeSpelling(routes, location.pathname);
   if (hasOthers) routes = [...routes, ...(await loadOthers())];
 
-  // The router would ask as well, but only when it has loaded what will not be shown.
-  const leaf = leafOf(routes);
-  const { access } = (leaf?.handle ?? {}) as ScreenSettings;
-  const refusal = leaf?.path !== '/' && (await refusalOf(access, new URL(window.location.href)));
-  if (refusal) window.history.replaceState(null, '', refusal);
+  const { access } = (routeAt(routes, location.pathname)?.handle ?? {}) as ScreenSettings;
+  const refusal = await refusalOf(access, new URL(location.href));
+  if (refusal) history.replaceState(null, '', refusal);
 
   const router = createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ patch }) => {

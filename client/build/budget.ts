@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 import { subjects } from '../features/gallery/families.ts';
 import { chunkOf, stylesOf, withImports } from './chunks.ts';
-import { frame } from './page.ts';
+import { bar, frame } from './page.ts';
 
 interface Visit {
   address: string;
@@ -91,9 +91,6 @@ const gallery = subjects.map(
 
 /** The first load knows the addresses of the gallery, and nothing else of it. */
 const ofGallery = /\/client\/(gallery|features\/gallery\/(?!index\.|families\.))/;
-
-/** What the frame adds on its own to every screen. */
-const bar = ['app/Extras.tsx', 'features/search/BookmarksBar.tsx'];
 
 /** Of a file that is not in the first load. The largest are libraries: charts, the editor. */
 const fileBudget = 120;

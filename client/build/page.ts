@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { languages, storageKeys } from '../config.ts';
 import { chunkOf, stylesOf, withImports } from './chunks.ts';
+import { loadScreens } from './screens.ts';
 import { skinsCss } from './skins.ts';
 
 /** What a visitor who is signed in loads first: the addresses, what stands around every screen, the data. */
 export const frame = ['app/frameRoutes.tsx', 'app/Frame.tsx', 'app/apollo.ts'];
 
-/** What follows the entry: for who is signed in, and for who is not. */
-const next = {
-  FRAME: frame,
-  GUEST: ['features/auth/LoginPage.tsx'],
+/** What the frame adds on its own, once it is drawn or where there is room. */
+export const bar = ['app/Extras.tsx', 'features/search/BookmarksBar.tsx'];
+
+/** What follows the entry, for who is signed in and for who is not. */
+const starts = {
+  user: { modules: frame, texts: ['app'] },
+  guest: { modules: ['features/auth/LoginPage.tsx'], texts: ['app', 'auth'] },
 };
 
 /** The icon in the page itself: one request less. */
@@ -23,48 +27,75 @@ export function page(): Plugin {
     name: 'frontdesk-page',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal/.test(file));
         const shell = html
           .replace('<style id="boot"></style>', `<style>${boot}</style>`)
           .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon)}`)
           .replace('%KEYS%', JSON.stringify(storageKeys))
-          .replace('%FRAME%', filesBehind(bundle, next.FRAME))
-          .replace('%GUEST%', filesBehind(bundle, next.GUEST))
-          .replace('%TEXTS%', JSON.stringify(textsIn(bundle)));
+          .replace('%FILES%', JSON.stringify(await filesOf(bundle)));
         if (!font) return shell;
 
+        // In the head, both would keep even the logo from being painted. A script that follows the
+        // style sheet still waits for it.
+        const [style = ''] = / *<link rel="stylesheet"[^>]*>\n/.exec(shell) ?? [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
         const preload = { tag: 'link', attrs: { ...attrs, href: `/${font}` } };
-        return { html: shell, tags: [{ ...preload, injectTo: 'head-prepend' }] };
+        return {
+          html: shell.replace(style, '').replace('  </body>', `${style}  </body>`),
+          tags: [{ ...preload, injectTo: 'body' }],
+        };
       },
     },
   };
 }
 
-/** Addresses of what modules need, beside what the entry has loaded already. */
-function filesBehind(bundle: Rollup.OutputBundle, modules: string[]): string {
-  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
-  const before = withImports(bundle, entries as Rollup.OutputChunk[]);
-  const all = withImports(
+/** What a visitor will need, by address and language, so that it starts beside the entry and not after it. */
+async function filesOf(bundle: Rollup.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  if (chunks.length === 0) return { user: {}, guest: {}, screens: [], texts: {} };
+
+  const entry = withImports(
     bundle,
-    modules.map((module) => chunkOf(bundle, module)),
+    chunks.filter((chunk) => chunk.isEntry),
   );
-  const added = [...all].filter((chunk) => !before.has(chunk));
-  return [...added.map(({ fileName }) => fileName), ...stylesOf(added)]
-    .map((file) => `/${file}`)
-    .join(' ');
+  const behind = (modules: string[], before: Set<Rollup.OutputChunk>) => {
+    const asked = modules.map((module) => chunkOf(bundle, module));
+    return [...withImports(bundle, asked)].filter((chunk) => !before.has(chunk));
+  };
+  const named = (added: Rollup.OutputChunk[]) =>
+    [...added.map(({ fileName }) => fileName), ...stylesOf(added)].map(nameOf);
+  const { user, guest } = starts;
+  const framed = new Set([...entry, ...behind(user.modules, entry)]);
+  const screens = await loadScreens();
+  const spaces = [...user.texts, ...guest.texts, ...screens.flatMap(({ texts }) => texts)];
+
+  return {
+    user: { files: named(behind(user.modules, entry)), texts: user.texts },
+    guest: { files: named(behind(guest.modules, entry)), texts: guest.texts },
+    screens: screens.map(({ pattern, modules, texts }) => ({
+      at: pattern,
+      files: named(behind(modules, framed)),
+      texts,
+    })),
+    texts: Object.fromEntries(
+      Object.keys(languages).map((language) => [
+        language,
+        Object.fromEntries(spaces.map((space) => [space, textsIn(bundle, space, language)])),
+      ]),
+    ),
+  };
 }
 
-/** Address of the frame's texts in each language. */
-function textsIn(bundle: Rollup.OutputBundle) {
-  return Object.fromEntries(
-    Object.keys(languages).flatMap((language) => {
-      const chunk = chunkOf(bundle, `app/locales/${language}.json`);
-      return chunk ? [[language, `/${chunk.fileName}`]] : [];
-    }),
-  );
+/** The file with the texts of a namespace; some have none of their own. */
+function textsIn(bundle: Rollup.OutputBundle, space: string, language: string) {
+  const [name, ...part] = space.split('/');
+  const folder = name === 'app' ? name : `features/${name}`;
+  const chunk = chunkOf(bundle, [folder, 'locales', ...part, `${language}.json`].join('/'));
+  return chunk && nameOf(chunk.fileName);
 }
+
+const nameOf = (file: string) => file.replace(/^assets\//, '');
 
 const boot = [
   skinsCss(),

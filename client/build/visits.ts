@@ -1,13 +1,13 @@
 import { build, type Plugin, type Rollup, type UserConfig } from 'vite';
 import { chunkOf, withImports } from './chunks.ts';
-import { frame } from './page.ts';
+import { bar, frame } from './page.ts';
 
 /** What is loaded together. Whatever else is asked for keeps the bundler's own sorting. */
 const modules = {
   start: ['main.tsx'],
   guest: ['features/auth/LoginPage.tsx'],
   frame: [...frame, 'state/early.ts', 'app/readStream.ts'],
-  bar: ['app/Extras.tsx', 'features/search/BookmarksBar.tsx'],
+  bar,
   screen: ['features/access/AccessControlPage.tsx'],
   home: [
     'features/cards/EcommercePage.tsx',

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, looks, test, wear } from './page.ts';
+import { drawAll, expect, expectAccessible, looks, test, wear } from './page.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -52,6 +52,24 @@ test('a first visit asks for little', async ({ page }) => {
   expect(sizes.length).toBeLessThanOrEqual(25);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeLessThanOrEqual(600_000);
+});
+
+test('charts that nobody sees yet are not loaded, and are there when somebody comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const report = card(page, 'Revenue report');
+  const bars = report.locator('.recharts-bar');
+  await expect(report.getByRole('button', { name: /^Year: / })).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(bars).toHaveCount(0);
+
+  await report.scrollIntoViewIfNeeded();
+  await expect(bars).toHaveCount(2);
+  await expect(card(page, 'Earnings').locator('.recharts-pie')).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(card(page, 'Earnings').locator('.recharts-pie')).toHaveCount(1);
 });
 
 async function sizeOf(request: Request) {
@@ -109,6 +127,7 @@ for (const look of looks) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      await drawAll(page);
       const { shifted, wide } = await page.evaluate(() => ({
         shifted: (window as never as { shifts: { sum: number } }).shifts.sum,
         wide: document.documentElement.scrollWidth,

@@ -88,6 +88,7 @@ test('the horizontal menu opens, flies out and leads somewhere by keyboard', asy
   await expect(apps).toBeFocused();
 
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Email' })).toBeFocused();
   await page.getByRole('menuitem', { name: 'Calendar' }).press('Enter');
   await expect(page).toHaveURL('/apps/calendar');
 

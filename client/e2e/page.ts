@@ -104,6 +104,14 @@ export async function settle(page: Page) {
     .toBe(0);
 }
 
+/** Charts far below the window are drawn when the page is used. */
+export async function drawAll(page: Page) {
+  const far = page.locator('[data-far]');
+  if ((await far.count()) > 0) await page.keyboard.press('Shift');
+  await expect(far).toHaveCount(0);
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+}
+
 export interface Look {
   skin: string;
   direction: string;

@@ -1,6 +1,6 @@
-import { matchRoutes } from 'react-router-dom';
 import type { Command, MenuEntry, ScreenRoute, ScreenSettings } from '../feature.ts';
 import { may } from './abilities.ts';
+import { routeAt } from './routeAt.ts';
 
 interface Directory {
   screens: ScreenRoute[];
@@ -14,8 +14,8 @@ export const directory: Directory = { screens: [], menu: [], commands: [] };
 /** The settings of the screen that answers at an address; undefined where none does. */
 export function screenAt(path: string): ScreenSettings | undefined {
   const [pathname = ''] = path.split(/[?#]/);
-  const found = matchRoutes(directory.screens, pathname)?.at(-1);
-  return found && ((found.route as ScreenRoute).handle ?? {});
+  const found: ScreenRoute | undefined = routeAt(directory.screens, pathname);
+  return found && (found.handle ?? {});
 }
 
 /** Whether there is a screen at an address, and the viewer may open it. */

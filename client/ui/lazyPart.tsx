@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
 
 /** Loads every part that a module has named so far. Tests do so before they touch anything. */
 export const loadParts = () => Promise.all([...parts].map((load) => load()));
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
 
   if (!isOnDemand) {
     parts.add(keep);
-    if (import.meta.env.PROD) whenIdle(() => keep().catch(() => null));
+    if (import.meta.env.PROD && !import.meta.env.SSR) whenIdle(() => keep().catch(() => null));
   }
 
   return function LazyPart(props: Props) {
@@ -41,38 +41,86 @@ export function lazyPart<Props extends object>(
   };
 }
 
+/**
+ * A part that takes the place of a plainer one, which stands until nobody is at work in the elements
+ * that a selector finds. It does so at once: React shows what a `Suspense` waits for up to 300 ms
+ * later, and a menu that was opened in between would be lost.
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  selector: string,
+): ComponentType<Props & { plain: ReactNode }> {
+  let Loaded: ComponentType<Props> | undefined;
+  const keep = async () => {
+    Loaded = await load();
+  };
+  parts.add(keep);
+
+  return function LaterPart({ plain, ...props }) {
+    const [Shown, setShown] = useState(() => Loaded);
+
+    useEffect(() => {
+      let isHere = true;
+      const show = () => isHere && setShown(() => Loaded);
+      // Without it, the plain one does.
+      void keep()
+        .then(() => whenLeft(selector))
+        .then(show, () => null);
+      return () => {
+        isHere = false;
+      };
+    }, []);
+
+    return Shown ? <Shown {...(props as unknown as Props)} /> : plain;
+  };
+}
+
 /** What somebody does first who uses a page. */
 const acts = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
 
-let inUse: Promise<void> | undefined;
+let firstUse: Promise<void> | undefined;
 
-/** When somebody starts to use the page, or has had it before them for a while, such as before the connection ends. */
+/** When somebody starts to use the page. */
 function startOfUse(): Promise<void> {
-  return new Promise((resolve) => {
+  firstUse ??= new Promise((resolve) => {
     const started = new AbortController();
-    const start = (event?: Event) => {
+    const start = (event: Event) => {
       // A browser tells of the pointer also when the page moves under it.
-      if (event?.type === 'pointermove' && !isMove(event as PointerEvent)) return;
+      if (event.type === 'pointermove' && !isMove(event as PointerEvent)) return;
       started.abort();
       resolve();
     };
     const options = { capture: true, passive: true, signal: started.signal };
     for (const act of acts) window.addEventListener(act, start, options);
-    setTimeout(start, 15_000);
   });
+  return firstUse;
 }
 
 const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
-/** Until a page is used, what may be needed later would only delay what is shown. */
+/** Runs a task when the browser has nothing else to do. */
+export const idle = (task: () => unknown) =>
+  (window.requestIdleCallback ?? setTimeout)(() => void task());
+
+let longOpen: Promise<unknown> | undefined;
+
+/**
+ * Until a page is used, what may be needed later would only delay what is shown. After a while it is
+ * loaded all the same, before the connection ends.
+ */
 function whenIdle(task: () => unknown) {
-  inUse ??= startOfUse();
-  void inUse.then(() => (window.requestIdleCallback ?? setTimeout)(() => void task()));
+  longOpen ??= Promise.race([startOfUse(), new Promise((resolve) => setTimeout(resolve, 15_000))]);
+  void longOpen.then(() => idle(task));
+}
+
+/** What takes its time and is not seen yet is done when somebody is there, and nothing else to do. */
+export function whenInUse(task: () => unknown) {
+  void startOfUse().then(() => idle(task));
 }
 
 /**
  * Resolves when nobody is at work in the elements that a selector finds: none holds the focus or the
- * button of an open menu. A part that takes their place waits for it, or both would be lost.
+ * button of an open menu.
  */
 export async function whenLeft(selector: string): Promise<void> {
   const isInUse = () =>

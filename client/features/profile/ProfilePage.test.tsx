@@ -101,9 +101,9 @@ test('who is followed stands among the friends', async () => {
   await screen.findByRole('button', { name: 'Stop following Zainab Yusuf' });
   await user.click(screen.getByRole('tab', { name: 'Friends' }));
 
-  const friend = await screen.findByRole('button', { name: 'Stop following Zainab Yusuf' });
-  await user.click(friend);
-  expect(await screen.findByRole('button', { name: 'Follow Zainab Yusuf' })).toBeVisible();
+  const friends = within(await screen.findByRole('tabpanel', { name: 'Friends' }));
+  await user.click(await friends.findByRole('button', { name: 'Stop following Zainab Yusuf' }));
+  expect(await friends.findByRole('button', { name: 'Follow Zainab Yusuf' })).toBeVisible();
 });
 
 test('photos open large, one after the other', async () => {

@@ -1,15 +1,13 @@
-import { Suspense } from 'react';
-import { lazyPart, whenLeft } from '../../ui/lazyPart.tsx';
+import { laterPart } from '../../ui/lazyPart.tsx';
 import type { BoardTask } from './board.ts';
 import classes from './TaskList.module.css';
 import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 
-const ArrangeableTasks = lazyPart(async () => {
-  const { ArrangeableTasks } = await import('./ArrangeableTasks.tsx');
-  await whenLeft(`.${classes.list}`);
-  return ArrangeableTasks;
-});
+const ArrangeableTasks = laterPart(
+  async () => (await import('./ArrangeableTasks.tsx')).ArrangeableTasks,
+  `.${classes.list}`,
+);
 
 interface TaskListProps {
   tasks: BoardTask[];
@@ -42,9 +40,5 @@ export function TaskList({ tasks, actions, isFirstPage, hasMore, isArrangeable }
   );
   if (!isArrangeable) return plain;
 
-  return (
-    <Suspense fallback={plain}>
-      <ArrangeableTasks tasks={tasks} rowProps={rowProps} onMove={move} />
-    </Suspense>
-  );
+  return <ArrangeableTasks plain={plain} tasks={tasks} rowProps={rowProps} onMove={move} />;
 }

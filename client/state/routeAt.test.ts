@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { routeAt, routeSpelling } from './routeAt.ts';
+
+const view = { path: '/apps/user/view/:id' };
+const own = { path: '/apps/user/view/me' };
+const missing = { path: '*' };
+const routes = [view, { children: [{ path: '/apps' }, { children: [own] }] }, missing];
+
+test('a path that a route spells out is its own, wherever it stands', () => {
+  expect(routeAt(routes, '/apps/user/view/me')).toBe(own);
+  expect(routeSpelling(routes, '/apps/user/view/7')).toBeUndefined();
+});
+
+test('any other path is asked of the router', () => {
+  expect(routeAt(routes, '/apps/user/view/7')).toBe(view);
+  expect(routeAt(routes, '/apps/user/view/me/')).toBe(own);
+  expect(routeAt(routes, '/nowhere')).toBe(missing);
+});

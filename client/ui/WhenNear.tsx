@@ -1,0 +1,42 @@
+import { useMantineEnv } from '@mantine/core';
+import {
+  type PropsWithChildren,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { whenInUse } from './lazyPart.tsx';
+
+interface WhenNearProps extends PropsWithChildren {
+  /** Shown instead, of the same height. */
+  place: ReactNode;
+}
+
+/** Draws what takes its time once it comes near the window, or when the page is in use and the browser has time. */
+export function WhenNear({ place, children }: WhenNearProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // Tests have no window to come near to.
+  const [isNear, setNear] = useState(useMantineEnv() === 'test');
+
+  useEffect(() => {
+    if (isNear || !ref.current) return;
+    const show = () => startTransition(() => setNear(true));
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && show(),
+      { rootMargin: '25% 0px' },
+    );
+    observer.observe(ref.current);
+    whenInUse(show);
+    return () => observer.disconnect();
+  }, [isNear]);
+
+  return isNear ? (
+    children
+  ) : (
+    <div ref={ref} data-far>
+      {place}
+    </div>
+  );
+}
