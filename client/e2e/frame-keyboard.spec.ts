@@ -6,6 +6,9 @@ const gear = (page: Page) =>
   page.getByRole('button', { name: 'Open the appearance panel', includeHidden: true });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
+/** From this width on, bookmarks stand in the bar: px. */
+const roomForBookmarks = 992;
+
 /** A screen in the frame, with all that comes late in its place. */
 async function open(page: Page, layout: Record<string, unknown> = {}, path = '/access-control') {
   await page.addInitScript((kept) => {
@@ -15,6 +18,8 @@ async function open(page: Page, layout: Record<string, unknown> = {}, path = '/a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, \d/ })).toBeVisible();
   await expect(gear(page)).toBeAttached();
+  if ((page.viewportSize()?.width ?? 0) < roomForBookmarks) return;
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Calendar' })).toBeVisible();
 }
 
 /** What has the focus, by its name and place, and whether one sees that it has. */
