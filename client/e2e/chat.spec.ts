@@ -147,13 +147,19 @@ test('the profile and the options of a contact outlast a reload', async ({ page 
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('textbox', { name: 'About' }).fill('Back on Monday');
   await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your text is saved.')).toBeVisible();
+  const chosen = answerTo(page, 'UpdateChatProfile');
   await drawer.getByRole('radio', { name: 'Away' }).check();
+  await chosen;
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Details of Camille Rousseau' }).click();
-  await drawer.getByRole('switch', { name: 'Important contact' }).press('Space');
-  await drawer.getByRole('switch', { name: /Block contact/ }).press('Space');
-  await expect(drawer.getByRole('switch', { name: /Block contact/ })).toBeChecked();
+  for (const name of [/^Important contact/, /^Block contact/]) {
+    const kept = answerTo(page, 'UpdateChatContact');
+    await drawer.getByRole('switch', { name }).press('Space');
+    await expect(drawer.getByRole('switch', { name })).toBeChecked();
+    await kept;
+  }
 
   await page.goto('/apps/chat/7?panel=profile');
   await expect(drawer.getByRole('textbox', { name: 'About' })).toHaveValue('Back on Monday');

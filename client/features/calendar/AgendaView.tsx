@@ -1,9 +1,10 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './AgendaView.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
-import { touches } from './spans.ts';
+import { firstDayOf, touches } from './spans.ts';
 import { opened, withEvent } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
@@ -14,60 +15,76 @@ interface AgendaViewProps {
   items: Item[];
 }
 
+/** Rows that fill the tallest window. The others follow in pieces, between which the browser can answer. */
+const rowsAtFirst = 60;
+
 /** What takes place, day by day, as headings and lists. */
 export function AgendaView({ days, items }: AgendaViewProps) {
-  const { t } = useTranslation('calendar');
-  const formats = useFormats();
-  const [search] = useSearchParams();
-  const seen = new Set<number>();
+  const isWhole = useDeferredValue(true, false);
+  let rows = 0;
 
   return (
     <div className={classes.agenda} data-scroller>
       {days.map((day) => {
+        if (rows > rowsAtFirst && !isWhole) return null;
         const own = items.filter(({ span }) => touches(span, day, day));
-        if (own.length === 0) return null;
-
-        return (
-          <section key={day} className={classes.day}>
-            <h2 className={classes.heading} data-today={day === today() || undefined}>
-              {formats.dayLong(day)}
-              {day === today() && <span className={classes.today}>{t('today')}</span>}
-            </h2>
-            <ul className={classes.list}>
-              {own.map(({ event, span }) => {
-                const Icon = kindIcons[event.kind];
-                const kind = kindNames[event.kind];
-                const isFirst = !seen.has(event.id);
-                seen.add(event.id);
-                return (
-                  <li key={event.id} className={classes.event} data-kind={kind}>
-                    <span className={classes.time} dir="auto">
-                      {formats.hours(span, day)}
-                    </span>
-                    <Link
-                      id={isFirst ? `event-${event.id}` : undefined}
-                      className={classes.title}
-                      to={{ search: withEvent(search, String(event.id)).toString() }}
-                      state={opened}
-                      preventScrollReset
-                      dir="auto"
-                    >
-                      {event.title}
-                    </Link>
-                    <span className={classes.kind}>
-                      <Icon size={12} stroke={2.2} aria-hidden />
-                      {t(`kind.${kind}`)}
-                    </span>
-                    <span className={classes.place} dir="auto">
-                      {event.location}
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        );
+        rows += own.length;
+        return own.length > 0 && <AgendaDay key={day} day={day} first={days[0]} items={own} />;
       })}
     </div>
+  );
+}
+
+interface AgendaDayProps {
+  day: Day;
+  /** The first of all days. */
+  first: Day | undefined;
+  /** What takes place on the day. */
+  items: Item[];
+}
+
+function AgendaDay({ day, first, items }: AgendaDayProps) {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const [search] = useSearchParams();
+
+  return (
+    <section className={classes.day}>
+      <h2 className={classes.heading} data-today={day === today() || undefined}>
+        {formats.dayLong(day)}
+        {day === today() && <span className={classes.today}>{t('today')}</span>}
+      </h2>
+      <ul className={classes.list}>
+        {items.map(({ event, span }) => {
+          const Icon = kindIcons[event.kind];
+          const kind = kindNames[event.kind];
+          const isFirst = day === first || day === firstDayOf(span);
+          return (
+            <li key={event.id} className={classes.event} data-kind={kind}>
+              <span className={classes.time} dir="auto">
+                {formats.hours(span, day)}
+              </span>
+              <Link
+                id={isFirst ? `event-${event.id}` : undefined}
+                className={classes.title}
+                to={{ search: withEvent(search, String(event.id)).toString() }}
+                state={opened}
+                preventScrollReset
+                dir="auto"
+              >
+                {event.title}
+              </Link>
+              <span className={classes.kind}>
+                <Icon size={12} stroke={2.2} aria-hidden />
+                {t(`kind.${kind}`)}
+              </span>
+              <span className={classes.place} dir="auto">
+                {event.location}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

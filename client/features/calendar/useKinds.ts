@@ -1,5 +1,6 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
+import { useMemo } from 'react';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { kinds } from './kinds.ts';
 
@@ -11,7 +12,7 @@ export function useKinds() {
   const hiddenKinds = useReactiveVar(hidden);
 
   return {
-    shown: kinds.filter((kind) => !hiddenKinds.includes(kind)),
+    shown: useMemo(() => kinds.filter((kind) => !hiddenKinds.includes(kind)), [hiddenKinds]),
 
     show(shown: EventKind[]) {
       const next = kinds.filter((kind) => !shown.includes(kind));
