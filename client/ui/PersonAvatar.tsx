@@ -39,7 +39,8 @@ export function PersonAvatar({
       {...name}
     >
       {avatar ? (
-        <img src={avatar} alt="" width={size} height={size} loading="lazy" />
+        // Another portrait is another image: the last one would stay until the next is there.
+        <img key={avatar} src={avatar} alt="" width={size} height={size} loading="lazy" />
       ) : fullName ? (
         initialsOf(fullName)
       ) : (

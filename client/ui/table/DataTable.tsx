@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptFocus } from '../useKeptFocus.ts';
@@ -52,6 +52,9 @@ export interface DataTableProps<Row extends TableRecord, Sort extends string>
   isBare?: boolean;
 }
 
+/** How long rows stand as they are while others are on their way: ms. To dim them takes time as well. */
+const patience = 120;
+
 /** A page of a list that the server searches, sorts and counts. Cards take its place on a phone. */
 export function DataTable<Row extends TableRecord, Sort extends string>(
   props: DataTableProps<Row, Sort>,
@@ -65,6 +68,7 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
   const selection = useSelection(rows ?? noRows, ({ id }) => id, JSON.stringify(page));
   const keptFocus = useKeptFocus<HTMLDivElement>(rows, '[data-row]', 'a, button');
   const isBusy = isLoading || table.isPending;
+  const [wasBusy] = useDebouncedValue(isBusy, patience);
   const Rows: typeof TableGrid = isNarrow ? TableCards : TableGrid;
 
   function turnTo(chosen: number) {
@@ -102,7 +106,7 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
           density={view.density}
         />
       ) : rows.length > 0 ? (
-        <div {...keptFocus} aria-busy={isBusy || undefined} data-busy={isBusy || undefined}>
+        <div {...keptFocus} aria-busy={isBusy || undefined} data-busy={(isBusy && wasBusy) || undefined}>
           <Rows
             {...props}
             rows={rows}

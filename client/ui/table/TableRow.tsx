@@ -53,7 +53,8 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
         })}
         {(rowActions || rowDetails) && (
           <td className={classes.acts}>
-            <div>
+            {/* What is open here belongs to the row, and goes with it. */}
+            <div key={row.id}>
               {rowActions?.(row)}
               {rowDetails && (
                 <ActionIcon
@@ -74,7 +75,7 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
         )}
       </tr>
       {isOpen && (
-        <tr id={detailsId} className={classes.details}>
+        <tr key={row.id} id={detailsId} className={classes.details}>
           <td colSpan={columns.length + 2}>{rowDetails?.(row)}</td>
         </tr>
       )}
