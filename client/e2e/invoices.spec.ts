@@ -182,7 +182,7 @@ test('each order and each page is asked for once', async ({ page }) => {
   await page.getByRole('button', { name: 'Last page' }).click();
   await expect(page).toHaveURL(/page=5/);
   await expect(page.locator('[data-row]').first()).toHaveAttribute('aria-rowindex', '42');
-  await page.getByRole('main').locator('[data-busy]').waitFor({ state: 'detached' });
+  await page.getByRole('main').locator('[aria-busy]').waitFor({ state: 'detached' });
 
   expect(asked).toEqual(['ID 1', 'CLIENT 1', 'CLIENT 5']);
 });

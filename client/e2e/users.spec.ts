@@ -50,6 +50,7 @@ test('add a user by keyboard, and find them by their address', async ({ page }) 
   await expect(page.getByRole('rowheader').first()).toContainText('Wanda Quist');
   await page.getByRole('searchbox').fill('wanda@quist');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page).toHaveURL(/q=wanda/);
   await page.reload();
   await expect(page.getByRole('rowheader')).toContainText('@wanda.quist');
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/renderPiece.tsx';
@@ -143,11 +143,26 @@ test('a search, a filter and another page size begin on the first page', async (
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Leeds');
-  expect(searchOf(router)).toBe('?room=Leeds');
+  await waitFor(() => expect(searchOf(router)).toBe('?room=Leeds'));
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
-  expect(searchOf(router)).toBe('?room=Leeds&perPage=25');
+  await waitFor(() => expect(searchOf(router)).toBe('?room=Leeds&perPage=25'));
   expect(names()).toHaveLength(11);
+});
+
+test('the address says what is shown before anybody leaves, and follows the way back', async () => {
+  const { router, user } = await renderPiece(<Chairs />);
+
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(names()[0]).toBe('Chair 11');
+  expect(searchOf(router)).toBe('');
+  await user.keyboard('{Shift}');
+  await waitFor(() => expect(searchOf(router)).toBe('?page=2'), { timeout: 100 });
+
+  await act(() => router.navigate('/?page=3'));
+  expect(names()[0]).toBe('Chair 21');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(names()[0]).toBe('Chair 11'));
 });
 
 test('nonsense in the address is the default', async () => {
@@ -302,5 +317,5 @@ test('on a phone the rows are cards that say the same', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Sort' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Price, descending' }));
-  expect(searchOf(router)).toBe('?sortBy=PRICE&isDescending=true');
+  await waitFor(() => expect(searchOf(router)).toBe('?sortBy=PRICE&isDescending=true'));
 });

@@ -67,7 +67,7 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
   const view = useTableView(props.id, columns);
   const selection = useSelection(rows ?? noRows, ({ id }) => id, JSON.stringify(page));
   const keptFocus = useKeptFocus<HTMLDivElement>(rows, '[data-row]', 'a, button');
-  const isBusy = isLoading || table.isPending;
+  const isBusy = isLoading === true;
   const [wasBusy] = useDebouncedValue(isBusy, patience);
   const Rows: typeof TableGrid = isNarrow ? TableCards : TableGrid;
 
@@ -106,7 +106,11 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
           density={view.density}
         />
       ) : rows.length > 0 ? (
-        <div {...keptFocus} aria-busy={isBusy || undefined} data-busy={(isBusy && wasBusy) || undefined}>
+        <div
+          {...keptFocus}
+          aria-busy={isBusy || undefined}
+          data-busy={(isBusy && wasBusy) || undefined}
+        >
           <Rows
             {...props}
             rows={rows}

@@ -29,6 +29,9 @@ interface ListParams<Sort> {
 
 export type TableParams<Sort extends string, Filters> = ListParams<Sort> & Filters;
 
+/** How long the address waits for the answer to what it is going to say: ms. */
+const patience = 150;
+
 const defaultSizes = [10, 25, 50, 100];
 
 /** What a table's address says, for who asks before the table is there. Nonsense is the default. */
@@ -50,28 +53,43 @@ export function useTableParams<
   const key = JSON.stringify(allowed(inUrl, defaults));
   // The address follows in a transition. What is asked for must not change in it, and back, and again.
   const [shown, setShown] = useState<Params>(() => JSON.parse(key));
+  const last = useRef(key);
   const ahead = useRef<string[]>([]);
-  const isPending = JSON.stringify(shown) !== key;
+  const wanted = JSON.stringify(shown);
 
   useEffect(() => {
+    if (key === last.current) return;
+    last.current = key;
     const isOwn = ahead.current.includes(key);
     if (!isOwn || key === ahead.current.at(-1)) ahead.current = [];
     // The address changed elsewhere: the back button, or a link.
-    if (!isOwn) setShown((last) => (JSON.stringify(last) === key ? last : JSON.parse(key)));
+    if (!isOwn) setShown(JSON.parse(key));
   }, [key]);
 
-  function change(changes: Partial<Params>) {
-    const next: Params = { ...shown, page: 1, ...changes };
-    ahead.current.push(JSON.stringify(next));
-    setShown(next);
-    setInUrl(next);
-  }
+  // To lead the whole screen to another address would keep the answer waiting. Whoever acts before it
+  // has come may leave, and finds on the way back what was shown.
+  useEffect(() => {
+    if (wanted === key || wanted === ahead.current.at(-1)) return;
+
+    const waiting = new AbortController();
+    const lead = () => {
+      waiting.abort();
+      ahead.current.push(wanted);
+      setInUrl(shown);
+    };
+    const timer = setTimeout(lead, patience);
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const act of ['pointerdown', 'keydown']) {
+      window.addEventListener(act, lead, { capture: true, signal: waiting.signal });
+    }
+    return () => waiting.abort();
+  });
+
+  const change = (changes: Partial<Params>) => setShown({ ...shown, page: 1, ...changes });
 
   return {
     /** What the viewer chose, and what to ask the server for. */
     shown,
-    /** The address has not followed yet. */
-    isPending,
     sizes: defaults.sizes ?? defaultSizes,
     /** Everything but another page begins on the first one. */
     change,
@@ -97,7 +115,6 @@ export function useTableParams<
 /** What a table needs of it, whatever its filters are. */
 export interface TableState<Sort extends string = string> {
   shown: ListParams<Sort>;
-  isPending: boolean;
   sizes: readonly number[];
   isNarrowed: boolean;
   change: (changes: Partial<ListParams<Sort>>) => void;
