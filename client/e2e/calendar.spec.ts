@@ -320,7 +320,9 @@ test('what is carried into a crowded hour, or taken away, leaves the focus near 
   const rest = page.getByRole('button', { name: /more events on Wednesday, January 12, 9/ });
   await expect(rest).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Late comer/ })).toBeVisible();
+  const all = page.getByRole('dialog');
+  await expect(all.getByRole('link', { name: /Late comer/ })).toBeVisible();
+  await expect.poll(() => all.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(rest).toBeFocused();
 
