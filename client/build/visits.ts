@@ -8,7 +8,7 @@ const modules = {
   guest: ['features/auth/LoginPage.tsx'],
   frame: [...frame, 'state/early.ts', 'app/readStream.ts'],
   bar,
-  screen: ['features/access/AccessControlPage.tsx'],
+  screen: ['features/access/AccessControlPage.tsx', 'features/access/queries.ts'],
   home: [
     'features/cards/EcommercePage.tsx',
     'features/cards/EcommerceDashboard.tsx',
@@ -56,8 +56,8 @@ function fileOf(id: string, needed: Set<Visit>): string | null {
 
   if (!visit) return null;
   if (needed.has('start') || (needed.has('guest') && needed.has('frame'))) return 'start';
-  // What two kinds of screens need, most do.
-  if (needed.size > 1 || (visit === 'home' && isShared)) return 'frame';
+  // What two kinds of screens need, most do, and what others need of a plain one.
+  if (needed.size > 1 || (isShared && ['frame', 'screen', 'home'].includes(visit))) return 'frame';
   // What others need of the charts is little, and the bar is on every screen.
   if (visit === 'bar' || (visit === 'charts' && isShared)) return 'bar';
   return isShared ? `${visit}-shared` : visit;
