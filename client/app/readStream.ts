@@ -23,6 +23,8 @@ export async function readStream(
     },
     body: JSON.stringify(request),
     signal,
+    // It stays open, and nothing that is shown waits for it.
+    priority: 'low',
   });
   if (!response.ok || !response.body) throw new StreamError(response.status);
 

@@ -31,6 +31,8 @@ export function page(): Plugin {
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal/.test(file));
         const shell = html
           .replace('<style id="boot"></style>', `<style>${boot}</style>`)
+          // What is seen comes first, and no script is needed for the logo.
+          .replace('<script type="module"', '$& fetchpriority="low"')
           .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon)}`)
           .replace('%KEYS%', JSON.stringify(storageKeys))
           .replace('%FILES%', JSON.stringify(await filesOf(bundle)));
