@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { WhenIdle } from '../ui/WhenIdle.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -11,6 +11,7 @@ import { LogoLoader } from './LogoLoader.tsx';
 import { Navbar } from './Navbar.tsx';
 import { Progress } from './Progress.tsx';
 import { RouteTransition } from './RouteTransition.tsx';
+import { ScreenScroll } from './ScreenScroll.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -24,6 +25,7 @@ const screen = (
     <div className={classes.screen}>
       <Suspense fallback={<LogoLoader />}>
         <Outlet />
+        <ScreenScroll />
       </Suspense>
     </div>
   </main>
@@ -76,7 +78,6 @@ export function FrameLayout() {
       </WhenIdle>
       <RouteTransition />
       <Announcer />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -6,20 +6,31 @@ import { lendTexts } from './i18n.ts';
 import { lendParts } from './parts.ts';
 import { isBlank, isOpen, type LoadClient, routesOf, screensOf, shell } from './screenRoutes.tsx';
 
-/** Addresses that need a sign-in: screens in the frame, and blank ones such as a page to print. */
-export function frameRoutes(loadClient: LoadClient): RouteObject[] {
+/** What stands around the screens, with the data they share. */
+export async function loadFrames(loadClient: LoadClient) {
+  const [{ Frame, Frameless }, client] = await Promise.all([import('./Frame.tsx'), loadClient()]);
+  return { frame: <Frame client={client} />, frameless: <Frameless client={client} /> };
+}
+
+type Frames = Awaited<ReturnType<typeof loadFrames>>;
+
+/**
+ * Addresses that need a sign-in: screens in the frame, and blank ones such as a page to print.
+ * Where the frames are here already, they are drawn while the first screen is on its way.
+ */
+export function frameRoutes(loadClient: LoadClient, frames?: Frames): RouteObject[] {
   lendTexts(frameTexts);
   lendParts(features);
   const screens = screensOf(features).filter((screen) => !isOpen(screen));
-  const load = () => Promise.all([import('./Frame.tsx'), loadClient()]);
+  const around = (name: keyof Frames) =>
+    frames
+      ? { element: frames[name] }
+      : { lazy: async () => ({ element: (await loadFrames(loadClient))[name] }) };
 
   return [
     shell([
       {
-        lazy: async () => {
-          const [{ Frame }, client] = await load();
-          return { element: <Frame client={client} /> };
-        },
+        ...around('frame'),
         children: [
           routesOf(
             screens.filter((screen) => !isBlank(screen)),
@@ -31,10 +42,7 @@ export function frameRoutes(loadClient: LoadClient): RouteObject[] {
         element: <BlankLayout />,
         children: [
           {
-            lazy: async () => {
-              const [{ Frameless }, client] = await load();
-              return { element: <Frameless client={client} /> };
-            },
+            ...around('frameless'),
             children: [routesOf(screens.filter(isBlank), loadClient)],
           },
         ],

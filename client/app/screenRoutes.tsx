@@ -35,8 +35,9 @@ export const shell = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** Screens, with a page for the one that fails. */
+/** Screens, with a sign for the one that loads and a page for the one that fails. */
 export const routesOf = (screens: Screen[], loadClient: LoadClient): RouteObject => ({
+  hydrateFallbackElement: <LogoLoader isPatient />,
   errorElement: <ErrorPage />,
   children: screens.map((screen) => routeOf(screen, loadClient)),
 });

@@ -18,7 +18,7 @@ function loadClient(): Promise<ApolloClient> {
   return client;
 }
 
-const loadOthers = async () => (await import('./frameRoutes.tsx')).frameRoutes(loadClient);
+const loadOthers = () => import('./frameRoutes.tsx');
 
 /** The router, at the address of the window or at where somebody is sent who may not open it. */
 export async function startRouter() {
@@ -29,7 +29,12 @@ export async function startRouter() {
 
   let routes = openRoutes(loadClient);
   let hasOthers = !routeSpelling(routes, location.pathname);
-  if (hasOthers) routes = [...routes, ...(await loadOthers())];
+  if (hasOthers) {
+    const { frameRoutes, loadFrames } = await loadOthers();
+    // Without them, the router loads them with the screen, and tells who waits when it cannot.
+    const frames = await loadFrames(loadClient).catch(() => undefined);
+    routes = [...routes, ...frameRoutes(loadClient, frames)];
+  }
 
   const { access } = (routeAt(routes, location.pathname)?.handle ?? {}) as ScreenSettings;
   const refusal = await refusalOf(access, new URL(location.href));
@@ -38,9 +43,9 @@ export async function startRouter() {
   const router = createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ patch }) => {
       if (hasOthers) return;
-      const others = await loadOthers();
+      const { frameRoutes } = await loadOthers();
       hasOthers = true;
-      patch(null, others);
+      patch(null, frameRoutes(loadClient));
     },
   });
   followSession(router, async () => (await client)?.clearStore());

@@ -76,6 +76,35 @@ test('a screen opened from the menu has the focus on its heading', async ({ page
   await expect(page).toHaveURL('/apps/ecommerce/shop');
 });
 
+test('the frame works while the first screen is on its way', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName === 'TodoPage' ? undefined : route.continue(),
+  );
+  await page.goto('/apps/todo', { waitUntil: 'commit' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+
+  await menu.getByRole('link', { name: 'Access control' }).click();
+
+  const heading = page.getByRole('heading', { level: 1, name: 'Access control' });
+  await expect(heading).toBeFocused();
+});
+
+test('a reload leads back to where one was, however long the data take', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/dashboard/ecommerce');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(scrolled).toBe(300);
+
+  await page.reload();
+
+  await expect.poll(scrolled).toBe(300);
+});
+
 test('the horizontal menu opens, flies out and leads somewhere by keyboard', async ({ page }) => {
   await store(page, { 'frontdesk.layout': { menu: 'horizontal' } });
   await page.goto('/apps/todo');

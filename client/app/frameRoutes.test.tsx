@@ -1,0 +1,37 @@
+import { ApolloLink } from '@apollo/client';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NEVER } from 'rxjs';
+import { expect, test } from 'vitest';
+import { createCollections } from '../../server/collections.ts';
+import { createSchema } from '../../server/schema.ts';
+import { testWorld } from '../../server/testing.ts';
+import { signIn } from '../state/session.ts';
+import { answerFetch } from '../testing/renderRoute.tsx';
+import { createApollo } from './apollo.ts';
+import { frameRoutes, loadFrames } from './frameRoutes.tsx';
+import { textsStarted } from './i18n.ts';
+import { Providers } from './Providers.tsx';
+
+test('the frame stands while the first screen is on its way', async () => {
+  answerFetch(createSchema(), createCollections(testWorld()));
+  await signIn('admin@demo.com', 'admin', true);
+  await textsStarted;
+  const client = createApollo(new ApolloLink(() => NEVER));
+  const load = async () => client;
+  const frames = await loadFrames(load);
+  const router = createMemoryRouter(frameRoutes(load, frames), {
+    initialEntries: ['/access-control'],
+  });
+
+  render(
+    <Providers env="test">
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+
+  expect(router.state.initialized).toBe(false);
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
