@@ -78,6 +78,8 @@ const config: CodegenConfig = {
           LoginUser: '../features/auth/row.ts#LoginUserRow',
           Post: '../features/blog/row.ts#PostEntry',
           PostPage: '../features/blog/row.ts#PostEntryPage',
+          Registration: '../features/auth/row.ts#RegistrationRow',
+          Session: '../features/auth/row.ts#SessionRow',
           User: '../features/users/row.ts#UserRow',
         },
         scalars,

@@ -1,122 +1,113 @@
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createCollections } from './collections.ts';
+import { type Branch, createBranch } from './branch.ts';
 import { contextCreator } from './context.ts';
-import { createEvents } from './events.ts';
 import { features } from './features.ts';
+import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
+import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
+import { withRawLists } from './graphql/compiled/rawLists.ts';
 import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
-import { withSelf } from './graphql/self.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
-import { headersPlugin } from './plugins/headers.ts';
+import { notFoundPlugin } from './plugins/notFound.ts';
+import { openapiPlugin } from './plugins/openapi.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
+import { pressurePlugin } from './plugins/pressure.ts';
+import { restPlugin } from './plugins/rest.ts';
+import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { streamPlugin } from './plugins/stream.ts';
 import { toolsPlugin } from './plugins/tools.ts';
-import { unlistedPlugin } from './plugins/unlisted.ts';
-import { openapiPlugin } from './rest/openapi.ts';
-import { restPlugin } from './rest/plugin.ts';
+import { createRestHandler } from './rest/createRestHandler.ts';
 import { createSchema } from './schema.ts';
-import { createTimers } from './timers.ts';
-import { createWorld, type World } from './world.ts';
+import { createServices, type Services } from './services/createServices.ts';
+import type { Environment } from './start/environment.ts';
 
 export interface AppOptions {
-  world?: World;
-  /** Where requests and failures are written down. Without it, nowhere. */
-  log?: NodeJS.WritableStream;
+  services?: Services;
+  /** The data to serve. Without it, a new branch that starts with the sample. */
+  branch?: Branch;
+  /** Receives log lines. Without it, nothing is logged. */
+  log?: { write: (line: string) => void };
+  /** Least severe level that is logged. */
+  logLevel?: Environment['LOG_LEVEL'];
   /** Folder of the built dashboard. Without it, no screen is served. */
   client?: string;
-  /** Folder of the built sandbox and reference page. Without it, neither is served. */
+  /** Folder of the built explorer and reference. Without it, neither is served. */
   tools?: string;
-  /** Whether callers need the abilities that the SDL's rules name. Without it, all may call all. */
+  /** Whether operations require the abilities that the SDL names. */
   enforceRules?: boolean;
-  /** Origin that unlisted calls are passed to. Without it, they are answered 404. */
+  /** Origin that requests without a route are forwarded to. Without it, they get 404. */
   upstream?: string;
-  /** Origins that may call from a browser, beside pages on this machine and Apollo's sandbox. */
+  /** Further origins whose pages may call the server. */
   corsOrigins?: string[];
+  compileQueue?: CompileQueue;
 }
 
-const ownOrigins = [
-  /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/,
-  'https://studio.apollographql.com',
-];
+/** A query string may contain what a user typed, so that only the path of an address is logged. */
+const serializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({
+    method,
+    url: url.replace(/\?.*/, ''),
+  }),
+};
 
-/** A query string may hold what somebody typed, so only the path of an address is written down. */
-const loggerTo = (stream: NodeJS.WritableStream) => ({
-  stream,
-  serializers: {
-    req: ({ method, url }: { method: string; url: string }) => ({
-      method,
-      url: url.replace(/\?.*/, ''),
-    }),
-  },
-});
-
-function noSchemas(): never {
-  throw new Error('No route has a JSON Schema.');
-}
-
-/** The whole server, ready to listen or to be injected into. */
-export async function buildApp({
-  world = createWorld({ timers: createTimers() }),
-  log,
-  client,
-  tools,
-  enforceRules = false,
-  upstream,
-  corsOrigins = [],
-}: AppOptions = {}): Promise<FastifyInstance> {
+/** Builds the whole server. It listens to no port yet. */
+export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
+  const { services = createServices(), log, logLevel = 'info' } = options;
+  const { client, tools, upstream, corsOrigins = [], enforceRules = false } = options;
   const app = Fastify({
-    logger: log && loggerTo(log),
+    logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
     forceCloseConnections: true,
-    // GraphQL checks what comes in. The compilers of JSON Schema would be loaded all the same.
-    schemaController: {
-      compilersFactory: { buildValidator: () => noSchemas, buildSerializer: () => noSchemas },
-    },
   });
+
   const schema = createSchema();
   if (enforceRules) enforceRulesOf(schema);
-  const inner = withSelf(schema);
-  const events = createEvents(world);
-  const collections = createCollections(world, events);
-  const createContext = contextCreator(collections);
-  const tables = Object.entries(features).map(([tag, { about, rest }]) => ({
-    tag,
-    about,
-    routes: rest,
-  }));
-
-  const routes = tables.flatMap(({ routes }) => routes);
+  const rawListSchema = withRawLists(schema);
+  const branch =
+    options.branch ?? createBranch({ services, onError: (error) => app.log.error(error) });
+  const createContext = contextCreator(branch);
+  const compileQueue =
+    options.compileQueue ?? createCompileQueue({ onError: (error) => app.log.error(error) });
+  const rest = createRestHandler({
+    schema,
+    routes: Object.values(features).flatMap(({ rest }) => rest),
+    createContext,
+    maxBodyLength: limits.body,
+    logError: (error, { method, path }) => app.log.error({ err: error, method, path }),
+    accelerate: createRouteAccelerator(rawListSchema, compileQueue),
+  });
 
   await app.register(errorsPlugin);
-  await app.register(headersPlugin, { client });
-  await app.register(corsPlugin, { origins: [...ownOrigins, ...corsOrigins] });
-  await app.register(picturesPlugin);
+  await app.register(corsPlugin, { origins: corsOrigins });
+  await app.register(pressurePlugin);
+  await app.register(securityHeadersPlugin, { client });
+  // The build copies the pictures to the same place beside the bundle.
+  await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);
   if (client) await app.register(clientPlugin, { root: client });
   if (tools) await app.register(toolsPlugin, { root: tools });
-  await app.register(graphqlPlugin, { schema, inner, createContext });
+  await app.register(graphqlPlugin, { schema, rawListSchema, compileQueue, createContext });
   await app.register(streamPlugin, { schema, createContext });
-  await app.register(restPlugin, {
-    schema: inner,
-    routes,
-    createContext,
-  });
+  await app.register(restPlugin, { rest });
   await app.register(openapiPlugin, {
-    tables,
-    // Of its own, because the schema in use may ask who calls.
-    createSchema: () => withSelf(createSchema()),
+    tables: Object.entries(features).map(([tag, { about, rest: routes }]) => ({
+      tag,
+      about,
+      routes,
+    })),
+    createSchema,
     createSample: () =>
-      contextCreator(createCollections(createWorld({ seed: 1 })))({ headers: {} }),
+      contextCreator(
+        createBranch({ services: createServices({ seed: 1, clock: services.now() }) }),
+      )({ headers: {} }),
   });
-  await app.register(unlistedPlugin, { routes, upstream });
-  app.addHook('preClose', async () => {
-    events.close();
-    world.timers?.stop();
-  });
+  await app.register(notFoundPlugin, { rest, upstream });
+  app.addHook('preClose', async () => branch.close());
 
   return app;
 }

@@ -1,18 +1,17 @@
-import { createEvents, type Events } from './events.ts';
+import type { CollectionOptions } from './feature.ts';
 import { features } from './features.ts';
-import type { World } from './world.ts';
 
 type Features = typeof features;
 export type Collections = {
   [Name in keyof Features]: ReturnType<Features[Name]['createCollection']>;
 };
 
-/** Fresh, seeded collections: one set per app, so no test can see another's writes. */
-export function createCollections(world: World, events: Events = createEvents(world)): Collections {
+/** Creates the collection of every feature on one store. */
+export function createCollections(options: CollectionOptions): Collections {
   return Object.fromEntries(
     Object.entries(features).map(([name, { createCollection }]) => [
       name,
-      createCollection(world, events),
+      createCollection(options),
     ]),
   ) as Collections;
 }

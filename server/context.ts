@@ -1,30 +1,35 @@
-import type { Collections } from './collections.ts';
+import type { Branch } from './branch.ts';
 
-/** What resolvers can reach. */
-export interface Context {
-  collections: Collections;
-  /** Who calls, read from the access token when first asked for; undefined without a valid one. */
-  viewer: () => ReturnType<Collections['auth']['viewer']>;
+/** The caller of a request. */
+export interface Viewer {
+  /** The account, once `ready` is settled; null without a valid access token. */
+  id: number | null;
+  /** Pending while the access token is verified. Root fields wait for it. */
+  ready?: Promise<void>;
 }
 
-/** Whose things a call is about: the caller's, or the first account's where nobody says who they are. */
-export const holderOf = async ({ collections, viewer }: Context) =>
-  (await viewer()) ?? collections.auth.first();
+/** The context of resolvers. */
+export interface Context extends Pick<Branch, 'collections' | 'execute'> {
+  /** An object of its own, because Apollo copies the context. */
+  viewer: Viewer;
+}
 
 interface Caller {
   headers: { authorization?: string };
 }
 
-/** Contexts of one app's requests. */
-export function contextCreator(collections: Collections) {
+/** Returns a function that creates the context of a request to a branch. */
+export function contextCreator({ collections, execute }: Branch) {
   return ({ headers: { authorization = '' } }: Caller): Context => {
-    let viewer: ReturnType<Context['viewer']> | undefined;
-    return {
-      collections,
-      viewer: () => {
-        viewer ??= collections.auth.viewer(authorization.replace(/^Bearer\s+/i, ''));
-        return viewer;
-      },
-    };
+    const viewer: Viewer = { id: null };
+    const token = authorization.replace(/^Bearer\s+/i, '');
+    const id = token === '' ? null : collections.auth.readAccessToken(token);
+    if (id instanceof Promise) {
+      viewer.ready = id.then((verified) => {
+        viewer.id = verified;
+        viewer.ready = undefined;
+      });
+    } else viewer.id = id;
+    return { collections, execute, viewer };
   };
 }

@@ -7,11 +7,14 @@ const statusByCode: Record<string, number> = {
   INVALID_TOKEN: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
 };
 
-/** Undefined for what is not a refusal but a bug. */
-export function statusOf({ extensions }: GraphQLError): number | undefined {
+/** Returns the HTTP status of a refusal, or `undefined` for an error that is a bug. */
+export function statusOf({ extensions }: Pick<GraphQLError, 'extensions'>): number | undefined {
   return statusByCode[String(extensions?.code)];
 }
 
@@ -29,10 +32,32 @@ export function conflict(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });
 }
 
-/** Nothing answers at this address. */
-export function unlisted(method: string, url: string): GraphQLError {
-  return new GraphQLError(`${method} ${url} is not listed. See /openapi.json for what is.`, {
+export function routeNotFound(method: string, url: string): GraphQLError {
+  return new GraphQLError(`Route not found: ${method} ${url}`, {
     extensions: { code: 'NOT_FOUND' },
+  });
+}
+
+/** The path has routes, but none for this method. */
+export function methodNotAllowed(method: string, allowed: string[]): GraphQLError {
+  return new GraphQLError(`Method not allowed: ${method}. Use ${allowed.join(' or ')}.`, {
+    extensions: { code: 'METHOD_NOT_ALLOWED' },
+  });
+}
+
+export function malformedBody(): GraphQLError {
+  return new GraphQLError("Body is not valid JSON but content-type is set to 'application/json'", {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
+export function bodyTooLarge(): GraphQLError {
+  return new GraphQLError('Request body is too large', { extensions: { code: 'BODY_TOO_LARGE' } });
+}
+
+export function unsupportedMediaType(): GraphQLError {
+  return new GraphQLError('Unsupported Media Type', {
+    extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' },
   });
 }
 

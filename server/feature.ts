@@ -1,13 +1,58 @@
-import type { Events } from './events.ts';
-import type { Resolvers } from './gql/resolvers.ts';
+import type { EventSource } from './commands/events.ts';
+import type { TimerQueue } from './commands/timers.ts';
+import type { Context } from './context.ts';
+import type { MutationResolvers, Resolvers } from './gql/resolvers.ts';
 import type { Route } from './rest/route.ts';
-import type { World } from './world.ts';
+import type { Services } from './services/createServices.ts';
+import type { Store } from './store/createStore.ts';
 
-/** What a feature of the server exports. */
+export interface Clock {
+  /** Returns the current time; during a command, the time of the command. */
+  now: () => Date;
+  /** Returns when the branch was created from the sample. */
+  startedAt: () => Date;
+}
+
+/** The options of a collection, which keeps no mutable state outside of the store. */
+export interface CollectionOptions
+  extends Pick<
+    Services,
+    'tokens' | 'sign' | 'hashPassword' | 'verifyPassword' | 'seedRows' | 'hasReplies'
+  > {
+  store: Store;
+  clock: Clock;
+  /** Returns a random number in [0, 1) that follows from the current command. */
+  random: () => number;
+  events: EventSource;
+  timers: TimerQueue;
+}
+
+type ArgsOf<Field extends keyof MutationResolvers> = Parameters<
+  Extract<NonNullable<MutationResolvers[Field]>, (...args: never) => unknown>
+>[1];
+
+/**
+ * Slow or secret work before a command, by mutation. The returned arguments replace those of the
+ * call: a hash in place of a password, a name in place of a token. They are stored in the journal.
+ */
+export type Preparations = {
+  [Field in keyof MutationResolvers]?: (
+    args: ArgsOf<Field>,
+    context: Context,
+  ) => Promise<ArgsOf<Field>>;
+};
+
+/** Executes the command of a timer. It has the form of a resolver. */
+export type TimerCommand<Args> = (source: object, args: Args, context: Context) => unknown;
+
+/** The exports of a feature's folder. */
 export interface Feature {
-  /** What it is, in a sentence: the heading of its calls in the REST reference. */
+  /** A sentence: the heading of its calls in the REST reference. */
   about: string;
-  createCollection: (world: World, events: Events) => object;
+  createCollection: (options: CollectionOptions) => object;
   resolvers: Resolvers;
   rest: Route[];
+  preparations?: Preparations;
+  /** The commands of its timers, by name. */
+  timers?: { [field: string]: TimerCommand<never> };
 }

@@ -2,11 +2,12 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import { features } from './features.ts';
 import { typeDefs } from './gql/typeDefs.ts';
-import { scalars } from './scalars.ts';
+import { wrapRootFields } from './graphql/rootFields.ts';
+import { scalars } from './graphql/scalars.ts';
 
-/** The executable schema: the SDL under `schema/`, answered by every feature's resolvers. */
+/** Creates the executable schema: the SDL under `schema/` with the resolvers of every feature. */
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     // Built by itself: the tool would first merge the SDL with nothing.
     // Codegen has read the same SDL, and refuses one that is wrong.
     typeDefs: buildASTSchema(typeDefs, { assumeValidSDL: true }) as never,
@@ -14,6 +15,8 @@ export function createSchema(): GraphQLSchema {
     updateResolversInPlace: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  wrapRootFields(schema);
+  return schema;
 }
 
 /** The fields of each type, from all features. The tool would compare them all, level by level. */

@@ -1,58 +1,67 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from './app.ts';
+import type { Branch } from './branch.ts';
+import { contextCreator } from './context.ts';
+import { immediateQueue } from './graphql/compiled/compileQueue.ts';
 import type { Route } from './rest/route.ts';
-import type { Timers } from './timers.ts';
-import { createWorld } from './world.ts';
+import { createServices, type Services } from './services/createServices.ts';
 
-/** A Monday, and dice that fall the same in every test. */
-export const testWorld = () => createWorld({ seed: 1, clock: new Date('2026-03-09T09:00:00Z') });
+/** Returns services with a fixed seed, and a clock that is frozen on a Monday. */
+export const testServices = () =>
+  createServices({ seed: 1, clock: new Date('2026-03-09T09:00:00Z'), freezesRows: true });
 
-/** The same world, in which time passes when the test says so. */
-export function drivenWorld() {
+/** Returns the same services with a clock and timeouts that a test controls. */
+export function controlledServices() {
+  const start = testServices().now().getTime();
   let elapsed = 0;
-  let pending: { at: number; task: () => void }[] = [];
-  const start = testWorld().now().getTime();
-  const timers: Timers = {
-    after(milliseconds, task) {
-      const entry = { at: elapsed + milliseconds, task };
-      pending.push(entry);
-      return () => {
-        pending = pending.filter((one) => one !== entry);
-      };
-    },
-    stop: () => {
-      pending = [];
-    },
+  let timeouts: { at: number; callback: () => void }[] = [];
+
+  function setTimeout(callback: () => void, milliseconds: number) {
+    const timeout = { at: elapsed + milliseconds, callback };
+    timeouts.push(timeout);
+    return () => {
+      timeouts = timeouts.filter((one) => one !== timeout);
+    };
+  }
+
+  const services: Services = {
+    ...testServices(),
+    now: () => new Date(start + elapsed),
+    setTimeout,
   };
-  const world = { ...testWorld(), now: () => new Date(start + elapsed), timers };
 
   return {
-    world,
-    /** How many things are still to happen. */
-    pending: () => pending.length,
-    pass(milliseconds: number) {
+    services,
+    pendingTimeouts: () => timeouts.length,
+
+    /** Advances the clock and calls back what is due, in order. A negative duration sets it back. */
+    advance(milliseconds: number) {
       const end = elapsed + milliseconds;
       for (;;) {
-        const next = pending.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        const next = timeouts.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
         if (!next) break;
-        pending = pending.filter((one) => one !== next);
+        timeouts = timeouts.filter((one) => one !== next);
         elapsed = next.at;
-        next.task();
+        next.callback();
       }
       elapsed = end;
     },
   };
 }
 
-/** An app of its own for one test: fresh seeds, a still clock, closed afterwards. */
+/** Builds an app for one test: with a new sample and a frozen clock, closed afterwards. */
 export async function buildTestApp(options: AppOptions = {}) {
-  const app = await buildApp({ world: testWorld(), ...options });
+  const app = await buildApp({
+    services: testServices(),
+    compileQueue: immediateQueue,
+    ...options,
+  });
   onTestFinished(() => app.close());
   return app;
 }
 
-/** The same, listening on a free port. */
+/** Builds an app that listens on a free port, and returns its address. */
 export async function listenTestApp(options: AppOptions = {}): Promise<string> {
   const app = await buildTestApp(options);
   return app.listen({ port: 0, host: '127.0.0.1' });
@@ -64,7 +73,12 @@ interface Answer {
   errors?: { message: string; extensions: Record<string, unknown> }[];
 }
 
-/** What the GraphQL face answers. */
+/** Executes a mutation on a branch, as a call without an account. */
+export function executeOn(branch: Branch, field: string, args: Record<string, unknown>) {
+  return branch.execute({ field, args, context: contextCreator(branch)({ headers: {} }) });
+}
+
+/** Sends a GraphQL request and returns the response. */
 export async function ask(
   app: FastifyInstance,
   query: string,
@@ -80,7 +94,7 @@ export async function ask(
   return response.json();
 }
 
-/** The headers of somebody who has signed up just now. */
+/** Registers an account and returns its headers. */
 export async function signUp(app: FastifyInstance, username: string) {
   const { data } = await ask(
     app,

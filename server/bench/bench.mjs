@@ -1,19 +1,19 @@
-// Measures Frontdesk beside its peers, in one run on one machine, and checks the targets.
-//   npm run bench -- --rounds 3 --only rest,raw   measures some variants, three rounds each
-//   npm run bench -- --only search,flat,start     measures some scenarios, flatness, cold start
-//   npm run bench -- --built                      takes what is built already
-//   FRONTDESK=path/main.js npm run bench -- --built   takes another build of ours
-//   npm run bench -- --gzip                       asks for compressed replies, as browsers do
+// Measures Frontdesk and its peers in one run on one machine, and checks the targets.
+//   npm run bench -- --rounds 3 --only rest,raw       some variants, three rounds each
+//   npm run bench -- --only search,flatness,start     some scenarios, flatness, start
+//   npm run bench -- --built                          uses the existing build
+//   FRONTDESK=path/main.js npm run bench -- --built   measures another build
+//   npm run bench -- --gzip                           requests compressed responses, as browsers do
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compare } from './compare.mjs';
-import { flatness } from './flat.mjs';
+import { measureFlatness } from './flatness.mjs';
 import { installPeers, root } from './peers.mjs';
 import { scenarios } from './scenarios.mjs';
-import { coldStart } from './start.mjs';
-import { table, verdicts } from './table.mjs';
+import { measureStart } from './start.mjs';
+import { formatTable, formatVerdicts } from './table.mjs';
 import { variants } from './variants.mjs';
 
 const { values } = parseArgs({
@@ -27,47 +27,51 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const encoding = values.gzip ? 'gzip' : 'identity';
 const named = values.only.split(',').filter(Boolean);
-const parts = [...scenarios.map(({ id }) => id), 'flat', 'start'];
+const parts = [...scenarios.map(({ id }) => id), 'flatness', 'start'];
 const known = [...variants.map(({ id }) => id), ...parts];
 if (!named.every((id) => known.includes(id)) || !(rounds >= 1)) {
-  throw new Error(`--only takes some of ${known}, --rounds a number from 1.`);
+  throw new Error(`--only must be some of ${known}, --rounds a number from 1.`);
 }
 
-/** Whoever names none of a kind means all of them. */
-const among = (ids) => {
-  const chosen = ids.filter((id) => named.includes(id));
-  return new Set(chosen.length > 0 ? chosen : ids);
+/** Returns the named ids, or all if none is named. */
+const select = (ids) => {
+  const selected = ids.filter((id) => named.includes(id));
+  return new Set(selected.length > 0 ? selected : ids);
 };
-const wantedParts = among(parts);
-const wantedVariants = among(variants.map(({ id }) => id));
+const selectedParts = select(parts);
+const selectedVariants = select(variants.map(({ id }) => id));
 
-const say = (text) => process.stdout.write(`${text}\n`);
+const print = (text) => process.stdout.write(`${text}\n`);
 
 if (!values.built) {
-  execFileSync(process.execPath, [join(root, 'server/build.mjs'), '--if-needed'], {
+  execFileSync(process.execPath, [join(root, 'server/build/build.mjs'), '--if-needed'], {
     stdio: 'inherit',
   });
 }
-installPeers(say);
-say(`\nNode ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}, ${rounds} rounds\n`);
+installPeers(print);
+print(
+  `\nNode ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}, ${rounds} rounds\n`,
+);
 
 const lines = [];
-if (wantedParts.has('start')) lines.push(await coldStart());
+if (selectedParts.has('start')) lines.push(await measureStart());
 
-const asked = scenarios.filter(({ id }) => wantedParts.has(id));
+const selectedScenarios = scenarios.filter(({ id }) => selectedParts.has(id));
 const results = [];
-for (const world of new Set(asked.map((scenario) => scenario.world))) {
-  const here = asked.filter((scenario) => scenario.world === world);
-  const measured = await compare(world, {
-    scenarios: here,
-    variants: variants.filter(({ id }) => wantedVariants.has(id) && world.keepers.includes(id)),
+for (const dataset of new Set(selectedScenarios.map((scenario) => scenario.dataset))) {
+  const own = selectedScenarios.filter((scenario) => scenario.dataset === dataset);
+  const measured = await compare(dataset, {
+    scenarios: own,
+    variants: variants.filter(
+      ({ id }) => selectedVariants.has(id) && dataset.variants.includes(id),
+    ),
     rounds,
     encoding,
   });
   results.push(...measured);
-  // At once: a long run that is cut off has not been for nothing.
-  for (const scenario of here) say(`${table(scenario, results)}\n`);
+  // Printed at once, so that a run that is interrupted has results.
+  for (const scenario of own) print(`${formatTable(scenario, results)}\n`);
 }
 
-if (wantedParts.has('flat')) lines.push(...(await flatness({ rounds, encoding })));
-for (const line of [...verdicts(results), ...lines]) say(line);
+if (selectedParts.has('flatness')) lines.push(...(await measureFlatness({ rounds, encoding })));
+for (const line of [...formatVerdicts(results), ...lines]) print(line);

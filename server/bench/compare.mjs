@@ -1,27 +1,27 @@
-import { drive, median } from './measure.mjs';
+import { measure, summarize } from './measure.mjs';
 import { startVariant } from './variants.mjs';
 
-/** Starts every variant on the same rows, then measures them in turn, round after round. */
-export async function compare(world, { scenarios, variants, rounds, encoding }) {
+/** Starts all variants with the same rows, then measures them in turn, round after round. */
+export async function compare(dataset, { scenarios, variants, rounds, encoding }) {
   const servers = [];
   const results = [];
   try {
-    const rows = await world.rows();
-    for (const variant of variants) servers.push(await startVariant(variant, world, rows));
+    const rows = await dataset.rows();
+    for (const variant of variants) servers.push(await startVariant(variant, dataset, rows));
 
     for (const scenario of scenarios) {
-      const questions = scenario.ask(rows);
+      const requests = scenario.createRequests(rows);
       const samples = new Map(servers.map(({ variant }) => [variant.id, []]));
-      for (const server of servers) await warmUp(server, scenario, questions, rows, encoding);
+      for (const server of servers) await warmUp(server, scenario, requests, rows, encoding);
       for (let round = 0; round < rounds; round += 1) {
         for (const server of servers) {
-          const asked = requestsTo(server, questions, encoding);
-          const sample = await drive(server, asked, amountFor(server, scenario));
+          const own = requestsFor(server, requests, encoding);
+          const sample = await measure(server, own, amountFor(server, scenario));
           samples.get(server.variant.id).push(sample);
         }
       }
       for (const [variant, measured] of samples) {
-        results.push({ scenario: scenario.id, variant, ...median(measured) });
+        results.push({ scenario: scenario.id, variant, ...summarize(measured) });
       }
     }
   } finally {
@@ -30,37 +30,37 @@ export async function compare(world, { scenarios, variants, rounds, encoding }) 
   return results;
 }
 
-/** Checks that the answers are the same rows as everyone's, then lets the machine compile. */
-export async function warmUp(server, scenario, questions, rows, encoding) {
-  const { speaks, title } = server.variant;
-  const kept = rows[speaks === 'graphql' ? 'graphql' : 'rest'];
-  const asked = requestsTo(server, questions, encoding);
+/** Checks that the response has the expected rows, then lets the server optimize its code. */
+export async function warmUp(server, scenario, requests, rows, encoding) {
+  const { protocol, title } = server.variant;
+  const all = rows[protocol === 'graphql' ? 'graphql' : 'rest'];
+  const own = requestsFor(server, requests, encoding);
 
-  for (const [index, question] of questions.slice(0, 5).entries()) {
-    const { path, ...request } = asked[index];
-    const reply = await fetch(server.origin + path, request);
-    const found = scenario.found[speaks](await reply.json(), reply.headers);
-    if (unordered(found) !== unordered(question.expected(kept))) {
-      throw new Error(`${title} answers something else to "${scenario.title}".`);
+  for (const [index, { expected }] of requests.slice(0, 5).entries()) {
+    const { path, ...request } = own[index];
+    const response = await fetch(server.origin + path, request);
+    const found = scenario.readRows[protocol](await response.json(), response.headers);
+    if (withoutOrder(found) !== withoutOrder(expected(all))) {
+      throw new Error(`${title} returns other rows in "${scenario.title}".`);
     }
   }
-  await drive(server, asked, Math.ceil(amountFor(server, scenario) / 2));
+  await measure(server, own, Math.ceil(amountFor(server, scenario) / 2));
 }
 
-export function requestsTo({ variant }, questions, encoding) {
-  return questions.map(({ [variant.speaks]: request }) => ({
+export function requestsFor({ variant }, requests, encoding) {
+  return requests.map(({ [variant.protocol]: request }) => ({
     ...request,
     headers: { ...request.headers, 'accept-encoding': encoding },
   }));
 }
 
-/** A slow peer is asked less often, so that the whole comes to an end. */
-function amountFor({ variant }, { requests = 5000, requestsOfMock = requests }) {
-  return variant.speaks === 'jsonServer' ? requestsOfMock : requests;
+/** A slow peer gets fewer requests, so that the run ends. */
+function amountFor({ variant }, { amount, amountForMock = amount }) {
+  return variant.protocol === 'jsonServer' ? amountForMock : amount;
 }
 
-/** Neither the order of rows nor that of keys is work worth comparing. */
-function unordered({ rows, total }) {
+/** The order of rows and keys is not compared. */
+function withoutOrder({ rows, total }) {
   const byId = [...rows].sort((a, b) => a.id - b.id);
   const entries = byId.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify([total, entries]);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-/** Ignored by git, and never touched by `npm ci`: who does not measure does not install. */
+/** Ignored by git and by `npm ci`, so that only those who measure install the peers. */
 export const folder = join(root, '.bench');
 
 const manifest = {
@@ -19,7 +19,7 @@ const manifest = {
     'json-server': '0.17.4',
     mercurius: '16.10.1',
   },
-  // The last of each that says it runs on Node 20.
+  // The last versions that support Node 20.
   overrides: {
     '@graphql-tools/utils': '12.1.0',
     '@whatwg-node/disposablestack': '0.0.6',
@@ -27,17 +27,17 @@ const manifest = {
   },
 };
 
-/** Peers come with their own copy of graphql, so they are required from there and nowhere else. */
+/** Requires a peer, with its own copy of graphql. */
 export const requirePeer = createRequire(join(folder, 'package.json'));
 
-/** Installs the peers, unless these very versions are there. */
-export function installPeers(say) {
+/** Installs the peers, unless these versions are installed. */
+export function installPeers(print) {
   const file = join(folder, 'package.json');
   const wanted = `${JSON.stringify(manifest, null, 2)}\n`;
   const stamp = join(folder, 'node_modules/.installed.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  say('Installing the peers into .bench, once.');
+  print('Installing the peers into .bench.');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, wanted);
   execFileSync(

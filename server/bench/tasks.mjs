@@ -1,5 +1,5 @@
-// Questions about tasks, in the words of each face.
-import { answerTo, asking, sending, whole } from './questions.mjs';
+// Requests for tasks, for each protocol.
+import { fetchQuery, sendJson, sendQuery, wholeList } from './requests.mjs';
 
 const fields =
   'id title dueDate description assignee { fullName avatar } tags isCompleted isDeleted isImportant';
@@ -8,57 +8,57 @@ const updateQuery = `mutation Update($task: UpdateTaskInput!) {
   task: updateTask(task: $task) { ${fields} }
 }`;
 
-export async function readTasks(origin) {
+export async function fetchTasks(origin) {
   const rest = await (await fetch(`${origin}/apps/todo/tasks`)).json();
-  const { tasks } = await answerTo(origin, `{ tasks { ${fields} } }`);
+  const { tasks } = await fetchQuery(origin, `{ tasks { ${fields} } }`);
   return { rest, graphql: tasks };
 }
 
-/** Those in the bin, too. */
-export async function readAllTasks(origin) {
-  const shown = await readTasks(origin);
+/** Returns the deleted tasks, too. */
+export async function fetchAllTasks(origin) {
+  const shown = await fetchTasks(origin);
   const rest = await (await fetch(`${origin}/apps/todo/tasks?filter=deleted`)).json();
-  const { tasks } = await answerTo(origin, `{ tasks(filter: DELETED) { ${fields} } }`);
+  const { tasks } = await fetchQuery(origin, `{ tasks(filter: DELETED) { ${fields} } }`);
   return { rest: [...shown.rest, ...rest], graphql: [...shown.graphql, ...tasks] };
 }
 
-/** All tasks with `q` in their title. */
-export function askTasks(q) {
+/** Requests all tasks with `q` in their title. */
+export function listTasks(q) {
   const search = new URLSearchParams(q ? { q } : {});
   const like = new URLSearchParams(q ? { title_like: q } : {});
   return {
     rest: { path: `/apps/todo/tasks?${search}` },
-    graphql: asking(listQuery, { q }),
+    graphql: sendQuery(listQuery, { q }),
     jsonServer: { path: `/tasks?${like}` },
-    expected: (rows) => whole(rows.filter(({ title }) => title.includes(q))),
+    expected: (rows) => wholeList(rows.filter(({ title }) => title.includes(q))),
   };
 }
 
-export const tasksIn = {
-  rest: whole,
-  graphql: ({ data }) => whole(data.tasks),
-  jsonServer: whole,
+export const readTasks = {
+  rest: wholeList,
+  graphql: ({ data }) => wholeList(data.tasks),
+  jsonServer: wholeList,
 };
 
 const changes = 100;
 
-/** Changes one task after the other, each time to something it was not. */
-export function askUpdates({ rest: rows }) {
+/** Changes one task after the other, each to new values. */
+export function updateTasks({ rest: rows }) {
   return Array.from({ length: changes }, (_, index) => {
     const { id } = rows[Math.floor((index * rows.length) / changes)];
-    const said = { title: `Count the chairs of room ${index}`, isCompleted: index % 2 === 0 };
-    const task = { id, ...said };
+    const values = { title: `Count the chairs of room ${index}`, isCompleted: index % 2 === 0 };
+    const task = { id, ...values };
     return {
-      rest: sending('POST', '/apps/todo/update-task', { task }),
-      graphql: asking(updateQuery, { task }),
-      jsonServer: sending('PATCH', `/tasks/${id}`, said),
-      expected: (kept) => whole([{ ...kept.find((row) => row.id === id), ...said }]),
+      rest: sendJson('POST', '/apps/todo/update-task', { task }),
+      graphql: sendQuery(updateQuery, { task }),
+      jsonServer: sendJson('PATCH', `/tasks/${id}`, values),
+      expected: (all) => wholeList([{ ...all.find((row) => row.id === id), ...values }]),
     };
   });
 }
 
-export const updatedIn = {
-  rest: ({ task }) => whole([task]),
-  graphql: ({ data }) => whole([data.task]),
-  jsonServer: (task) => whole([task]),
+export const readUpdatedTask = {
+  rest: ({ task }) => wholeList([task]),
+  graphql: ({ data }) => wholeList([data.task]),
+  jsonServer: (task) => wholeList([task]),
 };

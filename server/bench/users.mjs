@@ -1,26 +1,26 @@
-// Questions about users, in the words of each face.
-import { answerTo, asking, countedBy, perPage } from './questions.mjs';
+// Requests for users, for each protocol.
+import { fetchQuery, perPage, readTotal, sendQuery } from './requests.mjs';
 
 const fields = 'id fullName company role username country contact email currentPlan status avatar';
 const pageQuery = `query Users($q: String!, $page: Int!, $perPage: Int!) {
   userPage(q: $q, page: $page, perPage: $perPage) { users { ${fields} } total }
 }`;
 
-export async function readUsers(origin) {
+export async function fetchUsers(origin) {
   const rest = await (await fetch(`${origin}/api/users/list/all-data`)).json();
-  const { users } = await answerTo(origin, `{ users { ${fields} } }`);
+  const { users } = await fetchQuery(origin, `{ users { ${fields} } }`);
   return { rest, graphql: users };
 }
 
-const pathOf = (path, query) => `${path}?${new URLSearchParams(query)}`;
+const withQuery = (path, query) => `${path}?${new URLSearchParams(query)}`;
 
-export function askPage() {
+export function listPage() {
   const page = 3;
   return [
     {
-      rest: { path: pathOf('/api/users/list/data', { page, perPage }) },
-      graphql: asking(pageQuery, { q: '', page, perPage }),
-      jsonServer: { path: pathOf('/users', { _page: page, _limit: perPage }) },
+      rest: { path: withQuery('/api/users/list/data', { page, perPage }) },
+      graphql: sendQuery(pageQuery, { q: '', page, perPage }),
+      jsonServer: { path: withQuery('/users', { _page: page, _limit: perPage }) },
       expected: (rows) => ({
         rows: rows.slice((page - 1) * perPage, page * perPage),
         total: rows.length,
@@ -29,20 +29,20 @@ export function askPage() {
   ];
 }
 
-const terms = 60;
+const names = 60;
 
-/** Looks for one name after the other, so that nobody can answer from memory. */
-export function askNames({ rest: rows }) {
+/** Searches for one name after the other, so that no server can use a cached response. */
+export function searchNames({ rest: rows }) {
   const words = rows.flatMap(({ fullName }) => fullName.toLowerCase().split(' '));
-  const names = [...new Set(words.filter((word) => /^[a-z]{4,}$/.test(word)))];
-  // json-server looks in every field: what stands only in names is the same question to both.
-  const asked = names.filter((name) => !rows.some((row) => isElsewhere(row, name)));
-  return asked.slice(0, terms).map((q) => ({
-    rest: { path: pathOf('/api/users/list/data', { q, perPage }) },
-    graphql: asking(pageQuery, { q, page: 1, perPage }),
-    jsonServer: { path: pathOf('/users', { q, _limit: perPage }) },
-    expected: (kept) => {
-      const found = kept.filter((row) =>
+  const candidates = [...new Set(words.filter((word) => /^[a-z]{4,}$/.test(word)))];
+  // json-server searches every field. A word that only names contain is the same search for both.
+  const searched = candidates.filter((name) => !rows.some((row) => isInOtherField(row, name)));
+  return searched.slice(0, names).map((q) => ({
+    rest: { path: withQuery('/api/users/list/data', { q, perPage }) },
+    graphql: sendQuery(pageQuery, { q, page: 1, perPage }),
+    jsonServer: { path: withQuery('/users', { q, _limit: perPage }) },
+    expected: (all) => {
+      const found = all.filter((row) =>
         [row.username, row.fullName].some((text) => text.toLowerCase().includes(q)),
       );
       return { rows: found.slice(0, perPage), total: found.length };
@@ -50,13 +50,13 @@ export function askNames({ rest: rows }) {
   }));
 }
 
-function isElsewhere({ username, fullName, ...others }, name) {
-  const has = (value) => String(value).toLowerCase().includes(name);
-  return Object.values(others).some(has) && ![username, fullName].some(has);
+function isInOtherField({ username, fullName, ...others }, name) {
+  const contains = (value) => String(value).toLowerCase().includes(name);
+  return Object.values(others).some(contains) && ![username, fullName].some(contains);
 }
 
-export const usersIn = {
+export const readUsers = {
   rest: ({ users, total }) => ({ rows: users, total }),
   graphql: ({ data }) => ({ rows: data.userPage.users, total: data.userPage.total }),
-  jsonServer: (rows, headers) => ({ rows, total: countedBy(headers) }),
+  jsonServer: (rows, headers) => ({ rows, total: readTotal(headers) }),
 };

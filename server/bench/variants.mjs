@@ -4,41 +4,47 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { folder, root } from './peers.mjs';
 
-/** Another build to measure, by its path; what `npm start` starts without it. */
-export const frontdesk = process.env.FRONTDESK ?? join(root, 'dist/server/main.cjs');
+/** The entry of the build that is measured. */
+export const frontdesk = process.env.FRONTDESK ?? join(root, 'dist/server/main.js');
 
-/** Who is measured, in the order of the table. `speaks` chooses the words of the request. */
+/** The measured servers, in the order of the tables. `protocol` chooses the requests. */
 export const variants = [
-  { id: 'raw', title: 'Raw Fastify, the same body', speaks: 'rest', peer: 'raw' },
-  { id: 'rest', title: '**Frontdesk REST adapter**', speaks: 'rest' },
-  { id: 'graphql', title: '**Frontdesk POST /graphql**, all limits on', speaks: 'graphql' },
-  { id: 'mercurius', title: 'Mercurius with jit', speaks: 'graphql', peer: 'mercurius' },
-  { id: 'apollo', title: 'Apollo Server on Fastify, stock', speaks: 'graphql', peer: 'apollo' },
-  { id: 'yoga', title: 'Yoga', speaks: 'graphql', peer: 'yoga' },
-  { id: 'json-server', title: 'json-server 0.17', speaks: 'jsonServer', peer: 'json-server' },
+  { id: 'raw', title: 'Fastify, the same body', protocol: 'rest', peer: 'raw' },
+  { id: 'rest', title: '**Frontdesk REST**', protocol: 'rest' },
+  { id: 'graphql', title: '**Frontdesk POST /graphql**, all limits on', protocol: 'graphql' },
+  { id: 'mercurius', title: 'Mercurius with jit', protocol: 'graphql', peer: 'mercurius' },
+  {
+    id: 'apollo-idle',
+    title: 'Apollo Server that executes nothing',
+    protocol: 'graphql',
+    peer: 'apollo-idle',
+  },
+  { id: 'apollo', title: 'Apollo Server', protocol: 'graphql', peer: 'apollo' },
+  { id: 'yoga', title: 'Yoga', protocol: 'graphql', peer: 'yoga' },
+  { id: 'json-server', title: 'json-server 0.17', protocol: 'jsonServer', peer: 'json-server' },
 ];
 
-/** A child process that answers on its own port, and tells its CPU time over IPC. */
-export async function startVariant(variant, world, rows) {
-  if (!variant.peer) return { variant, ...(await startFrontdesk(world)) };
+/** Starts a variant as a child process on a free port. */
+export async function startVariant(variant, dataset, rows) {
+  if (!variant.peer) return { variant, ...(await startFrontdesk(dataset)) };
 
-  const speaksGraphql = variant.speaks === 'graphql';
-  const file = join(folder, speaksGraphql ? 'rows.graphql.json' : 'rows.rest.json');
-  writeFileSync(file, JSON.stringify(speaksGraphql ? rows.graphql : rows.rest));
+  const isGraphql = variant.protocol === 'graphql';
+  const file = join(folder, isGraphql ? 'rows.graphql.json' : 'rows.rest.json');
+  writeFileSync(file, JSON.stringify(isGraphql ? rows.graphql : rows.rest));
   const others = join(folder, 'others.json');
   writeFileSync(others, JSON.stringify(rows.others));
   const script = join(import.meta.dirname, 'peers', `${variant.peer}.mjs`);
   return {
     variant,
-    ...(await start(script, { ROWS: file, OTHERS: others, COLLECTION: world.collection })),
+    ...(await start(script, { ROWS: file, OTHERS: others, COLLECTION: dataset.collection })),
   };
 }
 
-/** Our own server as it is shipped, with the rows of a world. */
-export async function startFrontdesk(world) {
-  const server = await start(frontdesk, world.env);
+/** Starts our own server with the rows of a dataset. */
+export async function startFrontdesk(dataset) {
+  const server = await start(frontdesk, dataset.env);
   try {
-    await world.fill(server.origin);
+    await dataset.prepare?.(server.origin);
     return server;
   } catch (error) {
     server.stop();
@@ -47,29 +53,30 @@ export async function startFrontdesk(world) {
 }
 
 async function start(script, env) {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = fork(script, {
-    execArgv: ['--import', join(import.meta.dirname, 'cpu.mjs')],
+    execArgv: ['--import', join(import.meta.dirname, 'reportCpu.mjs')],
     env: { ...process.env, NODE_ENV: 'production', ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await answers(child, origin);
-  return { child, origin, stop: () => child.kill() };
+  await waitUntilReady(child, origin);
+  // A server waits for its connections, and for the channel that reports its CPU time.
+  return { child, origin, stop: () => child.kill('SIGKILL') };
 }
 
-async function answers(child, origin) {
+async function waitUntilReady(child, origin) {
   for (let attempt = 0; attempt < 1200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnargs.at(-1)} stopped at its start.`);
-    const reply = await fetch(origin, { method: 'HEAD' }).catch(() => null);
-    if (reply) return;
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.at(-1)} ended at its start.`);
+    const response = await fetch(origin, { method: 'HEAD' }).catch(() => null);
+    if (response) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill();
-  throw new Error(`${child.spawnargs.at(-1)} does not answer on ${origin}.`);
+  throw new Error(`${child.spawnargs.at(-1)} does not respond on ${origin}.`);
 }
 
-function freePort() {
+function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentOf, valuesOf } from '../arbitraries.ts';
+import { documentOf, valuesOf } from '../contract/arbitraries.ts';
 import { features } from '../features.ts';
 import { inputSpelt } from '../rest/examples.ts';
 import { inputsOf } from '../rest/operation.ts';

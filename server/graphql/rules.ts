@@ -1,19 +1,12 @@
-import {
-  defaultFieldResolver,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-  getDirectiveValues,
-} from 'graphql';
+import { type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
 import type { Context } from '../context.ts';
 import { forbidden } from '../errors.ts';
 import type { Ability, AccessRule } from '../gql/resolvers.ts';
 
-type Resolve = GraphQLFieldResolver<unknown, Context>;
-
-/** What somebody may do who has not signed in. */
+/** The abilities of callers without an account. */
 const anonymous: Ability[] = [{ action: 'read', subject: 'Auth' }];
 
-/** The `@rule` lines of the SDL, in their order. */
+/** Returns the `@rule` lines of the SDL, in their order. */
 export function rulesOf(schema: GraphQLSchema): AccessRule[] {
   const directive = schema.getDirective('rule');
   if (!directive) return [];
@@ -25,30 +18,30 @@ export function rulesOf(schema: GraphQLSchema): AccessRule[] {
   );
 }
 
-/**
- * Makes every root field ask for the ability its rule names, on both faces: REST operations run
- * on the same schema. Throws for a field that no rule names.
- */
+/** Sets the rule of every root field, for `checkRule`. Throws for a field that no rule names. */
 export function enforceRulesOf(schema: GraphQLSchema): void {
   const rules = rulesOf(schema);
-
-  const asking =
-    (rule: AccessRule, answer: Resolve): Resolve =>
-    async (source, args, context, info) => {
-      const abilities = (await context.viewer())?.ability ?? anonymous;
-      if (!isAllowed(abilities, rule)) throw forbidden(rule.action, rule.subject);
-      return answer(source, args, context, info);
-    };
 
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of types) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      const rule = ruleFor(rules, `${type?.name}.${field.name}`);
-      // A stream asks when it begins, and each of its events has been allowed by that.
-      if (field.subscribe) field.subscribe = asking(rule, field.subscribe);
-      else field.resolve = asking(rule, field.resolve ?? defaultFieldResolver);
+      field.extensions = {
+        ...field.extensions,
+        rule: ruleFor(rules, `${type?.name}.${field.name}`),
+      };
     }
   }
+}
+
+/** Throws `FORBIDDEN` if a root field has a rule and the caller lacks the ability that it names. */
+export function checkRule(
+  { extensions }: GraphQLField<unknown, Context>,
+  { collections, viewer }: Context,
+): void {
+  const rule = extensions.rule as AccessRule | undefined;
+  if (!rule) return;
+  const abilities = collections.auth.viewer(viewer.id)?.ability ?? anonymous;
+  if (!isAllowed(abilities, rule)) throw forbidden(rule.action, rule.subject);
 }
 
 function ruleFor(rules: AccessRule[], field: string): AccessRule {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { everything } from './unlisted.ts';
+import { anyUrl } from './notFound.ts';
 
-/** Serves the built dashboard: its files, and its page at every address a browser navigates to. */
-export const clientPlugin = fp<{ root: string }>(async (app: FastifyInstance, { root }) => {
+/** Serves the built dashboard: its files, and its page at every address that a browser navigates to. */
+async function serveClient(app: FastifyInstance, { root }: { root: string }) {
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -21,7 +21,7 @@ export const clientPlugin = fp<{ root: string }>(async (app: FastifyInstance, { 
     immutable: true,
     maxAge: '365d',
   });
-  for (const name of besideThePage(root)) {
+  for (const name of listFilesBesidePage(root)) {
     app.get(`/${name}`, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(name));
   }
 
@@ -29,16 +29,17 @@ export const clientPlugin = fp<{ root: string }>(async (app: FastifyInstance, { 
     reply.header('cache-control', 'no-cache').sendFile(`media/${name}`),
   );
 
-  // A hook, not a route: `/apps/ecommerce/wishlist` is a screen and a call, and `Accept` decides.
-  // Not async: every call comes by, and would wait for the promise.
+  // A hook instead of a route, because `/apps/ecommerce/wishlist` is both a screen and a REST route.
   app.addHook('onRequest', (request, reply, done) => {
     if (!isForScreen(request)) return done();
-    reply.secure?.();
+    reply.helmet();
     reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
   });
-});
+}
 
-function besideThePage(root: string): string[] {
+export const clientPlugin = fp(serveClient, { name: 'client' });
+
+function listFilesBesidePage(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
     .map(({ name }) => name);
@@ -46,6 +47,6 @@ function besideThePage(root: string): string[] {
 
 function isForScreen({ method, headers, routeOptions }: FastifyRequest): boolean {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
-  const { url = everything } = routeOptions;
-  return url === everything || url.startsWith('/apps/');
+  const { url = anyUrl } = routeOptions;
+  return url === anyUrl || url.startsWith('/apps/');
 }

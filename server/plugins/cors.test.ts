@@ -6,17 +6,17 @@ const own = 'http://localhost:5173';
 const foreign = 'https://elsewhere.example';
 const asking = { 'access-control-request-method': 'POST' };
 
-test('an answer varies by origin, also for whoever names none', async () => {
+test('every response varies by origin, also that of a request without one', async () => {
   const app = await buildTestApp();
-  const answerTo = async (headers: Record<string, string>) =>
+  const headersOf = async (headers: Record<string, string>) =>
     (await app.inject({ url, headers })).headers;
 
-  expect(await answerTo({})).toMatchObject({ vary: 'Origin' });
-  expect(await answerTo({ origin: foreign })).toMatchObject({ vary: 'Origin' });
-  expect(await answerTo({ origin: own })).toMatchObject({ vary: 'Origin' });
+  expect(await headersOf({})).toMatchObject({ vary: 'Origin' });
+  expect(await headersOf({ origin: foreign })).toMatchObject({ vary: 'Origin' });
+  expect(await headersOf({ origin: own })).toMatchObject({ vary: 'Origin' });
 });
 
-test('only pages of this machine may read an answer', async () => {
+test('only pages on this machine may read a response', async () => {
   const app = await buildTestApp();
   const allowedTo = async (headers: Record<string, string>) =>
     (await app.inject({ url, headers })).headers['access-control-allow-origin'];
@@ -26,14 +26,23 @@ test('only pages of this machine may read an answer', async () => {
   expect(await allowedTo({ origin: own })).toBe(own);
 });
 
-test('a page may ask beforehand, and only a page', async () => {
+test('answers a preflight of an allowed origin, with all methods', async () => {
   const app = await buildTestApp();
   const ask = (headers: Record<string, string>) => app.inject({ method: 'OPTIONS', url, headers });
 
   const allowed = await ask({ origin: own, ...asking });
   expect(allowed.statusCode).toBe(204);
   expect(allowed.headers['access-control-allow-origin']).toBe(own);
+  expect(allowed.headers['access-control-allow-methods']).toContain('DELETE');
   const refused = await ask({ origin: foreign, ...asking });
   expect(refused.headers['access-control-allow-origin']).toBeUndefined();
   expect((await ask({})).statusCode).toBe(400);
+});
+
+test('allows a further origin', async () => {
+  const app = await buildTestApp({ corsOrigins: [foreign] });
+
+  const { headers } = await app.inject({ url, headers: { origin: foreign } });
+
+  expect(headers['access-control-allow-origin']).toBe(foreign);
 });

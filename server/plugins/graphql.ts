@@ -1,10 +1,11 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
 } from '@apollo/server/plugin/disabled';
-import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import fastifyApollo from '@as-integrations/fastify';
 import type {
+  FastifyError,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
@@ -12,26 +13,31 @@ import type {
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { compiledPlugin, stringifyResult } from '../graphql/compiled.ts';
+import {
+  compiledQueriesPlugin,
+  stringifyResult,
+} from '../graphql/compiled/compiledQueriesPlugin.ts';
+import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { conformancePlugin } from '../graphql/conformance.ts';
 import { limitRules, limits } from '../graphql/limits.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
-  /** The same schema, `withSelf`. */
-  inner: GraphQLSchema;
+  /** The same schema `withRawLists`. */
+  rawListSchema: GraphQLSchema;
+  compileQueue: CompileQueue;
   createContext: (request: FastifyRequest) => Context;
 }
 
-/** Serves the schema at `/graphql`. */
-export async function graphqlPlugin(
-  app: FastifyInstance,
-  { schema, inner, createContext }: GraphqlOptions,
-) {
+/** Serves the schema at `/graphql` with Apollo Server. */
+export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions) {
+  const { schema, rawListSchema, compileQueue: queue, createContext } = options;
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
-    // Refused by the hook below instead: Apollo's own prevention fails five of the HTTP audits.
+    // `startServer` closes Fastify, and Apollo Server has nothing of its own to close.
+    stopOnTerminationSignals: false,
+    // `refuseForgery` prevents it. Apollo's own prevention fails five audits of GraphQL over HTTP.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
@@ -39,13 +45,12 @@ export async function graphqlPlugin(
     validationRules: limitRules,
     stringifyResult,
     plugins: [
-      // It would instrument every field of the schema that REST shares.
+      // It would wrap the resolver of each field of the schema that REST shares.
       ApolloServerPluginCacheControlDisabled(),
-      // It would load half a megabyte at start, to learn that this is no subgraph.
+      // It would load half a megabyte at the start, to find that this server is no subgraph.
       ApolloServerPluginInlineTraceDisabled(),
-      fastifyApolloDrainPlugin(app) as ApolloServerPlugin<Context>,
       conformancePlugin,
-      compiledPlugin({ schema, inner }),
+      compiledQueriesPlugin({ schema, rawListSchema, queue }),
     ],
     formatError: (formatted, error) => {
       if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
@@ -56,11 +61,10 @@ export async function graphqlPlugin(
   await apollo.start();
 
   app.addHook('onRequest', refuseForgery);
-  app.setErrorHandler((error: { statusCode?: number; message: string }, _, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) app.log.error(error);
-    const message = status < 500 ? error.message : 'Something went wrong';
-    return reply.code(status).send({ errors: [{ message, extensions: { code: codeOf(status) } }] });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error(error);
+    return refuse(reply, statusCode, statusCode === 500 ? 'Something went wrong' : error.message);
   });
   await app.register(fastifyApollo(apollo), {
     context: async (request) => createContext(request),
@@ -72,7 +76,7 @@ export async function graphqlPlugin(
   });
 }
 
-/** A page of another site can send these without asking first: a simple POST, and any GET. */
+/** Refuses what a page of another site can send without a preflight: a simple POST, and any GET. */
 export function refuseForgery(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,11 +95,13 @@ export function refuseForgery(
   done();
 }
 
-function refuse(reply: FastifyReply, status: number, message: string) {
-  return reply.code(status).send({ errors: [{ message, extensions: { code: codeOf(status) } }] });
-}
+const codes: Record<number, string> = {
+  413: 'LIMIT_EXCEEDED',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+};
 
-function codeOf(status: number): string {
-  if (status === 413) return 'LIMIT_EXCEEDED';
-  return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
+function refuse(reply: FastifyReply, status: number, message: string) {
+  const code = codes[status] ?? 'BAD_REQUEST';
+  return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }

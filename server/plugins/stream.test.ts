@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-sse';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../graphql/limits.ts';
-import { ask, buildTestApp, drivenWorld, listenTestApp, testWorld } from '../testing.ts';
+import { ask, buildTestApp, controlledServices, listenTestApp, testServices } from '../testing.ts';
 
 const query = `subscription ($since: String) {
   chatEvents(since: $since) { cursor kind contact { id isTyping } messages { id text } }
@@ -35,8 +35,8 @@ function watch(url: string, since?: string) {
 }
 
 async function open() {
-  const { world, pass } = drivenWorld();
-  const app = await buildTestApp({ world });
+  const { services, advance } = controlledServices();
+  const app = await buildTestApp({ services });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const post = (message: string) =>
     app.inject({
@@ -45,16 +45,16 @@ async function open() {
       payload: { obj: { contact: { id: 1 }, message } },
     });
   const cursor = async () => (await ask(app, '{ chatCursor }')).data.chatCursor as string;
-  return { app, url, post, pass, cursor };
+  return { app, url, post, advance, cursor };
 }
 
 test('every watcher sees a message that REST was sent, and the answer to it', async () => {
-  const { url, post, pass, cursor } = await open();
+  const { url, post, advance, cursor } = await open();
   const since = await cursor();
   const watchers = [watch(url, since), watch(url, since)];
 
   await post('Hello');
-  pass(60_000);
+  advance(60_000);
 
   const [mine, theirs] = await Promise.all(watchers.map(({ take }) => take(3)));
   expect(mine).toEqual(theirs);
@@ -65,7 +65,7 @@ test('every watcher sees a message that REST was sent, and the answer to it', as
   ]);
 });
 
-test('who comes back with a cursor gets what came since, once', async () => {
+test('a watcher resumes from its cursor, without gap or repeat', async () => {
   const { url, post, cursor } = await open();
   const first = watch(url, await cursor());
   await post('One');
@@ -80,7 +80,7 @@ test('who comes back with a cursor gets what came since, once', async () => {
   expect(events.map(({ messages }) => messages[0]?.text)).toEqual(['Two', 'Three']);
 });
 
-test('a cursor of another start, or of too long ago, is told that something was missed', async () => {
+test('a cursor that is too old or none of this server is answered with MISSED', async () => {
   const { app, url, post, cursor } = await open();
   const old = await cursor();
   for (let index = 0; index < 501; index += 1) {
@@ -92,6 +92,35 @@ test('a cursor of another start, or of too long ago, is told that something was 
     const [event] = await watch(url, since || 'x').take(1);
     expect(event).toMatchObject({ kind: 'MISSED', cursor: await cursor(), messages: [] });
   }
+});
+
+test('a watcher resumes between the events of one request, without gap or repeat', async () => {
+  const { app, url, cursor } = await open();
+  const since = await cursor();
+  const block = (id: number) => `updateChatContact(contact: { id: ${id}, isMuted: true }) { id }`;
+  await ask(app, `mutation { a: ${block(1)} b: ${block(2)} }`);
+
+  const all = await watch(url, since).take(2);
+  const [second] = await watch(url, all[0]?.cursor).take(1);
+
+  expect(all.map(({ contact }) => contact?.id)).toEqual([1, 2]);
+  expect(second).toEqual(all[1]);
+});
+
+test('under a frozen clock, the cursor of another start is not accepted', async () => {
+  const start = async (id: number) => {
+    const app = await buildTestApp();
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    await ask(app, `mutation { updateChatContact(contact: { id: ${id}, isMuted: true }) { id } }`);
+    return { url, cursor: (await ask(app, '{ chatCursor }')).data.chatCursor as string };
+  };
+  const [first, same, other] = [await start(1), await start(1), await start(2)];
+
+  const [event] = await watch(other.url, first.cursor).take(1);
+
+  expect(event).toMatchObject({ kind: 'MISSED', cursor: other.cursor });
+  // The same sample and the same commands: nothing is missed.
+  expect(same.cursor).toBe(first.cursor);
 });
 
 const send = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -140,8 +169,45 @@ test('malformed JSON and a body too large are refused', async () => {
   );
 });
 
+test('requests that come together cannot open more streams than the limit', async () => {
+  const services = testServices();
+  let verify = () => {};
+  const isVerifying = new Promise<void>((resolve) => {
+    verify = resolve;
+  });
+  const tokens = { ...services.tokens, verify: () => isVerifying.then(() => undefined) };
+  const url = await listenTestApp({ services: { ...services, tokens } });
+  const { streams } = limits;
+  onTestFinished(() => {
+    limits.streams = streams;
+  });
+  limits.streams = 3;
+  const statuses: number[] = [];
+  const sendOne = async () => {
+    const response = await send(url, { query }, { authorization: 'Bearer unverified' });
+    statuses.push(response.status);
+    await response.body?.cancel();
+  };
+
+  const sent = Promise.all(Array.from({ length: 12 }, sendOne));
+  // Those above the limit are refused while the first ones are still being opened.
+  await vi.waitFor(() => expect(statuses).toEqual(Array(9).fill(503)));
+  verify();
+  await sent;
+
+  expect(statuses.slice(9)).toEqual([200, 200, 200]);
+});
+
+test('a refused subscription does not count as an open stream', async () => {
+  const url = await listenTestApp();
+
+  for (let count = 0; count <= limits.streams; count += 1) {
+    expect((await send(url, { query: 'subscription { weather }' })).status).toBe(400);
+  }
+});
+
 test('where rules are enforced, a stream needs somebody who may read', async () => {
-  const app = await buildTestApp({ enforceRules: true, world: testWorld() });
+  const app = await buildTestApp({ enforceRules: true, services: testServices() });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const text = await (await send(url, { query })).text();

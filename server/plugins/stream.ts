@@ -26,17 +26,17 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/** JSON is all that arrives here, and a stream all there is, whatever else a client would take. */
-const taken: Record<string, string> = {
+/** The headers that the handler decides by. Whatever a client accepts, it is sent a stream. */
+const handledHeaders: Record<string, string> = {
   accept: 'text/event-stream',
   'content-type': 'application/json',
 };
 
-/** Serves subscriptions at `/graphql/stream`, as server-sent events: one stream for each. */
+/** Serves subscriptions at `/graphql/stream` as server-sent events, with a stream for each. */
 export async function streamPlugin(app: FastifyInstance, { schema, createContext }: StreamOptions) {
   let open = 0;
   const handler = createHandler<FastifyRequest>({
-    // Each subscription has a stream of its own: no tokens to keep.
+    // Each subscription has a stream of its own, so that no tokens are needed.
     authenticate: () => null,
     onSubscribe(request, { query, operationName, variables }) {
       const document = documentOf(schema, query, operationName ?? undefined);
@@ -57,27 +57,33 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
         .send({ errors: [{ message, extensions: { code: 'LIMIT_EXCEEDED', limit: 'streams' } }] });
     }
 
-    const [body, { status, headers: said }] = await handler({
-      method: request.method,
-      url: request.url,
-      headers: { get: (name) => taken[name] },
-      body: () => (request.body ?? null) as Record<string, unknown> | null,
-      raw: request,
-      context: undefined,
-    });
-    if (!body || typeof body === 'string') {
-      return reply
-        .code(status)
-        .headers(said ?? {})
-        .send(body ?? '');
-    }
-
+    // Counted before the first await, so that requests that come together cannot pass the limit.
     open += 1;
-    const stream = Readable.from(body);
-    stream.once('close', () => {
-      open -= 1;
-    });
-    return reply.headers(headers).send(stream);
+    let stream: Readable | undefined;
+    try {
+      const [body, { status, headers: replied }] = await handler({
+        method: request.method,
+        url: request.url,
+        headers: { get: (name) => handledHeaders[name] },
+        body: () => (request.body ?? null) as Record<string, unknown> | null,
+        raw: request,
+        context: undefined,
+      });
+      if (!body || typeof body === 'string') {
+        return reply
+          .code(status)
+          .headers(replied ?? {})
+          .send(body ?? '');
+      }
+
+      stream = Readable.from(body);
+      stream.once('close', () => {
+        open -= 1;
+      });
+      return reply.headers(headers).send(stream);
+    } finally {
+      if (!stream) open -= 1;
+    }
   });
 }
 
@@ -87,7 +93,7 @@ const refused = (errors: readonly GraphQLError[]) =>
     { status: 400, statusText: 'Bad Request', headers: { 'content-type': 'application/json' } },
   ] as const;
 
-/** What may be watched, or why it may not. */
+/** Returns the document of a subscription, or the errors that it is refused with. */
 function documentOf(schema: GraphQLSchema, query: string, operationName?: string) {
   try {
     const document = parse(query, { maxTokens: limits.tokens });

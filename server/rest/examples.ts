@@ -7,7 +7,8 @@ import {
   isListType,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { coerced, compileOperation, type Input, inputsOf } from './operation.ts';
+import { createOperationExecutor } from './executeOperation.ts';
+import { type Input, inputsOf } from './operation.ts';
 import type { Route } from './route.ts';
 import { spellingOf } from './spelling.ts';
 
@@ -19,13 +20,12 @@ export async function exampleOf(schema: GraphQLSchema, route: Route, context: Co
   if (inputs.length > 0 && !route.example) return undefined;
 
   const variables = route.example ?? {};
-  const run = compileOperation(schema, route);
-  const answer = await run(context, coerced(schema, route.operation, variables));
-  if (answer.errors) throw answer.errors[0];
+  const result = await createOperationExecutor(schema, route)(context, variables);
+  if (result.errors) throw result.errors[0];
 
   return {
     input: inputSpelt(inputs, variables),
-    reply: route.reply === null ? undefined : shortened(JSON.parse(answer.text)),
+    reply: route.reply === null ? undefined : shortened(JSON.parse(result.body)),
   };
 }
 

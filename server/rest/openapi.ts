@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { type GraphQLSchema, isNonNullType, print } from 'graphql';
 import type { Context } from '../context.ts';
 import { argumentsByVariable } from './arguments.ts';
@@ -19,26 +18,20 @@ interface Table {
   routes: Route[];
 }
 
-interface OpenapiOptions {
+export interface OpenapiOptions {
   tables: Table[];
-  /** The schema, `withSelf`. */
+  /** Creates a schema without access rules, with which the examples are executed. */
   createSchema: () => GraphQLSchema;
-  /** A fresh sample, on which examples are tried. */
+  /** Creates a context with the sample data, for each example. */
   createSample: () => Context;
 }
 
-/** Serves `/openapi.json`, written from the REST tables when it is first asked for. */
-export async function openapiPlugin(app: FastifyInstance, options: OpenapiOptions) {
-  let document: Promise<string> | undefined;
-
-  app.get('/openapi.json', async (_, reply) => {
-    document ??= openapiOf(options).then((written) => JSON.stringify(written));
-    return reply.type('application/json; charset=utf-8').send(await document);
-  });
-}
-
-/** An OpenAPI 3.1 document of all routes: everything in it is read off their operations. */
-async function openapiOf({ tables, createSchema, createSample }: OpenapiOptions) {
+/** Creates the OpenAPI 3.1 document of all routes. Everything in it is derived from their operations. */
+export async function createOpenapiDocument({
+  tables,
+  createSchema,
+  createSample,
+}: OpenapiOptions) {
   const schema = createSchema();
   const contract = createContract();
   const paths: Record<string, Record<string, unknown>> = {};

@@ -8,23 +8,23 @@ interface Unreadable {
   error: unknown;
 }
 
-/** One row of a feature's REST table: a path, and the GraphQL operation that answers it. */
+/** A REST route of a feature: a method and path, the GraphQL operation it executes, and what it returns. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** A Fastify path; `:name` feeds the operation's variable of that name. */
+  /** A path. `:name` is the value of the operation's variable of that name. */
   url: string;
   operation: DocumentNode;
-  /** Status of a successful reply. */
+  /** Status of a successful response. */
   status: number;
-  /** The root field whose value is the whole body; null for no body; without it, the body is the data. */
+  /** The root field whose value is the whole body. `null` for no body. Without it, the body is the data. */
   reply?: string | null;
-  /** The refusal when the input cannot be read, where it is not 400 with the reason. */
+  /** The response to invalid input, in place of 400 with the reason. */
   unreadable?: Unreadable;
-  /** Variables for the documentation to try on a fresh sample; not needed where nothing is taken. */
+  /** Variables for the example in the documentation. Not needed without variables. */
   example?: Values;
 }
 
-/** Checks a row against its operation: `reply` names one of its root fields. */
+/** Defines a route. `reply` must be a root field of its operation. */
 export function route<Data, Variables extends Values>(row: {
   method: Route['method'];
   url: string;

@@ -1,5 +1,4 @@
-import { type GraphQLEnumType, type GraphQLSchema, isEnumType } from 'graphql';
-import type { Serializers } from '../graphql/rowWriter.ts';
+import type { GraphQLEnumType } from 'graphql';
 
 /** How REST writes and reads the values of an enum. */
 export interface Spelling {
@@ -25,23 +24,4 @@ export function spellingOf(type: GraphQLEnumType): Spelling {
   const values = new Map([...written].map(([name, text]) => [fold(text), name]));
 
   return { written, read: (text) => values.get(fold(text)), isAnyCase };
-}
-
-const serializersOf = new WeakMap<GraphQLSchema, Serializers>();
-
-/** Turns enum values into their spellings while a result is built, for every enum of the schema. */
-export function spellingSerializers(schema: GraphQLSchema): Serializers {
-  const known = serializersOf.get(schema);
-  if (known) return known;
-
-  const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
-
-  const serializers = Object.fromEntries(
-    enums.map((type) => {
-      const { written } = spellingOf(type);
-      return [type.name, (value: unknown) => written.get(type.serialize(value) as string)];
-    }),
-  );
-  serializersOf.set(schema, serializers);
-  return serializers;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folder, requirePeer } from '../peers.mjs';
 import { host, port, rows } from './rows.mjs';
 
-// As people run it: the command over a file, with its own defaults.
+// The command with a file and its own defaults.
 const file = join(folder, 'db.json');
 const others = JSON.parse(readFileSync(process.env.OTHERS, 'utf8'));
 writeFileSync(file, JSON.stringify({ ...others, [process.env.COLLECTION]: rows }));

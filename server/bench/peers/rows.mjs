@@ -5,17 +5,17 @@ import { requirePeer, root } from '../peers.mjs';
 export const port = Number(process.env.PORT);
 export const host = '127.0.0.1';
 
-/** What the collection of the world holds. */
+/** The rows of the collection. */
 export const rows = JSON.parse(readFileSync(process.env.ROWS, 'utf8'));
 
-/** The search of our own collection: part of the title, in any case. */
+/** Searches the titles as our own collection does: for a part of them, in any case. */
 export function search(q) {
   if (!q) return rows;
   const part = q.toLowerCase();
   return rows.filter(({ title }) => title.toLowerCase().includes(part));
 }
 
-/** Our schema over these rows, for the peers that speak GraphQL. */
+/** Creates our schema with these rows, for the GraphQL peers. */
 export function createSchema() {
   const { makeExecutableSchema } = requirePeer('@graphql-tools/schema');
   const folder = join(root, 'schema');

@@ -1,3 +1,4 @@
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AccountSettings,
   SocialConnection,
@@ -5,13 +6,13 @@ import type {
   SocialNetwork,
   UpdateAccountSettingsInput,
 } from '../../gql/resolvers.ts';
-import { present } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { day } from '../../values/days.ts';
+import { present } from '../../values/rows.ts';
 import { checkName, checkSettings } from './checks.ts';
 import { createNotifications } from './notifications.ts';
 import { firstSettings, newSettings, type SettingsRow } from './seed.ts';
 
-/** Whose settings they are, as the sign-in knows them. */
+/** The account that settings belong to. */
 export interface Holder {
   id: number;
   username: string;
@@ -28,13 +29,17 @@ const places: Record<SocialNetwork, Exclude<keyof SocialConnections, '__typename
   GITHUB: 'github',
 };
 
-export function createCollection(world: World) {
-  let rows: Record<number, SettingsRow> = { 1: firstSettings };
-  const rowOf = (id: number) => rows[id] ?? newSettings;
+export function createCollection(options: CollectionOptions) {
+  const { store, clock } = options;
+  const settings = store.table<SettingsRow>('account.settings', {
+    rowName: 'settings of the account',
+    rows: () => [firstSettings],
+  });
+  const rowOf = (id: number): SettingsRow => settings.get(id) ?? { ...newSettings, id };
 
-  /** Names and addresses stand in the account; all else is kept here. */
+  /** Returns the settings with what the account itself holds: names and addresses. */
   function shown({ id, username, fullName, email, avatar }: Holder): AccountSettings {
-    const { company, ...sections } = rowOf(id);
+    const { id: _, company, ...sections } = rowOf(id);
     return {
       general: { username, fullName, email, avatar: avatar ?? '', company },
       ...sections,
@@ -44,28 +49,27 @@ export function createCollection(world: World) {
   function link(holder: Holder, network: SocialNetwork, connection: SocialConnection) {
     const row = rowOf(holder.id);
     const connections = { ...row.social.connections, [places[network]]: connection };
-    rows = { ...rows, [holder.id]: { ...row, social: { ...row.social, connections } } };
+    settings.put({ ...row, social: { ...row.social, connections } });
     return shown(holder);
   }
 
   return {
-    notifications: createNotifications(world),
+    notifications: createNotifications(options),
 
     read: shown,
 
-    check: (changes: UpdateAccountSettingsInput) =>
-      checkSettings(changes, world.now().toISOString().slice(0, 10)),
+    check: (changes: UpdateAccountSettingsInput) => checkSettings(changes, day(clock.now())),
 
-    /** Keeps all that is not the account's; `check` comes before. */
+    /** Keeps what the account itself does not hold. Call `check` first. */
     update(holder: Holder, changes: UpdateAccountSettingsInput): AccountSettings {
-      const { company, info, social, notification } = rowOf(holder.id);
-      const row = {
+      const { id, company, info, social, notification } = rowOf(holder.id);
+      settings.put({
+        id,
         company: changes.general?.company ?? company,
         info: { ...info, ...present(changes.info ?? {}) },
         social: { ...social, links: { ...social.links, ...present(changes.links ?? {}) } },
         notification: { ...notification, ...present(changes.notification ?? {}) },
-      };
-      rows = { ...rows, [holder.id]: row };
+      });
       return shown(holder);
     },
 

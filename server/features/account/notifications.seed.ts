@@ -1,6 +1,6 @@
+import type { Clock } from '../../feature.ts';
 import type { Notification, NotificationKind } from '../../gql/resolvers.ts';
-import { avatarOf, customer, customers, person, portraitOf } from '../../people.ts';
-import type { World } from '../../world.ts';
+import { avatarOf, customer, customers, person, portraitOf } from '../../sample/people.ts';
 
 interface Sample {
   /** How long ago. */
@@ -114,7 +114,7 @@ function actorOf(key: string | undefined): Pick<Notification, 'fullName' | 'avat
   return { fullName: customer(key).name, avatar: portraitOf(customer(key)) };
 }
 
-export function seedNotifications({ now }: World): Notification[] {
+export function seedNotifications({ now }: Clock): Notification[] {
   const today = now().getTime();
 
   return samples.map(({ hours, kind, who, text, link, isRead = false }, index) => ({

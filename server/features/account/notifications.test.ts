@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCollections } from '../../collections.ts';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { createBranch } from '../../branch.ts';
+import { ask, buildTestApp, testServices } from '../../testing.ts';
 
 const list = '{ notificationList { unreadCount notifications { id isRead link } } }';
 
@@ -82,7 +82,9 @@ test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification']
 );
 
 test('each leads to a thing that is there, and says of it what is so', () => {
-  const { account, blog, calendar, ecommerce, invoices, todo } = createCollections(testWorld());
+  const { account, blog, calendar, ecommerce, invoices, todo } = createBranch({
+    services: testServices(),
+  }).collections;
   const { notifications } = account.notifications.list();
   const about = (part: string) => notifications.filter(({ link }) => link.startsWith(part));
   const lastNumber = (link: string) => Number(/\d+$/.exec(link)?.[0]);

@@ -1,31 +1,30 @@
-import { notFound } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { Notification, NotificationList } from '../../gql/resolvers.ts';
-import type { World } from '../../world.ts';
 import { seedNotifications } from './notifications.seed.ts';
 
-/** What the signed-in person is told. What is dismissed is kept, so that it can be put back. */
-export function createNotifications(world: World) {
-  let all = seedNotifications(world).map((notification) => ({ notification, isDismissed: false }));
+interface NotificationRow extends Notification {
+  /** Whether it is hidden. It is kept, so that it can be restored. */
+  isDismissed: boolean;
+}
+
+/** Creates the notifications of the account, the newest first. */
+export function createNotifications({ store, clock }: CollectionOptions) {
+  const notifications = store.table<NotificationRow>('account.notifications', {
+    rowName: 'notification',
+    rows: () => seedNotifications(clock).map((one) => ({ ...one, isDismissed: false })),
+  });
+
+  const shown = () => notifications.all().filter(({ isDismissed }) => !isDismissed);
 
   function list(): NotificationList {
-    const shown = all.filter(({ isDismissed }) => !isDismissed);
     return {
-      notifications: shown.map(({ notification }) => notification),
-      unreadCount: shown.filter(({ notification }) => !notification.isRead).length,
+      notifications: shown(),
+      unreadCount: shown().filter(({ isRead }) => !isRead).length,
     };
   }
 
-  function change(id: number, changes: { isRead?: boolean; isDismissed?: boolean }) {
-    if (!all.some(({ notification }) => notification.id === id)) throw notFound('notification', id);
-    const { isRead, isDismissed } = changes;
-    all = all.map((entry) =>
-      entry.notification.id === id
-        ? {
-            notification: withMark(entry.notification, isRead ?? entry.notification.isRead),
-            isDismissed: isDismissed ?? entry.isDismissed,
-          }
-        : entry,
-    );
+  function change(id: number, changes: Partial<NotificationRow>): NotificationList {
+    notifications.replace({ ...notifications.find(id), ...changes });
     return list();
   }
 
@@ -36,12 +35,8 @@ export function createNotifications(world: World) {
     restore: (id: number) => change(id, { isDismissed: false }),
 
     markAll(): NotificationList {
-      all = all.map((entry) =>
-        entry.isDismissed ? entry : { ...entry, notification: withMark(entry.notification, true) },
-      );
+      for (const one of shown()) notifications.replace({ ...one, isRead: true });
       return list();
     },
   };
 }
-
-const withMark = (notification: Notification, isRead: boolean) => ({ ...notification, isRead });

@@ -1,19 +1,18 @@
-import { holderOf } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { updateSettings } from './settings.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    accountSettings: async (_, __, context) =>
-      context.collections.account.read(await holderOf(context)),
+    accountSettings: (_, __, { collections: { account, auth }, viewer }) =>
+      account.read(auth.viewerOrFirst(viewer.id)),
     notificationList: (_, __, { collections }) => collections.account.notifications.list(),
   },
   Mutation: {
     updateAccountSettings: (_, { settings }, context) => updateSettings(context, settings),
-    connectAccount: async (_, { network, id }, context) =>
-      context.collections.account.connect(await holderOf(context), network, id),
-    disconnectAccount: async (_, { network }, context) =>
-      context.collections.account.disconnect(await holderOf(context), network),
+    connectAccount: (_, { network, id }, { collections: { account, auth }, viewer }) =>
+      account.connect(auth.viewerOrFirst(viewer.id), network, id),
+    disconnectAccount: (_, { network }, { collections: { account, auth }, viewer }) =>
+      account.disconnect(auth.viewerOrFirst(viewer.id), network),
     markNotificationRead: (_, { id, isRead }, { collections }) =>
       collections.account.notifications.mark(id, isRead),
     markAllNotificationsRead: (_, __, { collections }) =>

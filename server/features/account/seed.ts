@@ -1,16 +1,19 @@
-import { company } from '../../company.ts';
 import type { AccountGeneral, AccountSettings } from '../../gql/resolvers.ts';
-import { accountHolder } from '../../people.ts';
+import { company } from '../../sample/company.ts';
+import { accountHolder } from '../../sample/people.ts';
 
 const { avatar, username } = accountHolder;
 
-/** What somebody has set, without what their account says. */
+/** The settings of an account, without what the account itself holds. */
 export interface SettingsRow extends Omit<AccountSettings, 'general'> {
+  /** The id of the account. */
+  id: number;
   company: AccountGeneral['company'];
 }
 
 /** The settings of the first sample account. */
 export const firstSettings: SettingsRow = {
+  id: 1,
   company: company.name,
   info: {
     bio: '',
@@ -45,8 +48,8 @@ export const firstSettings: SettingsRow = {
   },
 };
 
-/** The settings of who has set nothing yet. */
-export const newSettings: SettingsRow = {
+/** The settings of an account before its first change. */
+export const newSettings: Omit<SettingsRow, 'id'> = {
   company: '',
   info: { bio: '', birthDate: null, country: '', website: '', phone: 0 },
   social: {

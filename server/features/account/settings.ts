@@ -1,13 +1,12 @@
-import { type Context, holderOf } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { AccountSettings, UpdateAccountSettingsInput } from '../../gql/resolvers.ts';
 
 /** Changes settings and account together, or neither. */
-export async function updateSettings(
-  context: Context,
+export function updateSettings(
+  { collections: { account, auth }, viewer }: Context,
   changes: UpdateAccountSettingsInput,
-): Promise<AccountSettings> {
-  const { account, auth } = context.collections;
-  const { id } = await holderOf(context);
+): AccountSettings {
+  const { id } = auth.viewerOrFirst(viewer.id);
   account.check(changes);
   const holder = auth.identify(id, changes.general ?? {});
   return account.update(holder, changes);

@@ -1,101 +1,71 @@
-import { badInput, forbidden, invalidCredentials, invalidToken } from '../../errors.ts';
-import type {
-  Ability,
-  AccountGeneralInput,
-  LoginRole,
-  MutationChangePasswordArgs,
-  MutationLoginArgs,
-  MutationRegisterUserArgs,
-  MutationResetPasswordArgs,
-  ResolversParentTypes,
-} from '../../gql/resolvers.ts';
-import { present } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { badInput, forbidden, invalidCredentials } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
+import { createAccounts, roles, userOf } from './accounts.ts';
 import { createFamilies } from './families.ts';
-import { digestOf, isPasswordOf } from './passwords.ts';
-import { createResets, type Letter } from './resets.ts';
-import type { Account, LoginUserRow } from './row.ts';
-import { seedAccounts } from './seed.ts';
-import { createTokens } from './tokens.ts';
+import { createResets, type SystemMail } from './resets.ts';
+import type { Account, LoginUserRow, RegistrationRow, SessionRow } from './row.ts';
 
-type Session = ResolversParentTypes['Session'];
-type Registration = ResolversParentTypes['Registration'];
+export function createCollection(options: CollectionOptions) {
+  const { clock, tokens, hashPassword, verifyPassword } = options;
+  const accounts = createAccounts(options);
+  const families = createFamilies(options);
+  const resets = createResets(options);
 
-const byRole: Record<LoginRole, Ability[]> = {
-  ADMIN: [{ action: 'manage', subject: 'all' }],
-  CLIENT: [
-    { action: 'read', subject: 'ACL' },
-    { action: 'read', subject: 'Auth' },
-  ],
-};
-
-export function createCollection(world: World) {
-  let accounts = seedAccounts();
-  const tokens = createTokens(world);
-  const families = createFamilies(world);
-  const resets = createResets(world);
-
-  function userOf({ digest: _, ...account }: Account): LoginUserRow {
-    return { ...account, ability: byRole[account.role] };
-  }
-
-  async function sessionOf(account: Account, refreshName: string): Promise<Session> {
-    const userId = account.id;
-    return {
-      userData: userOf(account),
-      accessToken: await tokens.sign('access', { userId, name: '' }),
-      refreshToken: await tokens.sign('refresh', { userId, name: refreshName }),
-    };
-  }
-
-  const accountOf = (id: number | undefined) => accounts.find((account) => account.id === id);
-
-  async function setPassword(account: Account, password: string): Promise<LoginUserRow> {
-    const changed = { ...account, digest: await digestOf(password, world.random) };
-    accounts = accounts.map((one) => (one.id === changed.id ? changed : one));
-    return userOf(changed);
+  /** Returns a session whose tokens resolvers sign. */
+  function sessionOf(account: Account, refreshName: string): SessionRow {
+    return { userData: userOf(account), issuedAt: clock.now().toISOString(), refreshName };
   }
 
   return {
-    roles: () =>
-      (Object.keys(byRole) as LoginRole[]).map((role) => ({ role, ability: byRole[role] })),
+    roles,
+    viewer: accounts.viewer,
+    viewerOrFirst: accounts.viewerOrFirst,
+    identify: accounts.identify,
+    accountOf: accounts.get,
+    withEmail: accounts.withEmail,
 
-    /** Who an access token speaks for; undefined when it speaks for nobody. */
-    async viewer(accessToken: string): Promise<LoginUserRow | undefined> {
-      const token = await tokens.read('access', accessToken);
-      const account = accountOf(token?.userId);
-      return account && userOf(account);
+    /** Returns the account that an access token was issued to; null for a token that is not valid. */
+    readAccessToken(token: string): number | null | Promise<number | null> {
+      const read = tokens.verify('access', token, clock.now());
+      if (read instanceof Promise) return read.then((verified) => verified?.userId ?? null);
+      return read?.userId ?? null;
     },
 
-    /** The first account, which calls without a sign-in are about. */
-    first: (): LoginUserRow => userOf(accounts[0] as Account),
-
-    /** Gives an account other names, unless somebody else has them. Null leaves one as it is. */
-    identify(id: number, { username, fullName, email, avatar }: AccountGeneralInput): LoginUserRow {
-      const account = accountOf(id);
-      if (!account) throw forbidden('change', 'an account');
-      const changes = present({ username, fullName, email, avatar });
-      for (const field of ['username', 'email'] as const) {
-        const isTaken = accounts.some((one) => one.id !== id && one[field] === changes[field]);
-        if (isTaken) throw badInput(`settings.general.${field}`, 'is already in use.');
-      }
-
-      const changed = { ...account, ...changes };
-      accounts = accounts.map((one) => (one.id === id ? changed : one));
-      return userOf(changed);
+    /** Returns the name of a refresh token; empty for a token that is not valid. */
+    async readRefreshToken(token: string): Promise<string> {
+      return (await tokens.verify('refresh', token, clock.now()))?.name ?? '';
     },
 
-    async login({ email, password }: MutationLoginArgs): Promise<Session> {
-      const account = accounts.find((one) => one.email === email);
-      const isKnown = await isPasswordOf(account?.digest, password);
-      if (!account || !isKnown) throw invalidCredentials();
-      return sessionOf(account, families.found(account.id));
+    /** Returns the name of a reset token and its account. Undefined for a token that is not valid. */
+    readResetToken(token: string) {
+      const tokenName = resets.nameOf(token);
+      const account = accounts.get(resets.ownerOf(tokenName));
+      return tokenName !== undefined && account ? { tokenName, account } : undefined;
     },
 
-    async register({ username, email, password }: MutationRegisterUserArgs): Promise<Registration> {
-      const digest = await digestOf(password, world.random);
-      const isEmailTaken = accounts.some((account) => account.email === email);
-      const isNameTaken = accounts.some((account) => account.username === username);
+    accessTokenOf: ({ userData, issuedAt }: SessionRow) =>
+      tokens.sign('access', { userId: userData.id, name: '' }, new Date(issuedAt)),
+    refreshTokenOf: ({ userData, issuedAt, refreshName }: SessionRow) =>
+      tokens.sign('refresh', { userId: userData.id, name: refreshName }, new Date(issuedAt)),
+
+    hashPassword,
+
+    /** Returns the hash of an account that a password belongs to; empty if it is another password. */
+    async matchingHash(account: Account | undefined, password: string): Promise<string> {
+      const isMatch = await verifyPassword(account?.passwordHash, password);
+      return account && isMatch ? account.passwordHash : '';
+    },
+
+    /** `matchingHash` proves that the caller knows the password, as long as it does not change. */
+    login(email: string, matchingHash: string): SessionRow {
+      const account = accounts.withEmail(email);
+      if (!account || account.passwordHash !== matchingHash) throw invalidCredentials();
+      return sessionOf(account, families.start(account.id));
+    },
+
+    register(username: string, email: string, passwordHash: string): RegistrationRow {
+      const isEmailTaken = accounts.withEmail(email) !== undefined;
+      const isNameTaken = accounts.withUsername(username) !== undefined;
       if (isEmailTaken || isNameTaken) {
         return {
           error: {
@@ -105,63 +75,54 @@ export function createCollection(world: World) {
         };
       }
 
-      const account: Account = {
-        id: accounts.length + 1,
+      const account = accounts.add({
         fullName: '',
         username,
         avatar: null,
         email,
         role: 'ADMIN',
         hasExtras: false,
-        digest,
-      };
-      accounts = [...accounts, account];
-      const session = await sessionOf(account, families.found(account.id));
-      const { accessToken, refreshToken } = session;
-      return { user: userOf(account), accessToken, refreshToken };
+        passwordHash,
+      });
+      return { error: null, session: sessionOf(account, families.start(account.id)) };
     },
 
-    async changePassword(
-      caller: LoginUserRow | undefined,
-      { oldPassword, newPassword }: MutationChangePasswordArgs,
-    ): Promise<LoginUserRow> {
-      const account = accountOf(caller?.id);
+    changePassword(
+      viewerId: number | null,
+      matchingHash: string,
+      passwordHash: string,
+    ): LoginUserRow {
+      const account = accounts.get(viewerId);
       if (!account) throw forbidden('change', 'a password');
-      if (newPassword === '') throw badInput('newPassword', 'must not be empty.');
-      const isKnown = await isPasswordOf(account.digest, oldPassword);
-      if (!isKnown) throw badInput('oldPassword', 'is not the password so far.');
-
-      return setPassword(account, newPassword);
+      if (account.passwordHash !== matchingHash) throw wrongPassword();
+      return accounts.setPassword(account, passwordHash);
     },
 
-    /** The mail with the link; undefined for an address nobody signs in with. */
-    requestReset(email: string): Letter | undefined {
-      const wanted = email.trim().toLowerCase();
-      const account = accounts.find((one) => one.email.toLowerCase() === wanted);
-      return account && resets.letterTo(account);
+    /** Returns the mail with the link; undefined for an unknown address. */
+    requestReset(email: string): SystemMail | undefined {
+      const account = accounts.withAnyCaseEmail(email);
+      return account && resets.start(account);
     },
 
-    async resetPassword({ token, password }: MutationResetPasswordArgs): Promise<LoginUserRow> {
-      const account = accountOf(resets.ownerOf(token));
-      if (!account) throw badInput('token', 'is too old, was used before, or was never given.');
-      if (password.length < 8) throw badInput('password', 'needs eight characters or more.');
-
-      resets.use(account.id);
-      families.endAllOf(account.id);
-      return setPassword(account, password);
+    resetPassword(tokenName: string, passwordHash: string): LoginUserRow {
+      const account = accounts.get(resets.ownerOf(tokenName));
+      if (!account) throw invalidReset();
+      resets.end(account.id);
+      families.endAll(account.id);
+      return accounts.setPassword(account, passwordHash);
     },
 
-    async refresh(refreshToken: string): Promise<Session> {
-      const token = await tokens.read('refresh', refreshToken);
-      const account = accountOf(token?.userId);
-      const next = token && families.follow(token.name);
-      if (!account || !next) throw invalidToken();
-      return sessionOf(account, next);
+    /** Returns undefined for a token that is not valid any more, which ends its session. */
+    refresh(tokenName: string): SessionRow | undefined {
+      const next = families.exchange(tokenName);
+      const account = accounts.get(next?.owner);
+      return next && account && sessionOf(account, next.name);
     },
 
-    async logout(refreshToken: string): Promise<boolean> {
-      const token = await tokens.read('refresh', refreshToken);
-      return token ? families.end(token.name) : false;
-    },
+    logout: (tokenName: string): boolean => families.end(tokenName),
   };
 }
+
+export const wrongPassword = () => badInput('oldPassword', 'is not the password so far.');
+export const invalidReset = () =>
+  badInput('token', 'is too old, was used before, or was never given.');

@@ -1,61 +1,75 @@
-import type { World } from '../../world.ts';
+import type { CollectionOptions } from '../../feature.ts';
 
-/** Milliseconds after which the last token of a sign-in has died anyway. */
-const life = 600_000;
-/** Milliseconds in which an answer may have been lost on its way, and is asked for again. */
+/** Milliseconds after which the last token of a sign-in has expired anyway. */
+const lifetime = 600_000;
+/** Milliseconds in which a response may have been lost, so that the client asks again. */
 const grace = 10_000;
 
 interface Family {
-  /** Who signed in. */
+  id: number;
+  /** The account that signed in. */
   owner: number;
-  /** Number of the one token that can still be exchanged. */
+  /** The number of the one token that can be exchanged. */
   current: number;
-  /** When the one before it was exchanged. */
-  since: number;
+  /** When the token before it was exchanged. */
+  since: string;
 }
 
 /**
- * Refresh tokens that came of one sign-in. Each is exchanged once; one that comes again later was
- * copied, and nobody can tell by whom, so the whole family ends. Within the grace, it is answered
- * with the same successor: a retry, or a second tab.
+ * Creates the families of refresh tokens: each sign-in begins one. A token is exchanged once. If it
+ * comes again later, somebody has copied it, and the whole family ends. Within the grace period it is
+ * exchanged for the same successor: the client retries, or has a second tab.
+ *
+ * A token is named by owner, family and number, such as `1:4.2`.
  */
-export function createFamilies({ now }: World) {
-  const families = new Map<number, Family>();
-  let last = 0;
+export function createFamilies({ store, clock }: Pick<CollectionOptions, 'store' | 'clock'>) {
+  const families = store.table<Family>('auth.families', { rowName: 'family' });
+  const time = () => clock.now().toISOString();
+  const age = ({ since }: Family) => clock.now().getTime() - Date.parse(since);
+  const nameOf = ({ owner, id, current }: Family) => `${owner}:${id}.${current}`;
 
-  function found(owner: number): string {
-    const time = now().getTime();
-    for (const [id, { since }] of families) if (since + life < time) families.delete(id);
-    last += 1;
-    families.set(last, { owner, current: 1, since: time });
-    return `${last}.1`;
+  /** Returns the family that a token belongs to, and its number there. */
+  function parse(name: string) {
+    const [owner, id, token] = name.split(/[:.]/).map(Number);
+    const family = families.get(id ?? 0);
+    return { family: family?.owner === owner ? family : undefined, token };
   }
 
-  const parsed = (name: string) => name.split('.').map(Number) as [id: number, token: number];
-
   return {
-    /** The name of the first token of a new family. */
-    found,
-
-    /** The name of the token that follows; undefined, and the family's end, when it was exchanged. */
-    follow(name: string): string | undefined {
-      const [id, token] = parsed(name);
-      const family = families.get(id);
-      const time = now().getTime();
-      const isRetry = family?.current === token + 1 && time - family.since <= grace;
-      if (!family || (family.current !== token && !isRetry)) {
-        families.delete(id);
-        return undefined;
-      }
-      if (!isRetry) families.set(id, { ...family, current: token + 1, since: time });
-      return `${id}.${isRetry ? family.current : token + 1}`;
+    /** Starts a family and returns the name of its first token. */
+    start(owner: number): string {
+      for (const family of families.all()) if (age(family) > lifetime) families.remove(family.id);
+      return nameOf(families.add({ id: families.nextId(), owner, current: 1, since: time() }));
     },
 
-    end: (name: string): boolean => families.delete(parsed(name)[0]),
+    /**
+     * Returns the owner and the name of the next token. Undefined if the token is not valid any more,
+     * which ends its family.
+     */
+    exchange(name: string): { owner: number; name: string } | undefined {
+      const { family, token } = parse(name);
+      if (!family) return undefined;
+      const { owner } = family;
+      if (token === family.current) {
+        const next = families.replace({ ...family, current: token + 1, since: time() });
+        return { owner, name: nameOf(next) };
+      }
+      const isRetry = token === family.current - 1 && age(family) <= grace;
+      if (isRetry) return { owner, name: nameOf(family) };
+      families.remove(family.id);
+      return undefined;
+    },
 
-    /** Wherever somebody has signed in. */
-    endAllOf(owner: number) {
-      for (const [id, family] of families) if (family.owner === owner) families.delete(id);
+    /** Ends the family of a token. Returns whether there was one. */
+    end(name: string): boolean {
+      const { family } = parse(name);
+      if (family) families.remove(family.id);
+      return family !== undefined;
+    },
+
+    /** Ends every sign-in of an account. */
+    endAll(owner: number) {
+      for (const family of families.all()) if (family.owner === owner) families.remove(family.id);
     },
   };
 }

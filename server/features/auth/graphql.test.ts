@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, testServices } from '../../testing.ts';
 
 const login = `mutation { login(email: "client@demo.com", password: "client") {
   userData { username extras { eCommerceCartItemsCount } } accessToken refreshToken
@@ -85,20 +84,14 @@ test('a sign-out ends the session once', async () => {
 
 test('no password is written down, however it is sent and whatever becomes of it', async () => {
   const written: string[] = [];
-  const log = new Writable({
-    write: (line, _, done) => {
-      written.push(String(line));
-      done();
-    },
-  });
-  const brokenDice = () => {
-    throw new Error('The dice fell off the table.');
-  };
+  const log = { write: (line: string) => void written.push(line) };
+  const failToHash = () => Promise.reject(new Error('The hash cannot be computed.'));
   const said = { username: 'rui', email: 'rui@firm.example', password: 'six cups of tea' };
   const asked = `mutation { registerUser(username: "rui", email: "r", password: "${said.password}") { accessToken } }`;
 
-  for (const world of [testWorld(), { ...testWorld(), random: brokenDice }]) {
-    const app = await buildTestApp({ log, world });
+  const failing = { ...testServices(), hashPassword: failToHash };
+  for (const services of [testServices(), failing]) {
+    const app = await buildTestApp({ log, services });
     for (const payload of [said, said, { ...said, password: [said.password] }]) {
       await app.inject({ method: 'POST', url: '/jwt/register', payload });
       await app.inject({ method: 'POST', url: '/jwt/login', payload });
@@ -113,7 +106,7 @@ test('no password is written down, however it is sent and whatever becomes of it
     await ask(app, asked);
   }
 
-  expect(written.join('')).toContain('The dice fell off the table.');
+  expect(written.join('')).toContain('The hash cannot be computed.');
   expect(written.join('')).toContain('/jwt/register');
   expect(decodeURIComponent(written.join('').replaceAll('+', ' '))).not.toMatch(/six.cups/);
 });

@@ -1,4 +1,5 @@
 export { createCollection } from './collection.ts';
+export { preparations } from './preparations.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 

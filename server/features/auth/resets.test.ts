@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, testServices } from '../../testing.ts';
 
 const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const reset =
@@ -53,7 +53,7 @@ test('an unknown address is answered alike, and nothing is sent', async () => {
 
 test('a link works once, for half an hour, and only the newest does', async () => {
   let time = new Date('2026-03-09T09:00:00Z');
-  const app = await buildTestApp({ world: { ...testWorld(), now: () => time } });
+  const app = await buildTestApp({ services: { ...testServices(), now: () => time } });
   const tokens: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     await ask(app, request, { email: 'client@demo.com' });

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { buildTestApp, testWorld } from '../../testing.ts';
+import { buildTestApp, testServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -14,7 +14,9 @@ const refresh = (app: App, refreshToken: string) =>
 /** An app whose clock is set by hand. */
 async function buildClockedApp() {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
-  const app = await buildTestApp({ world: { ...testWorld(), now: () => new Date(clock.time) } });
+  const app = await buildTestApp({
+    services: { ...testServices(), now: () => new Date(clock.time) },
+  });
   const pass = (seconds: number) => {
     clock.time += seconds * 1000;
   };

@@ -1,13 +1,25 @@
-import type { LoginUser } from '../../gql/resolvers.ts';
+import type { LoginUser, Registration } from '../../gql/resolvers.ts';
 
-/** A login user as others see them; what the menu counts is counted when it is asked for. */
+/** A login user without what resolvers look up. */
 export interface LoginUserRow extends Omit<LoginUser, 'extras'> {
-  /** Whether the menu counts anything for them. */
+  /** Whether the menu counts anything for the user. */
   hasExtras: boolean;
 }
 
-/** A login user as kept. */
+/** A login user as stored. */
 export interface Account extends Omit<LoginUserRow, 'ability'> {
-  /** What is kept of the password. */
-  digest: string;
+  /** The hash of the password. */
+  passwordHash: string;
+}
+
+/** A session whose tokens are not signed yet. */
+export interface SessionRow {
+  userData: LoginUserRow;
+  issuedAt: string;
+  /** The name of the refresh token. */
+  refreshName: string;
+}
+
+export interface RegistrationRow extends Pick<Registration, 'error'> {
+  session?: SessionRow;
 }

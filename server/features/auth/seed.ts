@@ -1,15 +1,15 @@
-import { accountHolder } from '../../people.ts';
+import { accountHolder } from '../../sample/people.ts';
 import type { Account } from './row.ts';
 
-/** The two sample accounts of the contract. Only digests of their passwords are kept here. */
+/** The two sample accounts of the contract. Only hashes of their passwords are stored. */
 export const seedAccounts = (): Account[] => [
   {
     ...accountHolder,
     id: 1,
     role: 'ADMIN',
     hasExtras: true,
-    digest:
-      'e02a6989e983814c6141732df350ebd7:251a3d3d668609388624e350ffc3810489481d7b2a63d159b8716650b908aada',
+    passwordHash:
+      'e02a6989e983814c6141732df350ebd7:c57422eb8c5b5966e4f891f4eeafa93a21589f704a0fa10b8f56ec39d9f8410c',
   },
   {
     id: 2,
@@ -19,7 +19,7 @@ export const seedAccounts = (): Account[] => [
     email: 'client@demo.com',
     role: 'CLIENT',
     hasExtras: true,
-    digest:
-      '15dfd26a35985a62f9f3a29e6bfbec1b:8ae4715d855b9d5d1973c5655674a0edf64e17665ce6ef39588ca9d152fde9db',
+    passwordHash:
+      '15dfd26a35985a62f9f3a29e6bfbec1b:51435055cca46693431bbfc5b64ea0ea7478fd8cad222b66c9ad3190aa3f8312',
   },
 ];

@@ -1,4 +1,4 @@
-import { accountHolder, people } from '../../people.ts';
+import { accountHolder, people } from '../../sample/people.ts';
 import type { PostRow } from './seed.ts';
 
 /** Whoever is signed in, as far as a post says it. */

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { AddPostInput, CommentInput, UpdatePostInput } from '../../gql/resolvers.ts';
-import { checkPicture } from '../../uploads.ts';
+import { checkPicture } from '../../values/uploads.ts';
 
 /** Bytes of a picture that is kept. */
 const pictureLimit = 500_000;

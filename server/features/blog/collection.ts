@@ -1,5 +1,5 @@
-import { coverOf } from '../../company.ts';
 import { badInput } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddPostInput,
   CommentInput,
@@ -10,10 +10,9 @@ import type {
   QueryPostsArgs,
   UpdatePostInput,
 } from '../../gql/resolvers.ts';
-import { createMarks } from '../../marks.ts';
-import { coverKeys } from '../../pictures/cover.ts';
-import { present } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { coverKeys, coverOf } from '../../sample/company.ts';
+import { createMarks } from '../../store/marks.ts';
+import { present } from '../../values/rows.ts';
 import { type Author, bylineOf } from './author.ts';
 import { checkPost } from './checks.ts';
 import { createComments } from './comments.ts';
@@ -33,11 +32,12 @@ const icons: [PostTag, icon: string][] = [
 const covers = coverKeys.map(coverOf);
 const firstCover = coverOf('front-desk');
 
-export function createCollection(world: World) {
-  const comments = createComments(world);
-  const posts = createPosts(world);
-  const bookmarks = createMarks<number>();
-  const likes = createMarks<number>();
+export function createCollection(options: CollectionOptions) {
+  const { store, clock } = options;
+  const comments = createComments(options);
+  const posts = createPosts(options);
+  const bookmarks = createMarks(store, 'blog.bookmarks');
+  const likes = createMarks(store, 'blog.likes');
 
   function shown(row: PostRow): PostEntry {
     return {
@@ -49,7 +49,7 @@ export function createCollection(world: World) {
   }
 
   const isFree = (slug: string, id?: number | null) =>
-    !posts.all().some((post) => post.slug === slug && post.id !== id);
+    posts.select({ where: { slug: [slug] } }).rows.every((post) => post.id === id);
 
   function freeSlug(slug: string, id?: number | null): string {
     let free = slug;
@@ -117,7 +117,7 @@ export function createCollection(world: World) {
       })),
 
     writtenBy: (authorName: string) =>
-      posts.select({ sort: 'NEWEST', and: (row) => row.authorName === authorName }).rows.map(shown),
+      posts.select({ where: { author: [authorName] }, sort: 'NEWEST' }).rows.map(shown),
 
     slug(text: string, id?: number | null): PostSlug {
       const slug = wordsOf(text);
@@ -133,7 +133,7 @@ export function createCollection(world: World) {
         slug: slug ?? freeSlug(wordsOf(title)),
         image: image ?? firstCover,
         ...bylineOf(author),
-        postedAt: world.now().toISOString(),
+        postedAt: clock.now().toISOString(),
         tags,
         excerpt: excerpt?.trim() || excerptOf(content),
         content,
@@ -151,7 +151,7 @@ export function createCollection(world: World) {
       const next: PostRow = { ...row, ...present(changes) };
       if (next.excerpt.trim() === '') next.excerpt = excerptOf(next.content);
       const isNew = row.status !== 'PUBLISHED' && next.status === 'PUBLISHED';
-      if (isNew) next.postedAt = world.now().toISOString();
+      if (isNew) next.postedAt = clock.now().toISOString();
       return shown(posts.replace(next));
     },
 

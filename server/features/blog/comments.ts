@@ -1,72 +1,66 @@
 import { notFound } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { CommentInput, PostComment } from '../../gql/resolvers.ts';
-import type { World } from '../../world.ts';
 import { checkComment } from './checks.ts';
 import { type CommentRow, seedComments } from './seed.ts';
 import { dayOf } from './texts.ts';
 
-/** What readers say. A reply stands under the comment that began its thread. */
-export function createComments(world: World) {
-  let comments = seedComments(world);
+/** Creates the comments of readers. A reply belongs to the comment that began its thread. */
+export function createComments({ store, clock }: CollectionOptions) {
+  const comments = store.table('blog.comments', {
+    rowName: 'comment',
+    rows: () => seedComments(clock),
+    facets: { post: ({ postId }: CommentRow) => String(postId) },
+  });
 
-  function find(id: number): CommentRow {
-    const comment = comments.find((one) => one.id === id);
-    if (!comment) throw notFound('comment', id);
-    return comment;
+  /** Returns whether a comment is shown. Replies to a deleted comment are not. */
+  function isShown({ isDeleted, replyTo }: CommentRow): boolean {
+    return !isDeleted && (replyTo === null || !comments.find(replyTo).isDeleted);
   }
 
-  /** A reply to a deleted comment has gone with it. */
-  function isThere({ isDeleted, replyTo }: CommentRow): boolean {
-    return !isDeleted && (replyTo === null || !find(replyTo).isDeleted);
-  }
+  const shownOn = (postId: number) =>
+    comments.select({ where: { post: [String(postId)] }, and: isShown }).rows;
 
-  function on(postId: number): CommentRow[] {
-    return comments.filter((one) => one.postId === postId && isThere(one));
-  }
-
-  function add(postId: number, said: CommentInput, replyTo: number | null) {
-    checkComment(said);
-    const comment: CommentRow = {
-      id: comments.length + 1,
+  function add(postId: number, input: CommentInput, replyTo: number | null) {
+    checkComment(input);
+    comments.add({
+      id: comments.nextId(),
       postId,
-      fullName: said.fullName.trim(),
+      fullName: input.fullName.trim(),
       avatar: '',
-      commentedAt: world.now().toISOString(),
-      text: said.text.trim(),
-      website: said.website?.trim() ?? '',
+      commentedAt: clock.now().toISOString(),
+      text: input.text.trim(),
+      website: input.website?.trim() ?? '',
       replyTo,
       isDeleted: false,
-    };
-    comments = [...comments, comment];
+    });
   }
 
   return {
     of: (postId: number): PostComment[] =>
-      on(postId).map(({ isDeleted, postId: _, ...comment }) => ({
+      shownOn(postId).map(({ isDeleted, postId: _, ...comment }) => ({
         ...comment,
         commentedOn: dayOf(comment.commentedAt),
       })),
 
-    count: (postId: number) => on(postId).length,
+    count: (postId: number) => shownOn(postId).length,
 
-    /** The post it stands under; fails where the comment is not, or no longer, there. */
+    /** Returns the post of a comment. Throws `NOT_FOUND` for a comment that is not shown. */
     postOf(id: number): number {
-      const comment = find(id);
-      if (!isThere(comment)) throw notFound('comment', id);
+      const comment = comments.find(id);
+      if (!isShown(comment)) throw notFound('comment', id);
       return comment.postId;
     },
 
-    add: (postId: number, said: CommentInput) => add(postId, said, null),
+    add: (postId: number, input: CommentInput) => add(postId, input, null),
 
-    reply(id: number, said: CommentInput) {
-      const { postId, replyTo } = find(id);
-      add(postId, said, replyTo ?? id);
+    reply(id: number, input: CommentInput) {
+      const { postId, replyTo } = comments.find(id);
+      add(postId, input, replyTo ?? id);
     },
 
     setDeleted(id: number, isDeleted: boolean): number {
-      const comment = find(id);
-      comments = comments.map((one) => (one.id === id ? { ...one, isDeleted } : one));
-      return comment.postId;
+      return comments.replace({ ...comments.find(id), isDeleted }).postId;
     },
   };
 }

@@ -1,19 +1,22 @@
-import { notFound } from '../../errors.ts';
-import { alphabetical } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import type { CollectionOptions } from '../../feature.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
 import { type PostRow, seedPosts } from './seed.ts';
 
 const byAge = (a: PostRow, b: PostRow) => Date.parse(b.postedAt) - Date.parse(a.postedAt);
 
-/** The posts, and those that were deleted and can come back. */
-export function createPosts(world: World) {
-  const deleted = new Map<number, PostRow>();
-  const table = createTable({
-    name: 'post',
-    rows: seedPosts(world),
-    texts: ({ title, excerpt }) => [title, excerpt],
-    facets: { tags: ({ tags }) => tags, status: ({ status }) => status },
+/** Creates the posts, and those that were deleted and can be restored. */
+export function createPosts({ store, clock }: CollectionOptions) {
+  const deleted = store.table<PostRow>('blog.deletedPosts', { rowName: 'deleted post' });
+  const posts = store.table('blog.posts', {
+    rowName: 'post',
+    rows: () => seedPosts(clock),
+    texts: ({ title, excerpt }: PostRow) => [title, excerpt],
+    facets: {
+      tags: ({ tags }) => tags,
+      status: ({ status }) => status,
+      slug: ({ slug }) => slug,
+      author: ({ authorName }) => authorName,
+    },
     sorts: {
       NEWEST: (a, b) => byAge(a, b) || b.id - a.id,
       OLDEST: (a, b) => byAge(b, a) || a.id - b.id,
@@ -23,20 +26,11 @@ export function createPosts(world: World) {
   });
 
   return {
-    ...table,
+    ...posts,
 
-    remove(id: number): PostRow {
-      const row = table.remove(id);
-      deleted.set(id, row);
-      return row;
-    },
+    remove: (id: number): PostRow => deleted.add(posts.remove(id)),
 
     /** Throws `NOT_FOUND` for a post that was not deleted. */
-    restore(id: number): PostRow {
-      const row = deleted.get(id);
-      if (!row) throw notFound('deleted post', id);
-      deleted.delete(id);
-      return table.add(row);
-    },
+    restore: (id: number): PostRow => posts.add(deleted.remove(id)),
   };
 }

@@ -1,10 +1,9 @@
-import { holderOf } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    postPage: async (_, args, context) =>
-      context.collections.blog.page(args, (await holderOf(context)).id),
+    postPage: (_, args, { collections: { auth, blog }, viewer }) =>
+      blog.page(args, auth.viewerOrFirst(viewer.id).id),
     posts: (_, args, { collections }) => collections.blog.list(args),
     post: (_, { id }, { collections }) => collections.blog.find(id),
     postComments: (_, { postId }, { collections }) => collections.blog.comments(postId),
@@ -13,15 +12,15 @@ export const resolvers: Resolvers = {
     postCovers: (_, __, { collections }) => collections.blog.covers(),
   },
   Mutation: {
-    addPost: async (_, { post }, { collections, viewer }) =>
-      collections.blog.add(post, await viewer()),
+    addPost: (_, { post }, { collections: { auth, blog }, viewer }) =>
+      blog.add(post, auth.viewer(viewer.id)),
     updatePost: (_, { post }, { collections }) => collections.blog.update(post),
     deletePost: (_, { id }, { collections }) => collections.blog.remove(id),
     restorePost: (_, { id }, { collections }) => collections.blog.restore(id),
-    bookmarkPost: async (_, { id, isBookmarked }, context) =>
-      context.collections.blog.bookmark(id, (await holderOf(context)).id, isBookmarked),
-    likePost: async (_, { id, isLiked }, context) =>
-      context.collections.blog.like(id, (await holderOf(context)).id, isLiked),
+    bookmarkPost: (_, { id, isBookmarked }, { collections: { auth, blog }, viewer }) =>
+      blog.bookmark(id, auth.viewerOrFirst(viewer.id).id, isBookmarked),
+    likePost: (_, { id, isLiked }, { collections: { auth, blog }, viewer }) =>
+      blog.like(id, auth.viewerOrFirst(viewer.id).id, isLiked),
     commentOnPost: (_, { postId, comment }, { collections }) =>
       collections.blog.comment(postId, comment),
     replyToComment: (_, { commentId, comment }, { collections }) =>
@@ -31,10 +30,10 @@ export const resolvers: Resolvers = {
   },
   Post: {
     author: ({ authorName }, _, { collections }) => collections.users.named(authorName) ?? null,
-    isBookmarked: async ({ id }, _, context) =>
-      context.collections.blog.isBookmarked(id, (await holderOf(context)).id),
-    isLiked: async ({ id }, _, context) =>
-      context.collections.blog.isLiked(id, (await holderOf(context)).id),
+    isBookmarked: ({ id }, _, { collections: { auth, blog }, viewer }) =>
+      blog.isBookmarked(id, auth.viewerOrFirst(viewer.id).id),
+    isLiked: ({ id }, _, { collections: { auth, blog }, viewer }) =>
+      blog.isLiked(id, auth.viewerOrFirst(viewer.id).id),
   },
   User: {
     posts: ({ fullName }, _, { collections }) => collections.blog.writtenBy(fullName),

@@ -1,9 +1,9 @@
-import { blogTopics, coverOf } from '../../company.ts';
-import { daysAfter } from '../../days.ts';
+import type { Clock } from '../../feature.ts';
 import type { PostStatus, PostTag } from '../../gql/resolvers.ts';
-import { avatarOf, person } from '../../people.ts';
-import { slugOf } from '../../slugs.ts';
-import type { World } from '../../world.ts';
+import { blogTopics, coverOf } from '../../sample/company.ts';
+import { avatarOf, person } from '../../sample/people.ts';
+import { daysAfter } from '../../values/days.ts';
+import { slugOf } from '../../values/slugs.ts';
 import { texts } from './texts.seed.ts';
 
 /** A post without what is worked out when it is read. */
@@ -52,9 +52,9 @@ const facts: [tags: PostTag[], daysAgo: number, bookmarks: number][] = [
   [['VIDEO'], 33, 173],
 ];
 
-const ago = ({ now }: World, days: number) => daysAfter(now(), -days).toISOString();
+const ago = ({ now }: Clock, days: number) => daysAfter(now(), -days).toISOString();
 
-export function seedPosts(world: World): PostRow[] {
+export function seedPosts(clock: Clock): PostRow[] {
   return blogTopics.map(({ topic, author, cover }, index) => {
     const { fullName, post, about } = person(author);
     const [tags, daysAgo, bookmarkCount] = facts[index] ?? [[], 0, 0];
@@ -68,7 +68,7 @@ export function seedPosts(world: World): PostRow[] {
       authorAvatar: avatarOf(author),
       authorTitle: post,
       authorAbout: about,
-      postedAt: ago(world, daysAgo),
+      postedAt: ago(clock, daysAgo),
       tags,
       excerpt: paragraphs[0] ?? '',
       content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
@@ -117,13 +117,13 @@ const said: [postId: number, daysAgo: number, who: string, text: string, replyTo
   [10, 30, 'harriet-marlow', 'It is the best part.', 18],
 ];
 
-export function seedComments(world: World): CommentRow[] {
+export function seedComments(clock: Clock): CommentRow[] {
   return said.map(([postId, daysAgo, who, text, replyTo = null], index) => ({
     id: index + 1,
     postId,
     fullName: person(who).fullName,
     avatar: avatarOf(who),
-    commentedAt: ago(world, daysAgo),
+    commentedAt: ago(clock, daysAgo),
     text,
     website: '',
     replyTo,

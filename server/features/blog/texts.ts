@@ -1,4 +1,4 @@
-import { slugOf } from '../../slugs.ts';
+import { slugOf } from '../../values/slugs.ts';
 
 const excerptLength = 220;
 

@@ -1,4 +1,5 @@
-import { badInput, notFound } from '../../errors.ts';
+import { badInput } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddEventInput,
   CalendarEvent,
@@ -7,10 +8,8 @@ import type {
   QueryEventsArgs,
   UpdateEventInput,
 } from '../../gql/resolvers.ts';
-import { present } from '../../rows.ts';
-import { alphabetical } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
+import { present } from '../../values/rows.ts';
 import { propsOf, type StoredEvent, withDetails } from './details.ts';
 import { between, isBackwards, monthsOf } from './months.ts';
 import { guests, seedEvents } from './seed.ts';
@@ -23,11 +22,12 @@ function checkOrder(start?: string | null, end?: string | null) {
   }
 }
 
-export function createCollection(world: World) {
-  const events = createTable({
-    name: 'event',
-    rows: seedEvents(world),
-    texts: ({ title, location, description }) => [title, location, description],
+export function createCollection(options: CollectionOptions) {
+  const { store } = options;
+  const events = store.table('calendar.events', {
+    rowName: 'event',
+    rows: () => seedEvents(options),
+    texts: ({ title, location, description }: CalendarEvent) => [title, location, description],
     facets: { kind: ({ kind }) => kind, month: monthsOf },
     sorts: {
       START_ASC: byStart,
@@ -36,7 +36,9 @@ export function createCollection(world: World) {
       TITLE_DESC: (a, b) => alphabetical(b.title, a.title),
     },
   });
-  const removed = new Map<number, CalendarEvent>();
+  const removed = store.table<CalendarEvent>('calendar.removedEvents', {
+    rowName: 'removed event',
+  });
 
   function select(args: QueryEventsArgs & Partial<QueryEventPageArgs>) {
     const { from, to, kinds, sortBy, ...page } = args;
@@ -84,18 +86,10 @@ export function createCollection(world: World) {
       );
     },
 
-    remove(id: number): CalendarEvent {
-      const event = events.remove(id);
-      removed.set(id, event);
-      return event;
-    },
+    remove: (id: number): CalendarEvent => removed.add(events.remove(id)),
 
     restore(id: number): CalendarEvent {
-      const event = removed.get(id);
-      if (!event) throw notFound('removed event', id);
-
-      removed.delete(id);
-      events.add(event);
+      events.add(removed.remove(id));
       // Events are stored in the order of their ids.
       return events.move(id, events.all().find((other) => other.id > id)?.id);
     },

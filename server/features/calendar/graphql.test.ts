@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { createBranch } from '../../branch.ts';
+import type { CalendarEvent } from '../../gql/resolvers.ts';
 import { spellingOf } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
-import { createCollection } from './collection.ts';
+import { ask, buildTestApp, executeOn, testServices } from '../../testing.ts';
 import { calendarNames } from './details.ts';
 
 const between = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {
@@ -26,20 +27,24 @@ test.each([
   expect(data.events.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
 
-test('a thousand events are found by their month, and one of many years by all of its months', () => {
-  const { list, add, update } = createCollection({ ...testWorld(), seedRows: 5000 });
+test('a thousand events are found by their month, and one of many years by all of its months', async () => {
+  const branch = createBranch({ services: { ...testServices(), seedRows: 5000 } });
+  const { list } = branch.collections.calendar;
   const april = { from: '2026-04-01', to: '2026-05-01' };
   const isInApril = ({ start, end }: { start: string; end: string }) =>
     start < april.to && end > april.from;
 
-  const long = add({
+  const event = {
     title: 'Oak grows',
     start: '1990-01-01',
     end: '2090-01-01',
     allDay: true,
     kind: 'ETC',
+  };
+  const long = (await executeOn(branch, 'addEvent', { event })) as CalendarEvent;
+  await executeOn(branch, 'updateEvent', {
+    event: { id: 2, start: '2026-04-30', end: '2026-04-30' },
   });
-  update({ id: 2, start: '2026-04-30', end: '2026-04-30' });
 
   const found = list(april);
   expect(found.length).toBeGreaterThan(30);

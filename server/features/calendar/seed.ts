@@ -1,9 +1,9 @@
-import { day } from '../../days.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { CalendarEvent, EventGuest, EventKind } from '../../gql/resolvers.ts';
-import { type Person, people, person, portraitOf } from '../../people.ts';
-import { grown } from '../../rows.ts';
-import { alphabetical } from '../../table/sorting.ts';
-import type { World } from '../../world.ts';
+import { type Person, people, person, portraitOf } from '../../sample/people.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
+import { day } from '../../values/days.ts';
+import { grown } from '../../values/rows.ts';
 import { propsOf, type StoredEvent, withDetails } from './details.ts';
 
 const guestOf = (one: Person): EventGuest => ({ name: one.fullName, avatar: portraitOf(one) });
@@ -130,8 +130,8 @@ const likes = Array.from({ length: 120 }, (_, index) => {
   return withDetails({ ...event, allDay: false, id: 0, start: '', end: '' });
 });
 
-export function seedEvents({ now, seedRows }: World): CalendarEvent[] {
-  const today = now();
+export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEvent[] {
+  const today = clock.now();
   const stocktake: StoredEvent = {
     ...eventOf({
       title: 'Stocktake in the Lisbon warehouse',

@@ -1,16 +1,16 @@
 import { badInput } from '../../errors.ts';
+import type { Clock } from '../../feature.ts';
 import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/resolvers.ts';
-import { inTurn } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { inTurn } from '../../values/rows.ts';
 import { type Business, shopEarnings } from './business.ts';
 import { grouped, sum } from './figures.ts';
 import { earnings, showroomShares, spentShares } from './seed.ts';
 
 /** The company's earnings and expenses: 36 months, of which the last is this month. */
-export function createBooks(world: World) {
+export function createBooks(clock: Clock) {
   /** `2026-03`, so many months after this one. */
   function month(after: number): string {
-    const now = world.now();
+    const now = clock.now();
     return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after))
       .toISOString()
       .slice(0, 7);
@@ -46,8 +46,8 @@ export function createBooks(world: World) {
     channels,
     last: (business: Business, count: number) => months(business).slice(-count),
 
-    report(business: Business, year = world.now().getUTCFullYear()): RevenueReport {
-      const thisYear = world.now().getUTCFullYear();
+    report(business: Business, year = clock.now().getUTCFullYear()): RevenueReport {
+      const thisYear = clock.now().getUTCFullYear();
       const years = [thisYear, thisYear - 1, thisYear - 2];
       if (!years.includes(year)) {
         throw badInput('year', `must be one of ${years.join(', ')}, not ${year}.`);

@@ -1,5 +1,6 @@
+import type { MissedEvents, PublishedEvent } from '../../commands/events.ts';
 import { badInput } from '../../errors.ts';
-import type { Change, Events, Missed } from '../../events.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AverageSessions,
   CardPeriod,
@@ -14,7 +15,6 @@ import type {
   StatisticCard,
   SupportTracker,
 } from '../../gql/resolvers.ts';
-import type { World } from '../../world.ts';
 import { createBooks } from './books.ts';
 import type { Business } from './business.ts';
 import { bestSellerOf, clientsOf } from './clients.ts';
@@ -48,12 +48,12 @@ function cardOf(
   return { title, statistics: text, figure: { value, text }, series: [{ name, data }] };
 }
 
-export function createCollection(world: World, events: Events) {
-  const books = createBooks(world);
+export function createCollection({ clock, events }: CollectionOptions) {
+  const books = createBooks(clock);
 
   /** The cards of a business as it stands. */
   function figures(business: Business) {
-    const now = world.now();
+    const now = clock.now();
     const { orders, bills } = business;
     const earned = (count: number) => books.last(business, count).map(({ earning }) => earning);
     const counts = (period: CardPeriod) => countOrders(orders, period, now);
@@ -117,7 +117,7 @@ export function createCollection(world: World, events: Events) {
           customers: sum(customersOf('LAST_28_DAYS').map(({ result }) => result)) + buyers.size,
           products,
           revenue: earned(1)[0] ?? 0,
-          cursor: events.cursor('sales'),
+          cursor: events.cursor(),
         };
       },
 
@@ -160,7 +160,7 @@ export function createCollection(world: World, events: Events) {
 
   return {
     figures,
-    now: world.now,
+    now: clock.now,
 
     supportTracker(period: CardPeriod): SupportTracker {
       const { total, fresh, open, hours } = tickets[period];
@@ -192,9 +192,13 @@ export function createCollection(world: World, events: Events) {
     },
 
     watch: (since?: string | null) =>
-      events.watch('sales', since, ({ cursor, detail }: Change<SalesChangeKind> | Missed) => ({
-        salesChanges: { cursor, kind: detail ?? 'MISSED' },
-      })),
+      events.watch(
+        'sales',
+        since,
+        ({ cursor, detail }: PublishedEvent<SalesChangeKind> | MissedEvents) => ({
+          salesChanges: { cursor, kind: detail ?? 'MISSED' },
+        }),
+      ),
   };
 }
 

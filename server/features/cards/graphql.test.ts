@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCollections } from '../../collections.ts';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
-import { createWorld } from '../../world.ts';
+import { createBranch } from '../../branch.ts';
+import { createServices } from '../../services/createServices.ts';
+import { ask, buildTestApp, executeOn, testServices } from '../../testing.ts';
 import { businessOf } from './business.ts';
 
 test('cards look back over the period asked for', async () => {
@@ -55,7 +55,7 @@ test('the numbers of different cards agree', async () => {
 
 test('the report knows three years, whenever it is', async () => {
   const clock = new Date('2026-12-31T12:00:00Z');
-  const app = await buildTestApp({ world: createWorld({ seed: 1, clock }) });
+  const app = await buildTestApp({ services: createServices({ seed: 1, clock }) });
 
   const { data } = await ask(
     app,
@@ -203,13 +203,14 @@ test('nobody asks for more than 50', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'limit' });
 });
 
-test('orders and payments are told to who watches', () => {
-  const collections = createCollections(testWorld());
+test('an order is published to those who watch the sales', async () => {
+  const branch = createBranch({ services: testServices() });
+  const { collections } = branch;
   const { cursor } = collections.cards.figures(businessOf(collections)).summary(0);
-  collections.ecommerce.addToCart({ productId: 1 });
-  collections.ecommerce.placeOrder({
-    order: { key: 'a', payment: 'CASH_ON_DELIVERY', addressId: 1 },
-  });
+  const order = { key: 'a', payment: 'CASH_ON_DELIVERY', addressId: 1 };
+
+  await executeOn(branch, 'addToCart', { productId: 1 });
+  await executeOn(branch, 'placeOrder', { order });
 
   return expect(collections.cards.watch(cursor).next()).resolves.toMatchObject({
     value: { salesChanges: { kind: 'ORDER' } },

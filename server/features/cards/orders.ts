@@ -1,5 +1,5 @@
-import { daysAfter } from '../../days.ts';
 import type { CardPeriod, Order, ProductOrderCounts } from '../../gql/resolvers.ts';
+import { daysAfter } from '../../values/days.ts';
 import { orders as counters, ordersByDay, ordersByWeek } from './seed.ts';
 
 const week = 7 * 86_400_000;

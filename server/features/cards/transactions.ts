@@ -1,5 +1,5 @@
 import type { Order, Transaction, TransactionMethod } from '../../gql/resolvers.ts';
-import { ascending } from '../../rows.ts';
+import { ascending } from '../../values/rows.ts';
 import type { Business, Receipt } from './business.ts';
 
 const ofOrders: Record<Order['payment'], TransactionMethod> = {

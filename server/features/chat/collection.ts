@@ -1,5 +1,6 @@
+import type { MissedEvents, PublishedEvent } from '../../commands/events.ts';
 import { badInput, conflict } from '../../errors.ts';
-import type { Change, Events, Missed } from '../../events.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   Chat,
   ChatContact,
@@ -16,37 +17,35 @@ import type {
   UpdateChatContactInput,
   UpdateChatProfileInput,
 } from '../../gql/resolvers.ts';
-import { contains, present } from '../../rows.ts';
-import { alphabetical } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
-import { createAnswering } from './answering.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
+import { contains, present } from '../../values/rows.ts';
 import { firstId, joined, pageOfMessages, readMessages, summaryOf } from './messages.ts';
 import { pictureOf } from './picture.ts';
-import { replyOf } from './replies.ts';
+import { createReplies } from './replies.ts';
 import { seedChats, seedContacts, seedProfile } from './seed.ts';
 
 const aboutLimit = 120;
 const hitLimit = 50;
 const lastTime = ({ chat }: ChatContact) => (chat ? Date.parse(chat.lastMessage.time) : 0);
 
-type Happening = Omit<ChatEvent, 'cursor'>;
-const missed: Happening = { kind: 'MISSED', messages: [] };
+type EventDetail = Omit<ChatEvent, 'cursor'>;
+const missed: EventDetail = { kind: 'MISSED', messages: [] };
 
-export function createCollection(world: World, events: Events) {
-  /** By contact. */
-  const chats = new Map(seedChats(world).map((chat) => [chat.userId, chat]));
+export function createCollection(options: CollectionOptions) {
+  const { store, clock, events } = options;
+  /** The id of a chat is that of its contact. */
+  const chats = store.table<Chat>('chat.chats', { rowName: 'chat', rows: () => seedChats(clock) });
   /** What was cleared last, by contact. */
-  const cleared = new Map<number, Chat>();
-  let profile = seedProfile(world);
-  let lastMessageId = Math.max(
-    ...[...chats.values()].flatMap(({ messages }) => messages.map(({ id }) => id)),
+  const cleared = store.table<Chat>('chat.clearedChats', { rowName: 'cleared chat' });
+  const profile = store.value('chat.profile', () => seedProfile(options.hasReplies));
+  const lastMessageId = store.value('chat.lastMessageId', () =>
+    Math.max(...chats.all().flatMap(({ messages }) => messages.map(({ id }) => id))),
   );
 
-  const contacts = createTable({
-    name: 'contact',
-    rows: seedContacts().map((contact) => summarized(contact)),
-    texts: ({ fullName, role }) => [fullName, role],
+  const contacts = store.table('chat.contacts', {
+    rowName: 'contact',
+    rows: () => seedContacts().map((contact) => summarized(contact)),
+    texts: ({ fullName, role }: ChatContact) => [fullName, role],
     facets: { status: ({ status }) => status, hasChat: ({ chat }) => String(Boolean(chat)) },
     sorts: {
       NAME_ASC: (a, b) => alphabetical(a.fullName, b.fullName),
@@ -54,7 +53,7 @@ export function createCollection(world: World, events: Events) {
       LATEST: (a, b) => lastTime(b) - lastTime(a),
     },
   });
-  const answering = createAnswering(world, { look, say });
+  const replies = createReplies(options);
 
   /** Contacts carry the summary of their chat, so that lists can be ordered by it. */
   function summarized(contact: ChatContact): ChatContact {
@@ -66,37 +65,37 @@ export function createCollection(world: World, events: Events) {
     return { contact: contacts.find(contactId), chat: chats.get(contactId) ?? null };
   }
 
-  /** The chats there are; who began last comes last. */
+  /** Returns the chats, the oldest first. */
   function begun(): Chat[] {
-    return [...chats.values()].sort((a, b) => firstId(a) - firstId(b));
+    return chats.all().sort((a, b) => firstId(a) - firstId(b));
   }
 
   /** Puts a new version of a chat in its place, or takes it away. */
   function keep(contactId: number, chat: Chat | undefined, changes: Partial<ChatContact> = {}) {
-    if (chat) chats.set(contactId, chat);
-    else chats.delete(contactId);
+    if (chat) chats.put(chat);
+    else chats.remove(contactId);
     contacts.replace(summarized({ ...contacts.find(contactId), ...changes }));
     return conversation(contactId);
   }
 
-  function tell(kind: ChatEvent['kind'], contact?: ChatContact, messages: ChatMessage[] = []) {
-    const detail: Happening = {
+  function publish(kind: ChatEvent['kind'], contact?: ChatContact, messages: ChatMessage[] = []) {
+    const detail: EventDetail = {
       kind,
       contact: contact ?? null,
       messages,
-      profile: kind === 'PROFILE' ? profile : null,
+      profile: kind === 'PROFILE' ? profile.get() : null,
     };
     events.publish('chat', detail);
   }
 
   function newMessage(text: string, senderId: number): ChatMessage {
-    lastMessageId += 1;
+    lastMessageId.set(lastMessageId.get() + 1);
     return {
-      id: lastMessageId,
+      id: lastMessageId.get(),
       text,
-      time: world.now().toISOString(),
+      time: clock.now().toISOString(),
       senderId,
-      isOwn: senderId === profile.id,
+      isOwn: senderId === profile.get().id,
       delivery: null,
       picture: null,
       key: null,
@@ -110,35 +109,14 @@ export function createCollection(world: World, events: Events) {
       ? { ...before, unseenCount, messages: [...before.messages, message] }
       : { id, userId: id, unseenCount, messages: [message] };
     const { contact } = keep(id, chat, contactChanges);
-    tell('WRITTEN', contact, [message]);
+    publish('WRITTEN', contact, [message]);
     return { contactId: id, message, chat, newChat: before ? null : chat, contact };
-  }
-
-  /** The contact has seen everything, and begins to write, if it is going to. */
-  function look(contactId: number): string | undefined {
-    const { contact, chat } = conversation(contactId);
-    if (!chat || contact.isBlocked) return undefined;
-
-    const isAnswering = profile.settings.areRepliesOn;
-    const messages = readMessages(chat.messages);
-    const changed = messages.filter((message, index) => message !== chat.messages[index]);
-    const read = keep(contactId, { ...chat, messages }, { isTyping: isAnswering });
-    tell('CHANGED', read.contact, changed);
-    if (!isAnswering) return undefined;
-    const last = chat.messages.findLast(({ isOwn }) => !isOwn)?.text;
-    return replyOf(contactId, last, world.random);
-  }
-
-  function say(contactId: number, text: string) {
-    if (!contacts.find(contactId).isTyping) return;
-    const unseenCount = (chats.get(contactId)?.unseenCount ?? 0) + 1;
-    add(contactId, newMessage(text, contactId), { unseenCount, isTyping: false });
   }
 
   return {
     contacts: contacts.all,
     chatted: (): ChatContact[] => begun().map(({ userId }) => contacts.find(userId)),
-    profile: (): ChatProfile => profile,
+    profile: profile.get,
     conversation,
 
     page({ statuses, hasChat, sortBy, ...args }: QueryChatContactPageArgs): ChatContactPage {
@@ -176,7 +154,7 @@ export function createCollection(world: World, events: Events) {
       const opened = conversation(contactId);
       if (!opened.chat?.unseenCount) return opened;
       const seen = keep(contactId, { ...opened.chat, unseenCount: 0 });
-      tell('CHANGED', seen.contact);
+      publish('CHANGED', seen.contact);
       return seen;
     },
 
@@ -198,23 +176,23 @@ export function createCollection(world: World, events: Events) {
 
       const kept = picture ? pictureOf(picture) : null;
       const sent = add(id, {
-        ...newMessage(text, profile.id),
+        ...newMessage(text, profile.get().id),
         delivery: to.status === 'OFFLINE' ? 'SENT' : 'DELIVERED',
         picture: kept,
         key: key ?? null,
       });
-      // Whoever is writing already finishes first.
-      if (!to.isTyping) answering.start(id, to.status);
+      // A contact who is typing already finishes that first.
+      if (!to.isTyping) replies.schedule(id, to.status);
       return sent;
     },
 
     clear(contactId: number): Conversation {
       const { chat } = conversation(contactId);
       if (!chat) return conversation(contactId);
-      answering.stop(contactId);
-      cleared.set(contactId, chat);
+      replies.cancel(contactId);
+      cleared.put(chat);
       const empty = keep(contactId, undefined, { isTyping: false });
-      tell('CLEARED', empty.contact);
+      publish('CLEARED', empty.contact);
       return empty;
     },
 
@@ -222,19 +200,19 @@ export function createCollection(world: World, events: Events) {
       const { chat } = conversation(contactId);
       const gone = cleared.get(contactId);
       if (!gone) throw conflict('No chat of this contact was cleared.');
-      cleared.delete(contactId);
+      cleared.remove(contactId);
       const whole = keep(contactId, chat ? joined(gone, chat) : gone);
-      tell('RESTORED', whole.contact);
+      publish('RESTORED', whole.contact);
       return whole;
     },
 
     updateContact({ id, ...changes }: UpdateChatContactInput): ChatContact {
       const before = contacts.find(id);
       const isBlocked = changes.isBlocked ?? before.isBlocked;
-      if (isBlocked) answering.stop(id);
+      if (isBlocked) replies.cancel(id);
       const isTyping = before.isTyping && !isBlocked;
       const contact = contacts.replace({ ...before, ...present(changes), isTyping });
-      tell('CHANGED', contact);
+      publish('CHANGED', contact);
       return contact;
     },
 
@@ -244,21 +222,45 @@ export function createCollection(world: World, events: Events) {
         throw badInput('profile.about', `must not be longer than ${aboutLimit} characters.`);
       }
 
-      profile = {
-        ...profile,
+      profile.set({
+        ...profile.get(),
         ...present({ about, status }),
-        settings: { ...profile.settings, ...settings },
-      };
-      tell('PROFILE');
-      return profile;
+        settings: { ...profile.get().settings, ...settings },
+      });
+      publish('PROFILE');
+      return profile.get();
     },
 
-    cursor: (): string => events.cursor('chat'),
+    /** Marks all messages as read by a contact, who starts to type if replies are on. */
+    markReadByContact(contactId: number) {
+      const { contact, chat } = conversation(contactId);
+      if (!chat || contact.isBlocked) return;
 
-    /** What happens from now on, or since. */
+      const isTyping = profile.get().settings.areRepliesOn;
+      const messages = readMessages(chat.messages);
+      const changed = messages.filter((message, index) => message !== chat.messages[index]);
+      const read = keep(contactId, { ...chat, messages }, { isTyping });
+      publish('CHANGED', read.contact, changed);
+      if (isTyping) replies.type(contactId, chat.messages.findLast(({ isOwn }) => !isOwn)?.text);
+    },
+
+    /** Adds the message that a contact has typed. */
+    reply(contactId: number, text: string) {
+      if (!contacts.find(contactId).isTyping) return;
+      const unseenCount = (chats.get(contactId)?.unseenCount ?? 0) + 1;
+      add(contactId, newMessage(text, contactId), { unseenCount, isTyping: false });
+    },
+
+    cursor: events.cursor,
+
+    /** Yields what happens from now on, or after `since`. */
     watch: (since?: string | null) =>
-      events.watch('chat', since, ({ cursor, detail = missed }: Change<Happening> | Missed) => ({
-        chatEvents: { ...detail, cursor },
-      })),
+      events.watch(
+        'chat',
+        since,
+        ({ cursor, detail = missed }: PublishedEvent<EventDetail> | MissedEvents) => ({
+          chatEvents: { ...detail, cursor },
+        }),
+      ),
   };
 }

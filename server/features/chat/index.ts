@@ -1,5 +1,6 @@
 export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
+export { timers } from './timers.ts';
 
 export const about = 'Conversations with the people one knows.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, drivenWorld } from '../../testing.ts';
+import { ask, buildTestApp, controlledServices } from '../../testing.ts';
 
 const send = (contactId: number, text: string, rest = '') =>
   `mutation { sendMessage(message: { contact: { id: ${contactId} }, message: "${text}" } ${rest}) {
@@ -12,39 +12,39 @@ const state = (contactId: number) => `{
 }`;
 
 async function open() {
-  const { world, pass, pending } = drivenWorld();
-  const app = await buildTestApp({ world });
+  const { services, advance, pendingTimeouts } = controlledServices();
+  const app = await buildTestApp({ services });
   const contact = async (id: number) => (await ask(app, state(id))).data.conversation.contact;
-  return { app, pass, pending, contact };
+  return { app, advance, pendingTimeouts, contact };
 }
 
 test('a contact reads, types, and answers, each at its time', async () => {
-  const { app, pass, contact } = await open();
+  const { app, advance, contact } = await open();
 
   const { data } = await ask(app, send(1, 'Where is the pallet?'));
   expect(data.sendMessage.message.delivery).toBe('DELIVERED');
-  pass(1499);
+  advance(1499);
   expect((await contact(1)).isTyping).toBe(false);
-  pass(1);
+  advance(1);
   expect(await contact(1)).toMatchObject({
     isTyping: true,
     chat: { lastMessage: { isOwn: true, delivery: 'READ' } },
   });
-  pass(10_000);
+  advance(10_000);
 
   const answered = await contact(1);
   expect(answered).toMatchObject({ isTyping: false, chat: { unseenCount: 1 } });
   expect(answered.chat.lastMessage).toMatchObject({ isOwn: false, delivery: null });
 });
 
-test('the same dice and the same times give the same answers', async () => {
+test('the same seed and the same times give the same replies', async () => {
   const answers = await Promise.all(
     [0, 1].map(async () => {
-      const { app, pass, contact } = await open();
+      const { app, advance, contact } = await open();
       await ask(app, send(1, 'One'));
-      pass(10_000);
+      advance(10_000);
       await ask(app, send(1, 'Two'));
-      pass(10_000);
+      advance(10_000);
       return (await contact(1)).chat.lastMessage;
     }),
   );
@@ -53,31 +53,31 @@ test('the same dice and the same times give the same answers', async () => {
 });
 
 test('several messages in a row get one answer', async () => {
-  const { app, pass, contact } = await open();
+  const { app, advance, contact } = await open();
 
   for (const text of ['One', 'Two', 'Three']) await ask(app, send(1, text));
-  pass(60_000);
+  advance(60_000);
 
   expect((await contact(1)).chat.unseenCount).toBe(1);
 });
 
 test('who is offline keeps the message for later, and does not answer', async () => {
-  const { app, pass, contact } = await open();
+  const { app, advance, contact } = await open();
 
   const { data } = await ask(app, send(3, 'Are you in?'));
-  pass(60_000);
+  advance(60_000);
 
   expect(data.sendMessage.message.delivery).toBe('SENT');
   expect((await contact(3)).chat.lastMessage.isOwn).toBe(true);
 });
 
 test('nothing is written to whoever is blocked, on either face, and no answer comes', async () => {
-  const { app, pass, contact } = await open();
+  const { app, advance, contact } = await open();
   await ask(app, send(1, 'One last thing'));
-  pass(2000);
+  advance(2000);
 
   await ask(app, 'mutation { updateChatContact(contact: { id: 1, isBlocked: true }) { id } }');
-  pass(60_000);
+  advance(60_000);
   const { errors } = await ask(app, send(1, 'And another'));
   const payload = { obj: { contact: { id: 1 }, message: 'x' } };
   const posted = await app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload });
@@ -91,7 +91,7 @@ test('nothing is written to whoever is blocked, on either face, and no answer co
 });
 
 test('a cleared chat gets no late answer, and comes back whole and in its place', async () => {
-  const { app, pass, contact } = await open();
+  const { app, advance, contact } = await open();
   const lists = async () => (await app.inject('/apps/chat/chats-and-contacts')).json();
   const before = await contact(2);
   const order = (await lists()).chatsContacts.map(({ id }: { id: number }) => id);
@@ -99,7 +99,7 @@ test('a cleared chat gets no late answer, and comes back whole and in its place'
   await ask(app, send(1, 'Soon gone'));
   for (const id of [1, 2])
     await ask(app, `mutation { clearChat(contactId: ${id}) { chat { id } } }`);
-  pass(60_000);
+  advance(60_000);
   expect((await contact(1)).chat).toBeNull();
   for (const id of [2, 1])
     await ask(app, `mutation { restoreChat(contactId: ${id}) { chat { id } } }`);
@@ -112,11 +112,11 @@ test('a cleared chat gets no late answer, and comes back whole and in its place'
 });
 
 test('contacts can be told not to answer', async () => {
-  const { app, pass, contact } = await open();
+  const { app, advance, contact } = await open();
   await ask(app, 'mutation { updateChatProfile(profile: { areRepliesOn: false }) { id } }');
 
   await ask(app, send(1, 'Only looking'));
-  pass(60_000);
+  advance(60_000);
 
   expect(await contact(1)).toMatchObject({
     isTyping: false,
@@ -125,24 +125,24 @@ test('contacts can be told not to answer', async () => {
 });
 
 test('where the environment says so, they do not answer from the start', async () => {
-  const { world, pass } = drivenWorld();
-  const app = await buildTestApp({ world: { ...world, hasReplies: false } });
+  const { services, advance } = controlledServices();
+  const app = await buildTestApp({ services: { ...services, hasReplies: false } });
 
   await ask(app, send(1, 'Quiet'));
-  pass(60_000);
+  advance(60_000);
 
   const { data } = await ask(app, `{ chatProfile { settings { areRepliesOn } } }`);
   expect(data.chatProfile.settings.areRepliesOn).toBe(false);
 });
 
 test('nothing is left to happen when the server is closed', async () => {
-  const { app, pending } = await open();
+  const { app, pendingTimeouts } = await open();
   await ask(app, send(1, 'Bye'));
-  expect(pending()).toBe(1);
+  expect(pendingTimeouts()).toBe(1);
 
   await app.close();
 
-  expect(pending()).toBe(0);
+  expect(pendingTimeouts()).toBe(0);
 });
 
 test('what is sent twice under one key is kept once', async () => {

@@ -1,4 +1,7 @@
-/** What each contact of the sample says when written to, by contact id. */
+import type { CollectionOptions } from '../../feature.ts';
+import type { ChatStatus } from '../../gql/resolvers.ts';
+
+/** The replies of each contact of the sample, by contact id. */
 const lines: Record<number, string[]> = {
   1: [
     'Can do. The pallet is by door three.',
@@ -64,9 +67,50 @@ const lines: Record<number, string[]> = {
 
 const anybody = ['Thank you, I will look at it.', 'Noted. I will come back to you.'];
 
-/** One of the contact's lines, as the dice say, but never the one said last. */
-export function replyOf(contactId: number, last: string | undefined, random: () => number): string {
-  const own = lines[contactId] ?? anybody;
-  const choice = own.filter((line) => line !== last);
-  return choice[Math.floor(random() * choice.length)] as string;
+/** Milliseconds until a contact looks at a message. Contacts who are offline do not. */
+const readsAfter: Record<Exclude<ChatStatus, 'OFFLINE'>, number> = {
+  ONLINE: 1500,
+  BUSY: 4000,
+  AWAY: 6000,
+};
+
+/** Returns the milliseconds that a contact takes to type a text. */
+const typingTime = (text: string) => Math.min(5000, 1000 + text.length * 30);
+
+/** Creates the timers of contacts who reply: first they read, then they type. */
+export function createReplies({
+  clock,
+  random,
+  timers,
+}: Pick<CollectionOptions, 'clock' | 'random' | 'timers'>) {
+  const keyOf = (contactId: number) => `chat.reply:${contactId}`;
+  const after = (milliseconds: number) =>
+    new Date(clock.now().getTime() + milliseconds).toISOString();
+
+  return {
+    /** Schedules the reply to a message. Several messages in a row get one reply. */
+    schedule(contactId: number, status: ChatStatus) {
+      if (status === 'OFFLINE') return;
+      timers.schedule({
+        key: keyOf(contactId),
+        at: after(readsAfter[status]),
+        field: 'chat.read',
+        args: { contactId },
+      });
+    },
+
+    /** Chooses a text other than the last one of the contact, and schedules its arrival. */
+    type(contactId: number, lastText: string | undefined) {
+      const choice = (lines[contactId] ?? anybody).filter((line) => line !== lastText);
+      const text = choice[Math.floor(random() * choice.length)] as string;
+      timers.schedule({
+        key: keyOf(contactId),
+        at: after(typingTime(text)),
+        field: 'chat.reply',
+        args: { contactId, text },
+      });
+    },
+
+    cancel: (contactId: number) => timers.cancel(keyOf(contactId)),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../feature.ts';
 import type {
   Chat,
   ChatContact,
@@ -5,8 +6,7 @@ import type {
   ChatProfile,
   ChatStatus,
 } from '../../gql/resolvers.ts';
-import { avatarOf, person } from '../../people.ts';
-import type { World } from '../../world.ts';
+import { avatarOf, person } from '../../sample/people.ts';
 
 /** Clients tell own messages from others by this id. */
 const ownId = 11;
@@ -73,7 +73,7 @@ export function seedContacts(): ChatContact[] {
   });
 }
 
-export function seedChats({ now }: World): Chat[] {
+export function seedChats({ now }: Clock): Chat[] {
   const today = now().getTime();
   let id = 0;
 
@@ -93,7 +93,7 @@ export function seedChats({ now }: World): Chat[] {
   }));
 }
 
-export function seedProfile({ hasReplies }: World): ChatProfile {
+export function seedProfile(hasReplies: boolean): ChatProfile {
   const { fullName, post, about } = person('ines-okafor');
   return {
     id: ownId,

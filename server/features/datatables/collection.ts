@@ -1,5 +1,5 @@
-import { day } from '../../days.ts';
-import { badInput, notFound } from '../../errors.ts';
+import { badInput } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddEmployeeInput,
   Employee,
@@ -8,10 +8,9 @@ import type {
   QueryEmployeePageArgs,
   UpdateEmployeeInput,
 } from '../../gql/resolvers.ts';
-import { ascending, contains, present } from '../../rows.ts';
-import { alphabetical, bothWays, inDirection } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import { alphabetical, bothWays, inDirection } from '../../store/table/sorting.ts';
+import { day } from '../../values/days.ts';
+import { ascending, contains, present } from '../../values/rows.ts';
 import { type Compare, pageOfEquals, turned } from './equals.ts';
 import { seedEmployees } from './seed.ts';
 import { check, employeeOf, type Facts, spelt } from './spelling.ts';
@@ -52,11 +51,12 @@ function columnFilter({ startedFrom, startedTo, ...columns }: Columns & Days) {
   };
 }
 
-export function createCollection(world: World) {
-  const employees = createTable({
-    name: 'employee',
-    rows: seedEmployees(world),
-    texts: ({ fullName, post, email, age, salary, startDate }) => [
+export function createCollection(options: CollectionOptions) {
+  const { store, clock } = options;
+  const employees = store.table('datatables.employees', {
+    rowName: 'employee',
+    rows: () => seedEmployees(options),
+    texts: ({ fullName, post, email, age, salary, startDate }: Employee) => [
       fullName,
       post,
       email,
@@ -68,26 +68,23 @@ export function createCollection(world: World) {
     sorts: bothWays(orders),
   });
 
-  const removed = new Map<number, Employee>();
+  const removed = store.table<Employee>('datatables.removedEmployees', {
+    rowName: 'removed employee',
+  });
 
   const complete = ({ startedOn, ...facts }: AddEmployeeInput) => ({
     ...facts,
-    startedOn: startedOn ?? day(world.now()),
+    startedOn: startedOn ?? day(clock.now()),
   });
 
   const put = (given: Required<Facts>) => employees.add(employeeOf(employees.nextId(), '', given));
 
-  function remove(id: number): Employee {
-    const employee = employees.remove(id);
-    removed.set(id, employee);
-    return employee;
-  }
+  const remove = (id: number): Employee => removed.add(employees.remove(id));
 
-  /** Numbers are given in the stored order, so that one tells the place. */
-  function restore(employee: Employee): Employee {
-    removed.delete(employee.id);
-    employees.add(employee);
-    return employees.move(employee.id, employees.all().find(({ id }) => id > employee.id)?.id);
+  /** Ids rise in the stored order, so that the id tells the place. */
+  function restore(id: number): Employee {
+    employees.add(removed.remove(id));
+    return employees.move(id, employees.all().find((other) => other.id > id)?.id);
   }
 
   return {
@@ -145,13 +142,7 @@ export function createCollection(world: World) {
     removeAll: (ids: number[]): number[] =>
       [...new Set(ids)].map(employees.find).map(({ id }) => remove(id).id),
 
-    restoreAll(ids: number[]): Employee[] {
-      const gone = [...new Set(ids)].map((id) => {
-        const employee = removed.get(id);
-        if (!employee) throw notFound('removed employee', id);
-        return employee;
-      });
-      return gone.map(restore);
-    },
+    restoreAll: (ids: number[]): Employee[] =>
+      [...new Set(ids)].map(removed.find).map(({ id }) => restore(id)),
   };
 }

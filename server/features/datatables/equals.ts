@@ -1,4 +1,4 @@
-import { pageOf } from '../../rows.ts';
+import { pageOf } from '../../values/rows.ts';
 
 export type Compare<Row> = (a: Row, b: Row) => number;
 

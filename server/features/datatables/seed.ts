@@ -1,10 +1,10 @@
-import { offices } from '../../company.ts';
-import { day } from '../../days.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { Employee, EmployeeStatus } from '../../gql/resolvers.ts';
-import { invented } from '../../names.ts';
-import { customers, people } from '../../people.ts';
-import { grown, inTurn } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { offices } from '../../sample/company.ts';
+import { invented } from '../../sample/names.ts';
+import { customers, people } from '../../sample/people.ts';
+import { day } from '../../values/days.ts';
+import { grown, inTurn } from '../../values/rows.ts';
 import { employeeOf } from './spelling.ts';
 
 const sampleSize = 100;
@@ -24,8 +24,8 @@ function statusOf(index: number): EmployeeStatus {
 /** One in two has a picture, of the ten the client has. */
 const avatarOf = (index: number) => (index % 2 === 1 ? `${((index >> 1) % 10) + 1}.jpg` : '');
 
-export function seedEmployees({ now, seedRows }: World): Employee[] {
-  const today = now();
+export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[] {
+  const today = clock.now();
 
   function employeeAt(index: number): Employee {
     const status = statusOf(index);

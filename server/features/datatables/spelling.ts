@@ -1,6 +1,6 @@
-import { day } from '../../days.ts';
 import { badInput } from '../../errors.ts';
 import type { AddEmployeeInput, Employee, EmployeeStatus } from '../../gql/resolvers.ts';
+import { day } from '../../values/days.ts';
 
 /** In the order of their codes, which start at 1. */
 export const statuses: EmployeeStatus[] = [

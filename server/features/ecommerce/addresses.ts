@@ -1,4 +1,4 @@
-import { notFound } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddressField,
   AddressOutcome,
@@ -11,6 +11,13 @@ import type { AddressRow } from './row.ts';
 import { seedAddresses } from './seed.ts';
 
 type TextField = Exclude<keyof DeliveryAddressInput, 'kind'>;
+
+interface DeletedAddress {
+  id: number;
+  row: AddressRow;
+  /** Its place in the list. */
+  index: number;
+}
 
 /** What fits on a label. */
 const longest = 80;
@@ -45,72 +52,64 @@ export function problemsOf(address: Record<TextField, string>): AddressProblem[]
   });
 }
 
-/** Where orders can be delivered. One address is the chosen one, as long as there are any. */
-export function createAddresses() {
-  const deleted = new Map<number, { row: AddressRow; index: number }>();
-  let rows = seedAddresses;
-  let chosenId = rows[0]?.id ?? 0;
-  let lastId = rows.length;
+/** Creates the addresses of orders. One of them is chosen, as long as there are any. */
+export function createAddresses({ store }: Pick<CollectionOptions, 'store'>) {
+  const addresses = store.table<AddressRow>('ecommerce.addresses', {
+    rowName: 'address',
+    rows: () => seedAddresses,
+  });
+  const deleted = store.table<DeletedAddress>('ecommerce.deletedAddresses', {
+    rowName: 'deleted address',
+  });
+  const chosenId = store.value('ecommerce.chosenAddress', () => seedAddresses[0]?.id ?? 0);
 
-  const shown = (row: AddressRow): DeliveryAddress => ({ ...row, isChosen: row.id === chosenId });
-  const list = () => rows.map(shown);
+  const shown = (row: AddressRow): DeliveryAddress => ({
+    ...row,
+    isChosen: row.id === chosenId.get(),
+  });
+  const list = () => addresses.all().map(shown);
 
-  function find(id: number): AddressRow {
-    const row = rows.find((one) => one.id === id);
-    if (!row) throw notFound('address', id);
-    return row;
-  }
-
-  /** Keeps what is well formed, by the id that `idOf` gives only then. */
-  function keep({ kind, ...input }: DeliveryAddressInput, idOf: () => number): AddressOutcome {
+  /** Stores and chooses an address if it is well formed. */
+  function keep(id: number, { kind, ...input }: DeliveryAddressInput): AddressOutcome {
     const texts = Object.fromEntries(
       fields.map((field) => [field, input[field].trim().replace(/\s+/g, ' ')]),
     ) as Record<TextField, string>;
     const problems = problemsOf(texts);
     if (problems.length > 0) return { address: null, problems };
 
-    const row = { id: idOf(), ...texts, kind };
-    const isKnown = rows.some(({ id }) => id === row.id);
-    rows = isKnown ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row];
-    chosenId = row.id;
-    return { address: shown(row), problems };
+    chosenId.set(id);
+    return { address: shown(addresses.put({ id, ...texts, kind })), problems };
   }
 
   return {
-    find,
+    find: addresses.find,
     list,
 
-    add(address: DeliveryAddressInput): AddressOutcome {
-      return keep(address, () => {
-        lastId += 1;
-        return lastId;
-      });
-    },
+    add: (address: DeliveryAddressInput): AddressOutcome => keep(addresses.nextId(), address),
 
-    update(id: number, address: DeliveryAddressInput): AddressOutcome {
-      find(id);
-      return keep(address, () => id);
-    },
+    update: (id: number, address: DeliveryAddressInput): AddressOutcome =>
+      keep(addresses.find(id).id, address),
 
     choose(id: number) {
-      chosenId = find(id).id;
+      chosenId.set(addresses.find(id).id);
       return list();
     },
 
     remove(id: number) {
-      const row = find(id);
-      deleted.set(id, { row, index: rows.indexOf(row) });
-      rows = rows.filter((one) => one !== row);
-      if (chosenId === id) chosenId = rows[0]?.id ?? 0;
+      const row = addresses.find(id);
+      deleted.put({ id, row, index: addresses.all().indexOf(row) });
+      addresses.remove(id);
+      if (chosenId.get() === id) chosenId.set(addresses.all()[0]?.id ?? 0);
       return list();
     },
 
+    /** Restores an address in its former place. */
     restore(id: number) {
-      const last = deleted.get(id);
-      if (!last) throw notFound('deleted address', id);
-      deleted.delete(id);
-      rows = rows.toSpliced(last.index, 0, last.row);
-      if (rows.length === 1) chosenId = id;
+      const { row, index } = deleted.remove(id);
+      const next = addresses.all()[index];
+      addresses.add(row);
+      addresses.move(id, next?.id);
+      if (addresses.all().length === 1) chosenId.set(id);
       return list();
     },
   };

@@ -61,9 +61,30 @@ export function cardProblems(card: CardInput, now: Date): CardProblem[] {
   return found.flatMap(([field, problem]) => (problem ? [{ field, problem }] : []));
 }
 
-export function declineOf({ number }: CardInput): PaymentDecline | null {
+function declineOf({ number }: CardInput): PaymentDecline | null {
   const digits = digitsOf(number);
   return testCards.find((one) => digitsOf(one.number) === digits)?.decline ?? null;
 }
 
-export const endingOf = ({ number }: CardInput) => digitsOf(number).slice(-4);
+/** The result of the check of a card. The fields that were entered are empty. */
+export interface CheckedCard extends CardInput {
+  problems: CardProblem[];
+  /** Why the simulated provider declines the card; null if it does not. */
+  decline: PaymentDecline | null;
+  /** The last four digits. */
+  ending: string;
+}
+
+const emptyCard: CardInput = { number: '', holder: '', expiry: '', cvv: '' };
+
+/** Checks a card, so that commands can do without its number. Without a card, every field is blank. */
+export function checkedCard(input: CardInput | null | undefined, now: Date): CheckedCard {
+  const card = input ?? emptyCard;
+  const problems = cardProblems(card, now);
+  return {
+    ...emptyCard,
+    problems,
+    decline: problems.length > 0 ? null : declineOf(card),
+    ending: digitsOf(card.number).slice(-4),
+  };
+}

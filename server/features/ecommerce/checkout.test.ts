@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, testServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -263,7 +263,7 @@ test.each([
 
 test('an order can be cancelled until it leaves the warehouse', async () => {
   let now = new Date('2026-03-09T09:00:00Z');
-  const app = await buildTestApp({ world: { ...testWorld(), now: () => now } });
+  const app = await buildTestApp({ services: { ...testServices(), now: () => now } });
   const cancel =
     'mutation ($id: Int!) { cancelOrder(id: $id) { state paymentState isCancellable } }';
   await ask(app, place, order());

@@ -1,15 +1,19 @@
 import { conflict } from '../../errors.ts';
-import type { CardInput, Order, OrderOutcome, PlaceOrderInput } from '../../gql/resolvers.ts';
-import type { World } from '../../world.ts';
+import type { CollectionOptions } from '../../feature.ts';
+import type { Order, OrderOutcome, PlaceOrderInput } from '../../gql/resolvers.ts';
 import type { createAddresses } from './addresses.ts';
-import { cardProblems, declineOf, endingOf } from './cards.ts';
+import type { CheckedCard } from './cards.ts';
 import type { ShopCart } from './cart.ts';
 import type { createOrders } from './orders.ts';
 import { datesOf, orderLineOf } from './receipt.ts';
 import type { CartRow, ProductRow } from './row.ts';
 
-interface Parts {
-  world: World;
+/** An order whose card was checked by `preparations.ts`. */
+export interface PreparedOrder extends PlaceOrderInput {
+  card: CheckedCard;
+}
+
+interface CheckoutOptions extends Pick<CollectionOptions, 'clock'> {
   find: (productId: number) => ProductRow;
   cart: ShopCart;
   addresses: ReturnType<typeof createAddresses>;
@@ -18,14 +22,8 @@ interface Parts {
 
 type Outcome = Omit<OrderOutcome, 'cart'> & { cart: CartRow };
 
-/** Where no card was sent, none of its fields says anything. */
-const noCard: CardInput = { number: '', holder: '', expiry: '', cvv: '' };
-
-/** Turns a cart into an order: everything is checked before anything changes. */
-export function createCheckout({ world, find, cart, addresses, orders }: Parts) {
-  /** By the key of the call that placed it. */
-  const placed = new Map<string, number>();
-
+/** Creates the function that turns the cart into an order. */
+export function createCheckout({ clock, find, cart, addresses, orders }: CheckoutOptions) {
   const answer = (outcome: Partial<Outcome>): Outcome => ({
     order: null,
     problems: [],
@@ -34,28 +32,28 @@ export function createCheckout({ world, find, cart, addresses, orders }: Parts) 
     cart: cart.read(),
   });
 
-  function book({ key, payment, card, addressId }: PlaceOrderInput): Order {
+  function book({ key, payment, card, addressId }: PreparedOrder): Order {
     const { id: _, ...address } = addresses.find(addressId);
     const lines = cart.lines();
     const order = orders.add({
       id: orders.nextId(),
-      ...datesOf(world.now(), Math.max(...lines.map(({ deliveryDays }) => deliveryDays))),
+      key,
+      ...datesOf(clock.now(), Math.max(...lines.map(({ deliveryDays }) => deliveryDays))),
       cancelledAt: null,
       address,
       payment,
-      cardEnding: payment === 'CARD' && card ? endingOf(card) : null,
+      cardEnding: payment === 'CARD' ? card.ending : null,
       couponCode: cart.countedCode(),
       lines: lines.map((line, index) => orderLineOf(find(line.productId), line, index)),
       totals: cart.read().totals,
     });
-    placed.set(key, order.id);
     cart.clear();
     return order;
   }
 
-  return (order: PlaceOrderInput): Outcome => {
-    const earlier = placed.get(order.key);
-    if (earlier !== undefined) return answer({ order: orders.find(earlier) });
+  return (order: PreparedOrder): Outcome => {
+    const earlier = orders.placedWith(order.key);
+    if (earlier) return answer({ order: earlier });
 
     if (cart.lines().length === 0) {
       throw conflict('The cart is empty. Put something in it first.');
@@ -66,10 +64,8 @@ export function createCheckout({ world, find, cart, addresses, orders }: Parts) 
       throw conflict('The cart has changed since. Look at it again before you pay.');
     }
     if (order.payment === 'CARD') {
-      const card = order.card ?? noCard;
-      const problems = cardProblems(card, world.now());
+      const { problems, decline } = order.card;
       if (problems.length > 0) return answer({ problems });
-      const decline = declineOf(card);
       if (decline) return answer({ decline });
     }
 

@@ -1,8 +1,7 @@
-import type { Events } from '../../events.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   CardInput,
   MutationAddToCartArgs,
-  MutationPlaceOrderArgs,
   MutationUpdateDeliveryAddressArgs,
   Order,
   Product,
@@ -11,11 +10,10 @@ import type {
   QueryRelatedProductsArgs,
   ResolversParentTypes,
 } from '../../gql/resolvers.ts';
-import type { World } from '../../world.ts';
 import { createAddresses } from './addresses.ts';
-import { cardProblems, declineOf } from './cards.ts';
+import { type CheckedCard, checkedCard } from './cards.ts';
 import { createCart } from './cart.ts';
-import { createCheckout } from './checkout.ts';
+import { createCheckout, type PreparedOrder } from './checkout.ts';
 import { centsOf, eurosOf, monthlyOf } from './money.ts';
 import { createOrders } from './orders.ts';
 import { createRange } from './range.ts';
@@ -24,14 +22,15 @@ import { createWishlist } from './wishlist.ts';
 
 type CartChange = ResolversParentTypes['CartChange'];
 
-/** The shop: one range, and the cart, the wishes, the addresses and the orders of whoever looks. */
-export function createCollection(world: World, events: Events) {
-  const range = createRange(world);
-  const wishlist = createWishlist();
-  const addresses = createAddresses();
-  const orders = createOrders(world);
-  const cart = createCart({ world, find: range.find, shown });
-  const placeOrder = createCheckout({ world, find: range.find, cart, addresses, orders });
+/** Creates the shop: products, cart, wishlist, addresses and orders. */
+export function createCollection(options: CollectionOptions) {
+  const { clock, events } = options;
+  const range = createRange(options);
+  const wishlist = createWishlist(options);
+  const addresses = createAddresses(options);
+  const orders = createOrders(options);
+  const cart = createCart({ ...options, find: range.find, shown });
+  const placeOrder = createCheckout({ clock, find: range.find, cart, addresses, orders });
 
   /** Products as the person who looks sees them. */
   function shown(rows: ProductRow[]): Product[] {
@@ -68,7 +67,6 @@ export function createCollection(world: World, events: Events) {
     filters: range.filters,
 
     cart: cart.read,
-    dealt: cart.dealt,
     countLines: () => cart.lines().length,
 
     addToCart({ productId, color }: MutationAddToCartArgs): CartChange {
@@ -134,11 +132,8 @@ export function createCollection(world: World, events: Events) {
     order: orders.find,
     countProducts: range.count,
 
-    /** Whether the simulated provider takes a card, and why not. */
-    charge(card: CardInput) {
-      const problems = cardProblems(card, world.now());
-      return { problems, decline: problems.length > 0 ? null : declineOf(card) };
-    },
+    /** Returns whether the simulated provider takes a card. Without a card, every field is blank. */
+    checkCard: (card: CardInput | null | undefined): CheckedCard => checkedCard(card, clock.now()),
 
     cancelOrder(id: number): Order {
       const order = orders.cancel(id);
@@ -146,7 +141,7 @@ export function createCollection(world: World, events: Events) {
       return order;
     },
 
-    placeOrder({ order }: MutationPlaceOrderArgs) {
+    placeOrder(order: PreparedOrder) {
       const outcome = placeOrder(order);
       if (outcome.order) events.publish('sales', 'ORDER');
       return outcome;

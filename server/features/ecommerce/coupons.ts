@@ -1,6 +1,6 @@
-import { day } from '../../days.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { Coupon, CouponKind, CouponRefusal } from '../../gql/resolvers.ts';
-import type { World } from '../../world.ts';
+import { day } from '../../values/days.ts';
 import { type Cents, eurosOf } from './money.ts';
 
 export interface CouponRow {
@@ -12,36 +12,39 @@ export interface CouponRow {
   validUntil: string;
 }
 
-/** The codes of the season; their days count from the start of the server. */
-export function createCoupons(world: World) {
-  const start = world.now();
-  const rows: CouponRow[] = [
-    { code: 'DESKMATE10', kind: 'PERCENT', value: 10, minimum: 0, days: 45 },
-    { code: 'OAK150', kind: 'AMOUNT', value: 150_00, minimum: 1_500_00, days: 21 },
-    { code: 'FREIGHTFREE', kind: 'DELIVERY', value: 0, minimum: 400_00, days: 10 },
-    { code: 'WHOLEFLOOR', kind: 'PERCENT', value: 18, minimum: 6_000_00, days: 60 },
-    { code: 'WINTERLAMP', kind: 'PERCENT', value: 25, minimum: 0, days: -8 },
-  ].map(({ days, kind, ...coupon }) => ({
-    ...coupon,
-    kind: kind as CouponKind,
-    validUntil: day(start, days),
-  }));
+/** The codes of the season. Their days count from the start of the sample. */
+const season: (Omit<CouponRow, 'validUntil'> & { days: number })[] = [
+  { code: 'DESKMATE10', kind: 'PERCENT', value: 10, minimum: 0, days: 45 },
+  { code: 'OAK150', kind: 'AMOUNT', value: 150_00, minimum: 1_500_00, days: 21 },
+  { code: 'FREIGHTFREE', kind: 'DELIVERY', value: 0, minimum: 400_00, days: 10 },
+  { code: 'WHOLEFLOOR', kind: 'PERCENT', value: 18, minimum: 6_000_00, days: 60 },
+  { code: 'WINTERLAMP', kind: 'PERCENT', value: 25, minimum: 0, days: -8 },
+];
+
+/** Creates the coupons. */
+export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
+  const all = (): CouponRow[] =>
+    season.map(({ days, ...coupon }) => ({
+      ...coupon,
+      validUntil: day(clock.startedAt(), days),
+    }));
 
   function refusalOf({ validUntil, minimum }: CouponRow, reduced: Cents): CouponRefusal | null {
-    if (validUntil < day(world.now())) return 'EXPIRED';
+    if (validUntil < day(clock.now())) return 'EXPIRED';
     if (reduced < minimum) return 'BELOW_MINIMUM';
     return null;
   }
 
   return {
+    all,
     refusalOf,
 
     find(code: string): CouponRow | undefined {
       const wanted = code.trim().toUpperCase();
-      return rows.find((coupon) => coupon.code === wanted);
+      return all().find((coupon) => coupon.code === wanted);
     },
 
-    /** A coupon as it stands with lines that come to so much. */
+    /** Returns a coupon with whether it counts for lines of this price. */
     shown(row: CouponRow, reduced: Cents): Coupon {
       const { code, kind, value, minimum, validUntil } = row;
       return {
@@ -53,7 +56,5 @@ export function createCoupons(world: World) {
         refusal: refusalOf(row, reduced),
       };
     },
-
-    all: (): readonly CouponRow[] => rows,
   };
 }

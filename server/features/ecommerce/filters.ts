@@ -1,4 +1,3 @@
-import { type Brand as BrandName, brands } from '../../company.ts';
 import type {
   Brand,
   PriceBand,
@@ -6,6 +5,7 @@ import type {
   QueryShopFiltersArgs,
   ShopFilters,
 } from '../../gql/resolvers.ts';
+import { type Brand as BrandName, brands } from '../../sample/company.ts';
 import type { ProductRow } from './row.ts';
 
 export const kinds: ProductKind[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createServices } from '../../services/createServices.ts';
 import { ask, buildTestApp } from '../../testing.ts';
-import { createWorld } from '../../world.ts';
 
 const lines =
   'cart { lines { qty discountPercentage product { id isInCart } } totals { items total } }';
@@ -113,7 +113,7 @@ test('the totals add up to the cent', async () => {
   });
 });
 
-test('looking at the lines of a cart leaves the dice alone', async () => {
+test('reading the lines of a cart does not change what is drawn next', async () => {
   const [looked, other] = [await buildTestApp(), await buildTestApp()];
   const add =
     'mutation { addToCart(productId: 5) { cart { lines { offers discountPercentage } } } }';
@@ -172,7 +172,7 @@ test('the cart can be emptied', async () => {
 });
 
 test('a large shop grows by variants whose slugs still end with the id', async () => {
-  const app = await buildTestApp({ world: createWorld({ seed: 1, seedRows: 5000 }) });
+  const app = await buildTestApp({ services: createServices({ seed: 1, seedRows: 5000 }) });
 
   const { data } = await ask(
     app,

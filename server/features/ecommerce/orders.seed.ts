@@ -1,6 +1,6 @@
-import { daysAfter } from '../../days.ts';
+import type { Clock } from '../../feature.ts';
 import type { PaymentMethod, ProductColor } from '../../gql/resolvers.ts';
-import type { World } from '../../world.ts';
+import { daysAfter } from '../../values/days.ts';
 import { datesOf, orderLineOf, pricedOf } from './receipt.ts';
 import type { OrderRow, ProductRow } from './row.ts';
 import { sample, seedAddresses } from './seed.ts';
@@ -58,10 +58,10 @@ const past: Past[] = [
 ];
 
 /** What was bought before: one order of each fate. */
-export function seedOrders(world: World): OrderRow[] {
+export function seedOrders(clock: Clock): OrderRow[] {
   return past.map(
     ({ daysAgo, deliveryDays, cancelledAfter, payment, cardEnding, to, lines }, at) => {
-      const placed = daysAfter(world.now(), -daysAgo);
+      const placed = daysAfter(clock.now(), -daysAgo);
       const bought = lines.map(([id, qty, color, discountPercentage]) => ({
         product: sample[id - 1] as ProductRow,
         line: { qty, color, discountPercentage },
@@ -70,6 +70,7 @@ export function seedOrders(world: World): OrderRow[] {
 
       return {
         id: at + 1,
+        key: null,
         ...datesOf(placed, deliveryDays),
         cancelledAt: cancelledAfter ? daysAfter(placed, cancelledAfter).toISOString() : null,
         address,

@@ -1,4 +1,5 @@
 import { conflict } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   Order,
   OrderPage,
@@ -6,22 +7,20 @@ import type {
   PaymentState,
   QueryOrderPageArgs,
 } from '../../gql/resolvers.ts';
-import { ascending } from '../../rows.ts';
-import { bothWays, inDirection } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import { bothWays, inDirection } from '../../store/table/sorting.ts';
+import { ascending } from '../../values/rows.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { OrderRow } from './row.ts';
 
 export const numberOf = (id: number) => `MF-${10_400 + id}`;
 
-/** What was bought. How far an order has come is a matter of the clock. */
-export function createOrders(world: World) {
-  const orders = createTable({
-    name: 'order',
-    rows: seedOrders(world),
-    texts: ({ id, lines }) => [numberOf(id), ...lines.map(({ name }) => name)],
-    facets: {},
+/** Creates the orders. The state of an order follows from the clock. */
+export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' | 'clock'>) {
+  const orders = store.table('ecommerce.orders', {
+    rowName: 'order',
+    rows: () => seedOrders(clock),
+    texts: ({ id, lines }: OrderRow) => [numberOf(id), ...lines.map(({ name }) => name)],
+    facets: { key: ({ key }) => key ?? [] },
     sorts: bothWays({
       PLACED_AT: (a: OrderRow, b: OrderRow) => a.id - b.id,
       DELIVERED_BY: (a: OrderRow, b: OrderRow) =>
@@ -32,7 +31,7 @@ export function createOrders(world: World) {
 
   function stateOf({ cancelledAt, shippedAt, deliveredBy }: OrderRow): OrderState {
     if (cancelledAt) return 'CANCELLED';
-    const now = world.now().toISOString();
+    const now = clock.now().toISOString();
     if (now >= deliveredBy) return 'DELIVERED';
     return now >= shippedAt ? 'SHIPPED' : 'OPEN';
   }
@@ -53,6 +52,12 @@ export function createOrders(world: World) {
     find: (id: number) => shown(orders.find(id)),
     add: (row: OrderRow) => shown(orders.add(row)),
 
+    /** Returns the order that a call with this key has placed. */
+    placedWith(key: string): Order | undefined {
+      const [placed] = orders.select({ where: { key: [key] } }).rows;
+      return placed && shown(placed);
+    },
+
     page({ q, states, sortBy, isDescending, page, perPage }: QueryOrderPageArgs): OrderPage {
       const sort = inDirection(sortBy, isDescending);
       const and = states ? (row: OrderRow) => states.includes(stateOf(row)) : undefined;
@@ -67,7 +72,7 @@ export function createOrders(world: World) {
       if (state !== 'OPEN') {
         throw conflict('The order has left the warehouse. It can no longer be cancelled.');
       }
-      return shown(orders.replace({ ...row, cancelledAt: world.now().toISOString() }));
+      return shown(orders.replace({ ...row, cancelledAt: clock.now().toISOString() }));
     },
   };
 }

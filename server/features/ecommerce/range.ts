@@ -1,23 +1,18 @@
+import type { CollectionOptions } from '../../feature.ts';
 import type { QueryProductPageArgs, QueryShopFiltersArgs } from '../../gql/resolvers.ts';
-import { alphabetical } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
 import { type Alike, alikeIn, filtersOf, isInBand, kinds } from './filters.ts';
 import type { ProductRow } from './row.ts';
 import { seedProducts } from './seed.ts';
 
 const mostRelated = 50;
 
-/** Searches whose products are counted once, however they are narrowed then. */
-const mostCounted = 100;
-
-/** Everything the shop sells. Nothing joins it or leaves it while the shop is open. */
-export function createRange(world: World) {
-  const products = createTable({
-    world,
-    name: 'product',
-    rows: seedProducts(world),
-    texts: ({ name }) => [name],
+/** Creates the products of the shop. No call changes them. */
+export function createRange(options: CollectionOptions) {
+  const products = options.store.table('ecommerce.products', {
+    rowName: 'product',
+    rows: () => seedProducts(options),
+    texts: ({ name }: ProductRow) => [name],
     facets: {
       brand: ({ brand }) => brand,
       kind: ({ kind }) => kind,
@@ -33,29 +28,18 @@ export function createRange(world: World) {
       RATING: (a, b) => b.rating - a.rating || b.id - a.id,
     },
   });
-  const counted = new Map<string, Alike[]>();
-  let limits: { minPrice: number; maxPrice: number } | undefined;
 
-  function limitsOf() {
-    if (!limits) {
-      const [first] = products.select({ sort: 'PRICE_ASC', perPage: 1 }).rows;
-      const [last] = products.select({ sort: 'PRICE_DESC', perPage: 1 }).rows;
-      limits = { minPrice: first?.price ?? 0, maxPrice: last?.price ?? 0 };
-    }
-    return limits;
+  function priceLimits() {
+    const [first] = products.select({ sort: 'PRICE_ASC', perPage: 1 }).rows;
+    const [last] = products.select({ sort: 'PRICE_DESC', perPage: 1 }).rows;
+    return { minPrice: first?.price ?? 0, maxPrice: last?.price ?? 0 };
   }
 
-  /** A search is narrowed again and again, and what there is to buy stays the same. */
-  function countedIn({ q, minPrice, maxPrice }: QueryShopFiltersArgs): Alike[] {
-    const key = JSON.stringify([q, minPrice, maxPrice]);
-    const sorts = counted.get(key) ?? alikeIn(products.select({ q }).rows, { minPrice, maxPrice });
-    // What was asked for last is forgotten last.
-    counted.delete(key);
-    counted.set(key, sorts);
-    const [oldest] = counted.keys();
-    if (oldest !== undefined && counted.size > mostCounted) counted.delete(oldest);
-    return sorts;
-  }
+  /** Customers narrow the same search again and again, so that its products are counted once. */
+  const countedAlike = products.memoize((key): Alike[] => {
+    const [q, minPrice, maxPrice] = JSON.parse(key) as [string, number?, number?];
+    return alikeIn(products.select({ q }).rows, { minPrice, maxPrice });
+  });
 
   return {
     get: products.get,
@@ -105,7 +89,11 @@ export function createRange(world: World) {
     },
 
     filters: (conditions: QueryShopFiltersArgs) =>
-      filtersOf(countedIn(conditions), conditions, limitsOf()),
+      filtersOf(
+        countedAlike(JSON.stringify([conditions.q, conditions.minPrice, conditions.maxPrice])),
+        conditions,
+        priceLimits(),
+      ),
   };
 }
 

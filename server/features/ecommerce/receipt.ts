@@ -1,5 +1,5 @@
-import { daysAfter } from '../../days.ts';
 import type { OrderLine } from '../../gql/resolvers.ts';
+import { daysAfter } from '../../values/days.ts';
 import { centsOf, eurosOf } from './money.ts';
 import type { Line, ProductRow } from './row.ts';
 import { discountOf, type PricedLine, priceOf } from './totals.ts';

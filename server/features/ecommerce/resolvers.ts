@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { testCards } from './cards.ts';
+import { productsOf } from './cart.ts';
+import type { PreparedOrder } from './checkout.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -38,10 +40,11 @@ export const resolvers: Resolvers = {
     deleteDeliveryAddress: (_, { id }, { collections }) => collections.ecommerce.deleteAddress(id),
     restoreDeliveryAddress: (_, { id }, { collections }) =>
       collections.ecommerce.restoreAddress(id),
-    placeOrder: (_, args, { collections }) => collections.ecommerce.placeOrder(args),
+    placeOrder: (_, { order }, { collections }) =>
+      collections.ecommerce.placeOrder(order as PreparedOrder),
     cancelOrder: (_, { id }, { collections }) => collections.ecommerce.cancelOrder(id),
   },
   Cart: {
-    products: (cart, _, { collections }) => collections.ecommerce.dealt(cart),
+    products: (cart) => productsOf(cart),
   },
 };

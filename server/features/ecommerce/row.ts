@@ -15,7 +15,7 @@ export type ProductRow = Omit<
   'isInWishlist' | 'isInCart' | 'colorOptions' | 'monthlyPrice'
 >;
 
-/** What is kept of a line of the cart; its product and its date are looked up. */
+/** A line of the cart as it is stored, without its product and its delivery date. */
 export interface Line {
   id: number;
   productId: number;
@@ -26,7 +26,7 @@ export interface Line {
   deliveryDays: number;
 }
 
-/** The cart, without what is drawn anew at every read: the dice fall only for those who ask. */
+/** The cart, without the lines as REST has them. */
 export type CartRow = Omit<Cart, 'products'>;
 
 /** An address, without whether it is the chosen one. */
@@ -35,6 +35,8 @@ export type AddressRow = Omit<DeliveryAddress, 'isChosen' | '__typename'>;
 /** An order, without what the clock says about it. */
 export interface OrderRow {
   id: number;
+  /** The key of the call that placed it; null for orders of the sample. */
+  key: string | null;
   placedAt: string;
   shippedAt: string;
   deliveredBy: string;

@@ -1,10 +1,10 @@
-import { offices, products } from '../../company.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { Brand, ProductKind } from '../../gql/resolvers.ts';
-import { grown, inTurn } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { offices, products } from '../../sample/company.ts';
+import { grown, inTurn } from '../../values/rows.ts';
 import type { AddressRow, Line, ProductRow } from './row.ts';
 
-export const sample: ProductRow[] = products.map(({ look: _, brand, kind, ...facts }) => ({
+export const sample: ProductRow[] = products.map(({ brand, kind, ...facts }) => ({
   ...facts,
   brand: brand.toUpperCase() as Brand,
   brandName: brand,
@@ -36,7 +36,7 @@ function variantOf(index: number): ProductRow {
   };
 }
 
-export const seedProducts = ({ seedRows }: World) => grown(sample, seedRows, variantOf);
+export const seedProducts = ({ seedRows }: CollectionOptions) => grown(sample, seedRows, variantOf);
 
 /** A corner desk and a pothos, for when the budget is agreed. */
 export const seedWishlist = [24, 23].map((productId, index) => ({ id: index + 1, productId }));

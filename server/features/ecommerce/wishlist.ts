@@ -1,35 +1,32 @@
 import { notFound } from '../../errors.ts';
-import { createRemovals } from './removals.ts';
+import type { CollectionOptions } from '../../feature.ts';
+import { has, listOf, withoutProduct, withRestored } from './removals.ts';
 import { seedWishlist } from './seed.ts';
 
-/** What is wished for, in the order of wishing. */
-export function createWishlist() {
-  const removals = createRemovals<{ id: number; productId: number }>();
-  let wishes = seedWishlist;
-  // An id that was given is never given again.
-  let lastId = wishes.length;
-
-  const has = (productId: number) => wishes.some((wish) => wish.productId === productId);
+/** Creates the wishlist, in the order in which products were added. */
+export function createWishlist({ store }: Pick<CollectionOptions, 'store'>) {
+  const list = store.value('ecommerce.wishlist', () => listOf(seedWishlist));
+  /** The id of the last wish. No id is given twice. */
+  const lastId = store.value('ecommerce.lastWishId', () => seedWishlist.length);
 
   return {
-    wishes: () => wishes,
+    wishes: () => [...list.get().items],
 
     add(productId: number) {
-      if (has(productId)) return;
-      lastId += 1;
-      wishes = [...wishes, { id: lastId, productId }];
+      const { items, removed } = list.get();
+      if (has(list.get(), productId)) return;
+      lastId.set(lastId.get() + 1);
+      list.set({ items: [...items, { id: lastId.get(), productId }], removed });
     },
 
-    remove(productId: number) {
-      wishes = removals.without(wishes, productId);
-    },
+    remove: (productId: number) => list.set(withoutProduct(list.get(), productId)),
 
     restore(productId: number) {
-      // Wished for again since: there is nothing to take back.
-      if (has(productId)) return;
-      const restored = removals.withBack(wishes, productId);
+      // Added again since: nothing is left to restore.
+      if (has(list.get(), productId)) return;
+      const restored = withRestored(list.get(), productId);
       if (!restored) throw notFound('removed wish for the product', productId);
-      wishes = restored;
+      list.set(restored);
     },
   };
 }

@@ -1,40 +1,38 @@
 import { conflict, notFound } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   EmailAddressInput,
   EmailChangesInput,
   EmailCounts,
   EmailDirection,
-  EmailFolder,
   QueryEmailIdsArgs,
   QueryEmailNeighboursArgs,
   QueryEmailPageArgs,
   QueryEmailsArgs,
   WriteEmailInput,
 } from '../../gql/resolvers.ts';
-import { contains } from '../../rows.ts';
-import { alphabetical } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
+import { contains } from '../../values/rows.ts';
 import { filed, wordOf } from './labels.ts';
-import { badgeOf, filesOf, isThrown, placesOf, readingOf, standing } from './places.ts';
+import { badgeOf, createStanding, filesOf, isThrown, placesOf, readingOf } from './places.ts';
 import type { EmailNeighboursRow, EmailPageRow, EmailRow } from './row.ts';
-import { house, recipients, seedEmails, self } from './seed.ts';
+import { house, lastReplyId, recipients, seedEmails, self } from './seed.ts';
 import { searchedIn } from './text.ts';
 import { changed, checkAddresses, written } from './writing.ts';
 
-export function createCollection(world: World) {
-  const seeded = seedEmails(world);
-  // Replies are no rows, but they have ids too.
-  let lastId = seeded.reduce(
-    (highest, { id, replies }) => Math.max(highest, id, ...replies.map((reply) => reply.id)),
-    0,
-  );
+/** A mail that the server writes. */
+interface SystemMail extends Pick<WriteEmailInput, 'subject' | 'message'> {
+  to: EmailAddressInput;
+  /** The name of the token that `message` links with; readers see the token itself. */
+  tokenName: string;
+}
 
-  const emails = createTable({
-    world,
-    name: 'mail',
+export function createCollection(options: CollectionOptions) {
+  const { store, clock, sign } = options;
+  const emails = store.table('email.emails', {
+    rowName: 'mail',
     // Newest first, as every list shows them.
-    rows: seeded.reverse(),
+    rows: () => seedEmails(options).reverse(),
     texts: searchedIn,
     facets: {
       place: placesOf,
@@ -51,13 +49,14 @@ export function createCollection(world: World) {
       SUBJECT_DESC: (a, b) => alphabetical(b.subject, a.subject),
     },
   });
-  /** The folder that a mail in the spam or the trash came from. */
-  const homes = new Map<number, EmailFolder>();
+  // Replies are not rows, but they have ids too.
+  const lastId = store.value('email.lastId', () => Math.max(emails.nextId() - 1, lastReplyId));
+  const standing = createStanding(sign);
 
-  const newId = () => {
-    lastId += 1;
-    return lastId;
-  };
+  function newId(): number {
+    lastId.set(lastId.get() + 1);
+    return lastId.get();
+  }
   const endOf = (sort: 'OLDEST' | null) => emails.select({ sort, perPage: 1 }).rows[0]?.id;
   const unique = (ids: number[]) => [...new Set(ids)];
 
@@ -68,9 +67,10 @@ export function createCollection(world: World) {
 
   function replace(email: EmailRow): EmailRow {
     const before = emails.find(email.id);
-    if (!isThrown(email)) homes.delete(email.id);
-    else if (!isThrown(before)) homes.set(email.id, before.folder);
-    return alone(emails.replace(email));
+    const thrownFrom = isThrown(before) ? before.thrownFrom : before.folder;
+    return alone(
+      emails.replace({ ...email, thrownFrom: isThrown(email) ? thrownFrom : undefined }),
+    );
   }
 
   function update(ids: number[], changes: EmailChangesInput): EmailRow[] {
@@ -84,10 +84,7 @@ export function createCollection(world: World) {
     return update(ids, changes);
   }
 
-  function purge(id: number): number {
-    homes.delete(id);
-    return emails.remove(id).id;
-  }
+  const purge = (id: number): number => emails.remove(id).id;
 
   function findDraft(id: number): EmailRow {
     const email = emails.find(id);
@@ -134,7 +131,7 @@ export function createCollection(world: World) {
     beside(id: number, direction: EmailDirection): EmailRow {
       emails.find(id);
       const step = direction === 'NEWER' ? 1 : -1;
-      for (let near = id + step; near > 0 && near <= lastId; near += step) {
+      for (let near = id + step; near > 0 && near <= lastId.get(); near += step) {
         const email = emails.get(near);
         if (email) return alone(email);
       }
@@ -196,7 +193,7 @@ export function createCollection(world: World) {
 
       return thrown.map((email) => {
         const isOwn = email.from.email === self.email;
-        const folder = homes.get(email.id) ?? (isOwn ? 'SENT' : 'INBOX');
+        const folder = email.thrownFrom ?? (isOwn ? 'SENT' : 'INBOX');
         return replace({ ...email, folder });
       });
     },
@@ -217,26 +214,22 @@ export function createCollection(world: World) {
       const draft = typeof id === 'number' ? findDraft(id) : undefined;
       checkAddresses(input);
       if (draft) emails.remove(draft.id);
-      const stamp = { id: newId(), time: world.now().toISOString() };
+      const stamp = { id: newId(), time: clock.now().toISOString() };
       return alone(emails.add(written(input, 'SENT', stamp, draft), 'first'));
     },
 
-    /** A mail from the house itself, new and unread. */
-    receive({
-      to,
-      subject,
-      message,
-    }: Pick<WriteEmailInput, 'subject' | 'message'> & { to: EmailAddressInput }): EmailRow {
-      const stamp = { id: newId(), time: world.now().toISOString() };
+    /** Adds an unread mail that the server itself writes. */
+    receive({ to, subject, message, tokenName }: SystemMail): EmailRow {
+      const stamp = { id: newId(), time: clock.now().toISOString() };
       const input = { to: [to], subject, message, cc: [], bcc: [], attachments: [] };
       const email = written(input, 'INBOX', stamp);
-      return alone(emails.add({ ...email, from: house, isRead: false }, 'first'));
+      return alone(emails.add({ ...email, from: house, isRead: false, tokenName }, 'first'));
     },
 
     /** A draft keeps its id and the time it was begun, however often it is saved. */
     saveDraft({ id, ...input }: WriteEmailInput): EmailRow {
       if (typeof id !== 'number') {
-        const stamp = { id: newId(), time: world.now().toISOString() };
+        const stamp = { id: newId(), time: clock.now().toISOString() };
         return alone(emails.add(written(input, 'DRAFT', stamp), 'first'));
       }
       const draft = findDraft(id);

@@ -15,19 +15,23 @@ const types: Record<string, string> = {
 
 export const kindOf = (fileName: string) => fileName.split('.').at(-1)?.toLowerCase() ?? '';
 
+const encoder = new TextEncoder();
+
 /** A word processor reads `.doc` as rich text, a sheet reads `.xls` as cells between tabs. */
-function bytesOf(fileName: string): Buffer | undefined {
+function bytesOf(fileName: string): Uint8Array | undefined {
   const lines = fileTexts[fileName];
   if (!lines) return undefined;
-  if (kindOf(fileName) !== 'doc') return Buffer.from(`${lines.join('\n')}\n`);
-  return Buffer.from(`{\\rtf1\\ansi ${lines.join('\\par\n')}}`);
+  if (kindOf(fileName) !== 'doc') return encoder.encode(`${lines.join('\n')}\n`);
+  return encoder.encode(`{\\rtf1\\ansi ${lines.join('\\par\n')}}`);
 }
 
 /** The file as a `data:` address; empty where there is none to be had. */
 export function contentOf({ fileName, url }: EmailAttachmentRow): string {
   if (url !== '') return url.startsWith('data:') ? url : '';
   const bytes = bytesOf(fileName);
-  return bytes ? `data:${types[kindOf(fileName)]};base64,${bytes.toString('base64')}` : '';
+  return bytes
+    ? `data:${types[kindOf(fileName)]};base64,${btoa(String.fromCodePoint(...bytes))}`
+    : '';
 }
 
 const sizeText = (bytes: number) => `${Math.max(1, Math.ceil(bytes / 1000))}kb`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spellingOf } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, testServices } from '../../testing.ts';
 import { wordOf } from './labels.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
@@ -153,7 +153,7 @@ test('purging removes mails of the trash for good, and no other', async () => {
 });
 
 test('a grown mailbox is newest first by id and by time, and finds its way around', async () => {
-  const app = await buildTestApp({ world: { ...testWorld(), seedRows: 3000 } });
+  const app = await buildTestApp({ services: { ...testServices(), seedRows: 3000 } });
 
   const { data } = await ask(
     app,

@@ -18,15 +18,21 @@ export const readingOf = ({ isRead }: EmailRow) => String(isRead);
 export const filesOf = ({ attachments }: EmailRow) => String(attachments.length > 0);
 
 /**
- * A mail, and whether others stand around it. Mails are stored as standing in the middle, so most
- * of a list are the stored rows themselves, which need not be written out anew.
+ * Creates the function that returns a mail as it is shown: with whether there are others beside it,
+ * and with tokens in its links. Mails are stored with neighbours on both sides, so that most of a
+ * list are the stored rows themselves, whose JSON is remembered.
  */
-export function standing(
-  email: EmailRow,
-  hasPreviousMail: boolean,
-  hasNextMail: boolean,
-): EmailRow {
-  return hasPreviousMail && hasNextMail ? email : { ...email, hasPreviousMail, hasNextMail };
+export function createStanding(sign: (text: string) => string) {
+  return (email: EmailRow, hasPreviousMail: boolean, hasNextMail: boolean): EmailRow => {
+    const { tokenName } = email;
+    if (hasPreviousMail && hasNextMail && tokenName === undefined) return email;
+    const shown = { ...email, hasPreviousMail, hasNextMail };
+    if (tokenName !== undefined) {
+      const link = `token=${tokenName}`;
+      shown.message = email.message.replaceAll(link, `${link}_${sign(tokenName)}`);
+    }
+    return shown;
+  };
 }
 
 /** Whether a mail lies where it can be taken back from. */

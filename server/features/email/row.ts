@@ -1,4 +1,4 @@
-import type { Email, EmailAttachment } from '../../gql/resolvers.ts';
+import type { Email, EmailAttachment, EmailFolder } from '../../gql/resolvers.ts';
 
 /** A file without its content, which is looked up when somebody wants it. */
 export type EmailAttachmentRow = Omit<EmailAttachment, 'content'>;
@@ -8,6 +8,10 @@ export interface EmailRow
   extends Omit<Email, 'excerpt' | 'neighbours' | 'attachments' | 'replies'> {
   attachments: EmailAttachmentRow[];
   replies: EmailRow[];
+  /** The folder that a mail in the spam or the trash came from. */
+  thrownFrom?: EmailFolder;
+  /** The name of the token in the links of the message. The token itself is not stored. */
+  tokenName?: string;
 }
 
 export interface EmailPageRow {

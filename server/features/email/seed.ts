@@ -1,8 +1,8 @@
+import type { CollectionOptions } from '../../feature.ts';
 import type { EmailSender } from '../../gql/resolvers.ts';
-import { customers, people, portraitOf, suppliers } from '../../people.ts';
-import { grown } from '../../rows.ts';
-import { alphabetical } from '../../table/sorting.ts';
-import type { World } from '../../world.ts';
+import { customers, people, portraitOf, suppliers } from '../../sample/people.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
+import { grown } from '../../values/rows.ts';
 import { sampleSize, thumbnailOf } from './files.ts';
 import { labelled } from './labels.ts';
 import { type Letter, letters, owner } from './letters.seed.ts';
@@ -25,7 +25,7 @@ function senderOf(who: string): EmailSender {
   if (known) return known;
 
   const [, name, email] = /^(.+) <(.+)>$/.exec(who) ?? [];
-  if (!name || !email) throw new Error(`Nobody has the key "${who}". See server/people.ts.`);
+  if (!name || !email) throw new Error(`Nobody has the key "${who}". See server/sample/people.ts.`);
   return { name, email, avatar: '' };
 }
 
@@ -92,11 +92,16 @@ const shortMessages = [
 ].map((line) => ({ message: `<p>${line}</p>`, preview: line }));
 const writers = [...senders].filter(([key]) => key !== owner).map(([, writer]) => writer);
 
+/** The highest id of a reply of the sample: replies have the ids after those of its mails. */
+export const lastReplyId = letters.reduce(
+  (sum, { replies = [] }) => sum + replies.length,
+  letters.length,
+);
+
 /** Oldest first; ids rise with the time. */
-export function seedEmails({ now, seedRows = 0 }: World): EmailRow[] {
-  const today = now().getTime();
+export function seedEmails({ clock, seedRows = 0 }: CollectionOptions): EmailRow[] {
+  const today = clock.now().getTime();
   const since = Math.max(0, seedRows - letters.length) * pace;
-  // Replies have the ids behind those of the sample.
   let lastId = letters.length;
 
   const sample = letters.map((letter, index) => {

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { EmailAddressInput, EmailChangesInput, WriteEmailInput } from '../../gql/resolvers.ts';
-import { present } from '../../rows.ts';
+import { present } from '../../values/rows.ts';
 import { enclosed } from './files.ts';
 import { filed, labelled } from './labels.ts';
 import type { EmailRow } from './row.ts';

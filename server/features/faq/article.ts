@@ -1,6 +1,5 @@
-import { coverOf } from '../../company.ts';
 import type { KnowledgeShelf } from '../../gql/resolvers.ts';
-import type { CoverKey } from '../../pictures/cover.ts';
+import { type CoverKey, coverOf } from '../../sample/company.ts';
 
 /** The picture of a shelf's articles, and what it shows. */
 const pictures: Record<KnowledgeShelf, [cover: CoverKey, alt: string]> = {

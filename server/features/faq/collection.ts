@@ -1,10 +1,10 @@
+import type { CollectionOptions } from '../../feature.ts';
 import type { FaqCategory, FaqTopic } from '../../gql/resolvers.ts';
-import { contains } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { contains } from '../../values/rows.ts';
 import { createKnowledge } from './knowledge.ts';
 import { faq, helpDesk } from './seed.ts';
 
-export function createCollection(world: World) {
+export function createCollection(options: CollectionOptions) {
   function categories(q: string, inAnswers = false): FaqCategory[] {
     return faq
       .map((category) => ({
@@ -20,6 +20,6 @@ export function createCollection(world: World) {
     categories,
     category: (topic: FaqTopic, q: string) => categories(q).find((one) => one.topic === topic),
     helpDesk: () => helpDesk,
-    knowledge: createKnowledge(world),
+    knowledge: createKnowledge(options),
   };
 }

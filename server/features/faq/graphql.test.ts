@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, signUp, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
 
 test('every question of the knowledge base leads to its own article', async () => {
   const app = await buildTestApp();
@@ -26,7 +26,9 @@ test('every question of the knowledge base leads to its own article', async () =
 
 test('time passes, and an article stays as old as it is', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
-  const app = await buildTestApp({ world: { ...testWorld(), now: () => new Date(clock.time) } });
+  const app = await buildTestApp({
+    services: { ...testServices(), now: () => new Date(clock.time) },
+  });
   const before = await ask(app, '{ knowledgeArticle { updatedAt lastUpdated } }');
   clock.time += 86_400_000;
 

@@ -1,5 +1,5 @@
-import { drawingOf } from '../../company.ts';
 import type { KnowledgeCategory, KnowledgeShelf, KnowledgeTopic } from '../../gql/resolvers.ts';
+import { drawingOf } from '../../sample/company.ts';
 
 const shelves: [category: KnowledgeShelf, title: string, description: string][] = [
   [

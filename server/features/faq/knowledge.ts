@@ -1,5 +1,5 @@
-import { daysAfter } from '../../days.ts';
 import { notFound } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   KnowledgeArticle,
   KnowledgeCategory,
@@ -8,9 +8,9 @@ import type {
   KnowledgeShelf,
   KnowledgeTopic,
 } from '../../gql/resolvers.ts';
-import { contains } from '../../rows.ts';
-import { slugOf } from '../../slugs.ts';
-import type { World } from '../../world.ts';
+import { daysAfter } from '../../values/days.ts';
+import { contains } from '../../values/rows.ts';
+import { slugOf } from '../../values/slugs.ts';
 import { contentOf } from './article.ts';
 import { knowledgeCategories, type Topic, topics } from './knowledge.seed.ts';
 import { createRatings } from './ratings.ts';
@@ -73,10 +73,9 @@ function relatedTo({ topic, shelf, slug }: Entry): KnowledgeQuestion[] {
   return shown(others.toSorted((a, b) => distance(a) - distance(b)).slice(0, mostRelated));
 }
 
-export function createKnowledge(world: World) {
-  const start = world.now();
-  const updatedAt = (index: number) => daysAfter(start, -16 - index * 3);
-  const ratings = createRatings(slugs);
+export function createKnowledge({ store, clock }: CollectionOptions) {
+  const updatedAt = (index: number) => daysAfter(clock.startedAt(), -16 - index * 3);
+  const ratings = createRatings(store, slugs);
 
   function articleOf(entry: Entry, person: number): KnowledgeArticle {
     const moment = updatedAt(slugs.indexOf(entry.slug));

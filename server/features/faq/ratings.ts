@@ -1,50 +1,55 @@
 import type { KnowledgeArticle } from '../../gql/resolvers.ts';
+import type { Store } from '../../store/createStore.ts';
+import { createMarks } from '../../store/marks.ts';
 
 type Counts = Pick<KnowledgeArticle, 'helpfulCount' | 'unhelpfulCount'>;
 
-/** What readers said before this desk was opened: many of them, and mostly thanks. */
-const said = (index: number): Counts => ({
+/** Returns the ratings that the sample starts with: many of them, and most of them good. */
+const sampleCounts = (index: number): Counts => ({
   helpfulCount: 12 + ((index * 37) % 89),
   unhelpfulCount: (index * 5) % 9,
 });
 
-/** What readers say about articles. Everybody has one voice for each. */
-export function createRatings(slugs: string[]) {
-  const counts = new Map(slugs.map((slug, index) => [slug, said(index)]));
-  const voices = new Map<string, Map<number, boolean>>();
-  const countsOf = (slug: string) => counts.get(slug) ?? said(0);
-  const voiceOf = (slug: string, person: number) => voices.get(slug)?.get(person) ?? null;
+/** Creates the ratings of articles. Each account has one rating for an article. */
+export function createRatings(store: Store, slugs: string[]) {
+  const helpful = createMarks(store, 'faq.helpful');
+  const unhelpful = createMarks(store, 'faq.unhelpful');
+  const ids = new Map(slugs.map((slug, index) => [slug, index + 1]));
+  const idOf = (slug: string) => ids.get(slug) ?? 0;
+
+  function countsOf(slug: string): Counts {
+    const id = idOf(slug);
+    const { helpfulCount, unhelpfulCount } = sampleCounts(id - 1);
+    return {
+      helpfulCount: helpfulCount + helpful.count(id),
+      unhelpfulCount: unhelpfulCount + unhelpful.count(id),
+    };
+  }
+
+  function ratingBy(id: number, person: number): boolean | null {
+    if (helpful.has(id, person)) return true;
+    return unhelpful.has(id, person) ? false : null;
+  }
 
   return {
     of: (slug: string, person: number) => ({
       ...countsOf(slug),
-      isHelpful: voiceOf(slug, person),
+      isHelpful: ratingBy(idOf(slug), person),
     }),
 
-    /** Slugs, those that helped most first. */
+    /** Returns the slugs, those of the most helpful articles first. */
     best: () => slugs.toSorted((a, b) => countsOf(b).helpfulCount - countsOf(a).helpfulCount),
 
-    /** How many were given, on all articles. */
+    /** Returns the number of ratings of all articles. */
     count: () =>
-      [...counts.values()].reduce(
-        (sum, { helpfulCount, unhelpfulCount }) => sum + helpfulCount + unhelpfulCount,
-        0,
-      ),
+      slugs
+        .map(countsOf)
+        .reduce((sum, { helpfulCount, unhelpfulCount }) => sum + helpfulCount + unhelpfulCount, 0),
 
-    /** Null takes back what was said. */
+    /** Null removes the rating. */
     rate(slug: string, person: number, isHelpful: boolean | null) {
-      const before = voiceOf(slug, person);
-      const change = (voice: boolean) => Number(isHelpful === voice) - Number(before === voice);
-      const { helpfulCount, unhelpfulCount } = countsOf(slug);
-      counts.set(slug, {
-        helpfulCount: helpfulCount + change(true),
-        unhelpfulCount: unhelpfulCount + change(false),
-      });
-
-      const voicesOf = new Map(voices.get(slug));
-      if (isHelpful === null) voicesOf.delete(person);
-      else voicesOf.set(person, isHelpful);
-      voices.set(slug, voicesOf);
+      helpful.set(idOf(slug), person, isHelpful === true);
+      unhelpful.set(idOf(slug), person, isHelpful === false);
     },
   };
 }

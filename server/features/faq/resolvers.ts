@@ -1,4 +1,3 @@
-import { holderOf } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 
 export const resolvers: Resolvers = {
@@ -11,13 +10,13 @@ export const resolvers: Resolvers = {
     knowledgeCategory: (_, { shelf }, { collections }) => collections.faq.knowledge.category(shelf),
     knowledgeTopics: (_, { q, shelf }, { collections }) =>
       collections.faq.knowledge.topics(q, shelf),
-    knowledgeArticle: async (_, { slug }, context) =>
-      context.collections.faq.knowledge.article((await holderOf(context)).id, slug ?? undefined),
+    knowledgeArticle: (_, { slug }, { collections: { auth, faq }, viewer }) =>
+      faq.knowledge.article(auth.viewerOrFirst(viewer.id).id, slug ?? undefined),
     knowledgeHits: (_, { q }, { collections }) => collections.faq.knowledge.hits(q),
     helpfulQuestions: (_, { limit }, { collections }) => collections.faq.knowledge.helpful(limit),
   },
   Mutation: {
-    rateKnowledgeArticle: async (_, { slug, isHelpful }, context) =>
-      context.collections.faq.knowledge.rate((await holderOf(context)).id, slug, isHelpful ?? null),
+    rateKnowledgeArticle: (_, { slug, isHelpful }, { collections: { auth, faq }, viewer }) =>
+      faq.knowledge.rate(auth.viewerOrFirst(viewer.id).id, slug, isHelpful ?? null),
   },
 };

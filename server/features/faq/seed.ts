@@ -1,6 +1,6 @@
-import { company, offices } from '../../company.ts';
 import type { FaqCategory, FaqTopic, HelpDesk } from '../../gql/resolvers.ts';
-import { slugOf } from '../../slugs.ts';
+import { company, offices } from '../../sample/company.ts';
+import { slugOf } from '../../values/slugs.ts';
 
 const asked: Record<FaqTopic, [question: string, answer: string][]> = {
   PAYMENT: [

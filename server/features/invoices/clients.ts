@@ -1,35 +1,45 @@
 import { conflict } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient } from '../../gql/resolvers.ts';
-import { customers, portraitOf } from '../../people.ts';
-import { alphabetical } from '../../table/sorting.ts';
+import { customers, portraitOf } from '../../sample/people.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
 import { checkClient } from './checks.ts';
 import { clientOf } from './seed.ts';
 
-/** By address, or by name where there is none. */
+interface ClientRow extends InvoiceClient {
+  id: number;
+}
+
+/** Clients with an address are told apart by it, others by name. */
 const keyOf = ({ companyEmail, name }: InvoiceClient) => companyEmail.toLowerCase() || name;
 
 const portraits = new Map(customers.map((one) => [keyOf(clientOf(one)), portraitOf(one)]));
 
-/** Who invoices can be written to. */
-export function createClients() {
-  const clients = new Map(customers.map(clientOf).map((client) => [keyOf(client), client]));
+/** Creates the clients that invoices can be written to. */
+export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
+  const clients = store.table('invoices.clients', {
+    rowName: 'client',
+    rows: () => customers.map((customer, index) => ({ ...clientOf(customer), id: index + 1 })),
+    facets: { key: (client: ClientRow) => keyOf(client) },
+  });
+  const withKeyOf = (client: InvoiceClient) =>
+    clients.select({ where: { key: [keyOf(client)] } }).rows[0];
 
   return {
-    all: () => [...clients.values()].sort((a, b) => alphabetical(a.name, b.name)),
+    all: () => clients.all().sort((a, b) => alphabetical(a.name, b.name)),
 
     portrait: (client: InvoiceClient) => portraits.get(keyOf(client)) ?? '',
 
-    /** The next invoice may be for the same client. */
+    /** Keeps a client for the next invoice. */
     remember(client: InvoiceClient) {
-      clients.set(keyOf(client), client);
+      clients.put({ ...client, id: withKeyOf(client)?.id ?? clients.nextId() });
     },
 
     add(client: InvoiceClient): InvoiceClient {
       checkClient('client', client);
-      const known = clients.get(keyOf(client));
+      const known = withKeyOf(client);
       if (known) throw conflict(`${known.name} is a client with this address already.`);
-      clients.set(keyOf(client), client);
-      return client;
+      return clients.add({ ...client, id: clients.nextId() });
     },
   };
 }

@@ -1,7 +1,5 @@
-import { bank, company, type OfficeFacts, offices, services } from '../../company.ts';
-import { day } from '../../days.ts';
 import { conflict, notFound } from '../../errors.ts';
-import type { Events } from '../../events.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddInvoiceInput,
   InvoicePaymentDetails,
@@ -12,12 +10,14 @@ import type {
   QueryInvoicePageArgs,
   UpdateInvoiceInput,
 } from '../../gql/resolvers.ts';
-import { present } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
+import { day } from '../../values/days.ts';
+import { present } from '../../values/rows.ts';
 import { booked } from './books.ts';
 import { checkClient, checkDates, checkPayment, priced } from './checks.ts';
 import { createClients } from './clients.ts';
 import { daysToPay, wholeDay } from './dates.ts';
+import { withoutDay } from './lateness.ts';
 import { amountOf, coinsOf } from './money.ts';
 import { moved } from './moves.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
@@ -26,34 +26,27 @@ import { settled, sumsOf } from './sums.ts';
 import { createInvoiceTable, selectionOf } from './table.ts';
 import { oftenWritten } from './works.ts';
 
-export function createCollection(world: World, events: Events) {
-  const table = createInvoiceTable(world);
-  const clients = createClients();
-  /** By id: what was removed, and could come back. */
-  const removed = new Map<number, InvoiceRow>();
-  const today = () => day(world.now());
-  /** Added up when asked for, and again after something changed. */
-  let owed: number | undefined;
-  let writtenOn = today();
+export function createCollection(options: CollectionOptions) {
+  const { store, clock, events } = options;
+  const invoices = createInvoiceTable(options);
+  const clients = createClients(options);
+  const removed = store.table<InvoiceRow>('invoices.removedInvoices', {
+    rowName: 'removed invoice',
+  });
+  const today = () => day(clock.now());
 
-  /** What the day has changed is written down before anybody looks: invoices get late overnight. */
-  function invoices() {
-    const now = today();
-    if (now !== writtenOn) {
-      writtenOn = now;
-      owed = undefined;
-      const waiting = table.select({ where: { status: ['SENT', 'DOWNLOADED'] } }).rows;
-      for (const row of waiting) if (row.dueOn < now) table.replace(settled(row, now));
-    }
-    return table;
-  }
+  const owedDollars = invoices.memoize(() => {
+    const owed = invoices
+      .all()
+      .reduce((sum, { open, currency }) => (currency === 'USD' ? sum + Math.max(open, 0) : sum), 0);
+    return dollars.format(amountOf(owed, 'USD'));
+  });
 
   function keep(invoice: InvoiceRow, write: (row: InvoiceRow) => InvoiceRow): InvoiceRow {
     checkClient('invoice.client', invoice.client);
     checkDates(invoice);
-    owed = undefined;
-    const written = write(settled(invoice, today()));
-    tell();
+    const written = write(settled(invoice));
+    publishChange();
     return written;
   }
 
@@ -63,45 +56,36 @@ export function createCollection(world: World, events: Events) {
     keep(
       {
         ...invoice,
-        id: invoices().nextId(),
+        id: invoices.nextId(),
         status: 'DRAFT',
         ...{ total: 0, rest: 0, open: 0, payments: [] },
       },
-      table.add,
+      invoices.add,
     );
 
   return {
-    all: () => invoices().all(),
-    get: (id: number) => invoices().get(id),
-    nextId: () => invoices().nextId(),
+    all: invoices.all,
+    get: invoices.get,
+    nextId: invoices.nextId,
 
     /** All invoices, or those of a salesperson, as other features count them. */
     booked: (salespersonId?: number) =>
-      invoices()
+      invoices
         .all()
         .filter((row) => salespersonId === undefined || row.salespersonId === salespersonId)
         .map(booked),
 
     page(args: QueryInvoicePageArgs): InvoicePageRow {
-      const { rows, total } = invoices().select(selectionOf(args));
+      const { rows, total } = invoices.select(selectionOf(args));
       return { invoices: rows, total };
     },
 
     paymentDetails(): InvoicePaymentDetails {
-      owed ??= invoices()
-        .all()
-        .reduce(
-          (sum, { open, currency }) => (currency === 'USD' ? sum + Math.max(open, 0) : sum),
-          0,
-        );
       const { name, ...account } = bank;
-      return { totalDue: dollars.format(amountOf(owed, 'USD')), bankName: name, ...account };
+      return { totalDue: owedDollars('USD'), bankName: name, ...account };
     },
 
-    firstClients: () =>
-      invoices()
-        .select({ page: 1, perPage: 5 })
-        .rows.map(({ client }) => client),
+    firstClients: () => invoices.select({ page: 1, perPage: 5 }).rows.map(({ client }) => client),
 
     clients: clients.all,
     addClient: clients.add,
@@ -126,7 +110,7 @@ export function createCollection(world: World, events: Events) {
     },
 
     update({ issuedOn, dueOn, ...input }: UpdateInvoiceInput): InvoiceRow {
-      const invoice = invoices().find(input.id);
+      const invoice = invoices.find(input.id);
       const changes = present(input);
       if (isFrozen({ ...changes, ...present({ issuedOn, dueOn }) })) moved('EDIT', invoice);
       const currency = changes.currency ?? invoice.currency;
@@ -143,44 +127,44 @@ export function createCollection(world: World, events: Events) {
           dueOn: dueOn ? wholeDay('invoice.dueOn', dueOn) : invoice.dueOn,
           avatar: changes.client ? clients.portrait(changes.client) : invoice.avatar,
         },
-        table.replace,
+        invoices.replace,
       );
       if (changes.client) clients.remember(updated.client);
       return updated;
     },
 
     duplicate(id: number): InvoiceRow {
-      const now = world.now();
-      return draft({ ...invoices().find(id), issuedOn: day(now), dueOn: day(now, daysToPay) });
+      const now = clock.now();
+      return draft({ ...invoices.find(id), issuedOn: day(now), dueOn: day(now, daysToPay) });
     },
 
     /** Refuses it before a mail is written. */
     checkSending(id: number) {
-      moved('SEND', invoices().find(id));
+      moved('SEND', invoices.find(id));
     },
 
     send(id: number): InvoiceRow {
-      const invoice = invoices().find(id);
+      const invoice = invoices.find(id);
       const status = moved('SEND', invoice);
-      return status === invoice.status ? invoice : keep({ ...invoice, status }, table.replace);
+      return status === invoice.status ? invoice : keep({ ...invoice, status }, invoices.replace);
     },
 
     download(ids: number[]): InvoiceRow[] {
       return known(ids).map((invoice) => {
         const status = moved('DOWNLOAD', invoice);
-        return status === invoice.status ? invoice : keep({ ...invoice, status }, table.replace);
+        return status === invoice.status ? invoice : keep({ ...invoice, status }, invoices.replace);
       });
     },
 
     /** Refuses it before a card is charged. */
     checkPaying(id: number): InvoiceRow {
-      const invoice = invoices().find(id);
+      const invoice = invoices.find(id);
       moved('PAY', invoice);
       return invoice;
     },
 
     pay({ invoiceId, paidOn, amount, method, note }: InvoicePaymentInput): InvoiceRow {
-      const invoice = invoices().find(invoiceId);
+      const invoice = invoices.find(invoiceId);
       const coins = coinsOf(amount, invoice.currency);
       checkPayment(amount, coins);
       const status = moved('PAY', invoice);
@@ -191,54 +175,52 @@ export function createCollection(world: World, events: Events) {
         method,
         note,
       };
-      return keep({ ...invoice, status, payments: [...invoice.payments, payment] }, table.replace);
+      return keep(
+        { ...invoice, status, payments: [...invoice.payments, payment] },
+        invoices.replace,
+      );
     },
 
     unpay(invoiceId: number, id: number): InvoiceRow {
-      const invoice = invoices().find(invoiceId);
+      const invoice = invoices.find(invoiceId);
       const payments = invoice.payments.filter((payment) => payment.id !== id);
       if (payments.length === invoice.payments.length) throw notFound('payment', id);
-      return keep({ ...invoice, payments }, table.replace);
+      return keep({ ...invoice, payments }, invoices.replace);
     },
 
     remove(id: number): InvoiceRow {
-      const invoice = invoices().remove(id);
-      owed = undefined;
-      tell();
-      removed.set(id, invoice);
+      const invoice = invoices.remove(id);
+      removed.add(withoutDay(invoice));
+      publishChange();
       return invoice;
     },
 
     removeAll(ids: number[]): number[] {
-      const gone = known(ids).map(({ id }) => table.remove(id));
-      owed = undefined;
-      tell();
-      for (const invoice of gone) removed.set(invoice.id, invoice);
+      const gone = known(ids).map(({ id }) => invoices.remove(id));
+      for (const invoice of gone) removed.add(withoutDay(invoice));
+      publishChange();
       return gone.map(({ id }) => id);
     },
 
-    /** Numbers rise in the stored order, which says where each was. */
+    /** Restores invoices in their former places: ids rise in the stored order. */
     restore(ids: number[]): InvoiceRow[] {
-      const back = [...new Set(ids)].flatMap((id) => removed.get(id) ?? []);
-      for (const invoice of back) {
-        removed.delete(invoice.id);
-        const next = invoices()
-          .all()
-          .find(({ id }) => id > invoice.id);
-        keep(invoice, table.add);
-        table.move(invoice.id, next?.id);
+      const restored = [...new Set(ids)].flatMap((id) => removed.get(id) ?? []);
+      for (const { id } of restored) {
+        const next = invoices.all().find((other) => other.id > id);
+        keep(removed.remove(id), invoices.add);
+        invoices.move(id, next?.id);
       }
-      return back.map(({ id }) => table.find(id));
+      return restored.map(({ id }) => invoices.find(id));
     },
   };
 
-  /** Figures of the dashboards may have moved. */
-  function tell() {
+  /** Publishes that figures of the dashboards may have changed. */
+  function publishChange() {
     events.publish('sales', 'INVOICE');
   }
 
   function known(ids: number[]): InvoiceRow[] {
-    return [...new Set(ids)].flatMap((id) => invoices().get(id) ?? []);
+    return [...new Set(ids)].flatMap((id) => invoices.get(id) ?? []);
   }
 }
 

@@ -1,5 +1,5 @@
-import { day } from '../../days.ts';
 import { badInput } from '../../errors.ts';
+import { day } from '../../values/days.ts';
 
 /** How long a client has, unless the invoice says otherwise. */
 export const daysToPay = 30;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, drivenWorld } from '../../testing.ts';
+import { ask, buildTestApp, controlledServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 const aDay = 86_400_000;
@@ -60,9 +60,9 @@ test('a paid invoice still takes a note and another salesperson', async () => {
   expect(data.updateInvoice).toEqual({ note: 'Thanks.', status: 'PAID', total: 2088 });
 });
 
-test('what was sent is downloaded, then late the day after it was due, and not once it is put off', async () => {
-  const { world, pass } = drivenWorld();
-  const app = await buildTestApp({ world });
+test('an invoice is past due from the day after it was due until its due date is later', async () => {
+  const { services, advance } = controlledServices();
+  const app = await buildTestApp({ services });
   const { id } = await anInvoiceThatIs(app, 'DRAFT');
   const read = async () =>
     (await ask(app, 'query ($id: Int!) { invoice(id: $id) { status balance } }', { id })).data
@@ -72,10 +72,11 @@ test('what was sent is downloaded, then late the day after it was due, and not o
   expect(await read()).toEqual({ status: 'DOWNLOADED', balance: 0 });
 
   const { data } = await ask(app, 'query ($id: Int!) { invoice(id: $id) { dueOn total } }', { id });
-  const left = Date.parse(data.invoice.dueOn) - Date.parse(world.now().toISOString().slice(0, 10));
-  pass(left);
+  const left =
+    Date.parse(data.invoice.dueOn) - Date.parse(services.now().toISOString().slice(0, 10));
+  advance(left);
   expect((await read()).status).toBe('DOWNLOADED');
-  pass(aDay);
+  advance(aDay);
   expect(await read()).toEqual({ status: 'PAST_DUE', balance: `$${data.invoice.total}` });
   const late = await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50');
   expect(late.json().invoices.map((one: { id: number }) => one.id)).toContain(id);
@@ -85,7 +86,22 @@ test('what was sent is downloaded, then late the day after it was due, and not o
     'mutation ($id: Int!) { updateInvoice(invoice: { id: $id, dueOn: "2027-01-01" }) { id } }',
     { id },
   );
-  expect(await read()).toEqual({ status: 'SENT', balance: 0 });
+  expect(await read()).toEqual({ status: 'DOWNLOADED', balance: 0 });
+});
+
+test('listing invoices stores nothing: when the clock goes back, so do they', async () => {
+  const { services, advance } = controlledServices();
+  const app = await buildTestApp({ services });
+  const pastDue = async () =>
+    (await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50')).json().total;
+
+  const counts = [await pastDue()];
+  advance(60 * aDay);
+  counts.push(await pastDue());
+  advance(-60 * aDay);
+  counts.push(await pastDue());
+
+  expect(counts).toEqual([3, 17, 3]);
 });
 
 test('sending writes the mail that was composed, with the invoice in it', async () => {

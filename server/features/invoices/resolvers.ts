@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import type { CardPaymentInput, InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
+import type { InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
 import { onPaper } from './dates.ts';
 import { mailOf } from './mail.ts';
 import { amountOf } from './money.ts';
 import { movesOf } from './moves.ts';
+import type { PreparedCardPayment } from './preparations.ts';
 import { itemsOf, paymentsOf } from './said.ts';
 import { salespeople } from './seed.ts';
 import { balanceOf, paidOf, subtotalOf, sumsOf, taxOf } from './sums.ts';
@@ -31,24 +32,21 @@ function send(
   if (mail) {
     const { name, email: address } = invoices.sender();
     const sent = email.send(mailOf(id, mail));
-    // Bills come from the company, whoever sends them.
+    // Invoices are sent in the name of the company.
     email.update([sent.id], { from: { name, email: address, avatar: '' } });
   }
   return invoices.send(id);
 }
 
-/** Nobody is asked for money that is not due. */
-function payByCard(
-  { invoiceId, card }: CardPaymentInput,
-  { invoices, ecommerce }: Context['collections'],
-) {
+/** Books a payment by a card that `preparations.ts` has checked. */
+function payByCard({ invoiceId, card }: PreparedCardPayment, { invoices }: Context['collections']) {
+  const { problems, decline } = card;
   const invoice = invoices.checkPaying(invoiceId);
-  const answer = ecommerce.charge(card);
-  if (answer.problems.length > 0 || answer.decline) return { ...answer, invoice };
+  if (problems.length > 0 || decline) return { problems, decline, invoice };
 
   const amount = amountOf(invoice.rest, invoice.currency);
   const paid = invoices.pay({ invoiceId, amount, method: 'CREDIT', note: '' });
-  return { ...answer, invoice: paid };
+  return { problems, decline, invoice: paid };
 }
 
 export const resolvers: Resolvers = {
@@ -75,7 +73,8 @@ export const resolvers: Resolvers = {
     sendInvoice: (_, { id, mail }, { collections }) => send(id, mail, collections),
     downloadInvoices: (_, { ids }, { collections }) => collections.invoices.download(ids),
     addInvoicePayment: (_, { payment }, { collections }) => collections.invoices.pay(payment),
-    payInvoiceByCard: (_, { payment }, { collections }) => payByCard(payment, collections),
+    payInvoiceByCard: (_, { payment }, { collections }) =>
+      payByCard(payment as PreparedCardPayment, collections),
     deleteInvoicePayment: (_, { invoiceId, id }, { collections }) =>
       collections.invoices.unpay(invoiceId, id),
     deleteInvoice: (_, { id }, { collections }) => collections.invoices.remove(id),

@@ -12,7 +12,7 @@ export interface PaymentRow extends Omit<InvoicePayment, 'amount'> {
   amount: Coins;
 }
 
-/** What an invoice is made of, in coins; the sums and spellings that it shows are worked out. */
+/** An invoice as it is stored, with amounts in coins. */
 export interface InvoiceRow
   extends Pick<
     Invoice,
@@ -35,12 +35,14 @@ export interface InvoiceRow
   discount: Coins;
   /** Kept, because lists are sorted by it. */
   total: Coins;
-  /** What is still to be paid, below 0 what was paid too much; kept for the same reason. */
+  /** The amount that is still to be paid; negative if too much was paid. Stored for the same reason. */
   rest: Coins;
-  /** What is open today: owed, or below 0 what was paid too much. */
+  /** The amount that is due today; negative if too much was paid. */
   open: Coins;
   payments: PaymentRow[];
   salespersonId: number | null;
+  /** The status that is stored, of an invoice that is past due today. */
+  sentAs?: 'SENT' | 'DOWNLOADED';
 }
 
 /** A page, without the list of all: it is long, and few ask for it. */

@@ -1,8 +1,8 @@
-import { day } from '../../days.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient, InvoiceStatus } from '../../gql/resolvers.ts';
-import { type Contact, customers, people, portraitOf } from '../../people.ts';
-import { grown, inTurn } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { type Contact, customers, people, portraitOf } from '../../sample/people.ts';
+import { day } from '../../values/days.ts';
+import { grown, inTurn } from '../../values/rows.ts';
 import { daysToPay } from './dates.ts';
 import type { InvoiceRow, PaymentRow } from './row.ts';
 import { paidOf, totalOf } from './sums.ts';
@@ -45,12 +45,11 @@ export function clientOf({
 const clients = customers.map(clientOf);
 const portraits = customers.map(portraitOf);
 
-/** What came in and what is open today. Of one status, `nth` tells the invoices apart. */
+/** Returns payments and open amount. Of one status, `nth` tells the invoices apart. */
 function accountOf(status: InvoiceStatus, total: number, nth: number, paidOn: string) {
   const paid = (amount: number): PaymentRow[] => [
     { id: 1, paidOn, amount, method: 'BANK_TRANSFER', note: '' },
   ];
-  if (status === 'PAST_DUE') return { open: total, payments: [] };
   if (status === 'PAID') {
     // Seven in twelve round up when they pay.
     const extra = nth % 12 < 7 ? 12_00 + nth * 3_00 : 0;
@@ -76,8 +75,8 @@ const places = statuses.map(
 );
 
 /** Numbers rise with the day, to today's; rows beyond the sample go through its days again. */
-export function seedInvoices({ now, seedRows }: World): InvoiceRow[] {
-  const today = now();
+export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow[] {
+  const today = clock.now();
   /** Far down, work comes again: it is added up once. */
   const totals = new Map(
     [...works, pedestals].map((work): [Work, number] => [work, totalOf(work)]),
@@ -103,7 +102,8 @@ export function seedInvoices({ now, seedRows }: World): InvoiceRow[] {
       client: inTurn(clients, index),
       avatar: inTurn(portraits, index),
       ...work,
-      status,
+      // Whether it is past due follows from its dates.
+      status: status === 'PAST_DUE' ? 'SENT' : status,
       total,
       rest: total - paidOf(account.payments),
       ...account,

@@ -1,4 +1,5 @@
 import type { InvoiceCurrency, InvoiceSums } from '../../gql/resolvers.ts';
+import { withoutDay } from './lateness.ts';
 import { amountOf, type Coins, hundredths, portion, signOf } from './money.ts';
 import type { InvoiceRow, ItemRow, PaymentRow } from './row.ts';
 
@@ -6,7 +7,7 @@ type Priced = Pick<InvoiceRow, 'items' | 'discount' | 'taxRate'>;
 
 const sum = (amounts: Coins[]): Coins => amounts.reduce((all, one) => all + one, 0);
 
-/** What a line comes to, less its discount. */
+/** Returns the amount of a line, less its discount. */
 export function netOf({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): Coins {
   const gross = portion(cost, hundredths(quantity), 100);
   return gross - portion(gross, hundredths(discountRate), 10_000);
@@ -43,7 +44,7 @@ export const totalOf = (invoice: Priced): Coins =>
 
 export const paidOf = (payments: PaymentRow[]): Coins => sum(payments.map(({ amount }) => amount));
 
-/** All sums of an invoice, as the faces say them. */
+/** Returns all sums of an invoice in units of its currency. */
 export function sumsOf(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
   const shown = (coins: Coins) => amountOf(coins, currency);
   const taxes = taxesOf(invoice);
@@ -70,21 +71,17 @@ export function balanceOf({ open, currency }: InvoiceRow): string | number {
   return `${open < 0 ? '-' : ''}${signOf(currency)}${amountOf(Math.abs(open), currency)}`;
 }
 
-/** The invoice added up anew. Payments decide its status from the first one on, the day until then. */
-export function settled(invoice: InvoiceRow, today: string): InvoiceRow {
-  const total = totalOf(invoice);
-  const rest = total - paidOf(invoice.payments);
-  const sums = { ...invoice, total, rest };
-  if (invoice.payments.length > 0) {
+/** Returns the invoice with its sums and the status that follows from its payments, as it is stored. */
+export function settled(invoice: InvoiceRow): InvoiceRow {
+  const stored = withoutDay(invoice);
+  const { status, payments } = stored;
+  const total = totalOf(stored);
+  const rest = total - paidOf(payments);
+  const sums = { ...stored, total, rest };
+  if (payments.length > 0) {
     return { ...sums, open: rest, status: rest > 0 ? 'PARTIAL_PAYMENT' : 'PAID' };
   }
-  if (invoice.status === 'DRAFT') return { ...sums, open: 0 };
-
-  const isLate = rest > 0 && invoice.dueOn < today;
-  return { ...sums, open: isLate ? rest : 0, status: isLate ? 'PAST_DUE' : awaited(invoice) };
-}
-
-/** What an invoice is that is neither paid nor late: a payment may have been taken off, or a day put off. */
-function awaited({ status }: InvoiceRow) {
-  return status === 'DOWNLOADED' ? 'DOWNLOADED' : 'SENT';
+  if (status === 'DRAFT') return { ...sums, open: 0 };
+  // A payment may have been removed.
+  return { ...sums, open: 0, status: status === 'DOWNLOADED' ? 'DOWNLOADED' : 'SENT' };
 }

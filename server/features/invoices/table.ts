@@ -1,18 +1,20 @@
+import type { CollectionOptions } from '../../feature.ts';
 import type { QueryInvoicePageArgs } from '../../gql/resolvers.ts';
-import { ascending } from '../../rows.ts';
-import { alphabetical, bothWays, inDirection } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import { alphabetical, bothWays, inDirection } from '../../store/table/sorting.ts';
+import { day } from '../../values/days.ts';
+import { ascending } from '../../values/rows.ts';
+import { onDay } from './lateness.ts';
 import type { InvoiceRow } from './row.ts';
 import { seedInvoices } from './seed.ts';
 
-/** The invoices, with the lists of them that can be asked for. */
-export function createInvoiceTable(world: World) {
-  return createTable({
-    world,
-    name: 'invoice',
-    rows: seedInvoices(world),
-    texts: ({ client }) => [client.name, client.companyEmail],
+/** Creates the table of the invoices. Which of them are past due follows from the clock. */
+export function createInvoiceTable(options: CollectionOptions) {
+  const { store, clock } = options;
+  return store.table('invoices.invoices', {
+    rowName: 'invoice',
+    rows: () => seedInvoices(options),
+    byDay: { today: () => day(clock.now()), rowOn: onDay },
+    texts: ({ client }: InvoiceRow) => [client.name, client.companyEmail],
     facets: {
       status: ({ status }) => status,
       service: ({ service }) => service,

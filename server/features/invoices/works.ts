@@ -1,6 +1,6 @@
-import { services } from '../../company.ts';
 import type { InvoiceItem } from '../../gql/resolvers.ts';
-import { inTurn } from '../../rows.ts';
+import { services } from '../../sample/company.ts';
+import { inTurn } from '../../values/rows.ts';
 import { coinsOf } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 

@@ -1,29 +1,35 @@
+import type { CollectionOptions } from '../../feature.ts';
 import type { BillingCycle, Plan, PlanTier } from '../../gql/resolvers.ts';
-import type { World } from '../../world.ts';
 import { plans, questions } from './seed.ts';
 
 interface Choice {
   tier: PlanTier;
   cycle: BillingCycle;
-  since: Date;
+  since: string;
 }
 
 const months: Record<BillingCycle, number> = { MONTHLY: 1, YEARLY: 12 };
 
-/** On the same day of the month; where there is none, on the last. */
+/** Returns the same day of a later month, or its last day if it is shorter. */
 function renewal({ since, cycle }: Choice): string {
-  const day = since.getUTCDate();
-  const next = new Date(since);
-  next.setUTCMonth(since.getUTCMonth() + months[cycle]);
+  const start = new Date(since);
+  const day = start.getUTCDate();
+  const next = new Date(start);
+  next.setUTCMonth(start.getUTCMonth() + months[cycle]);
   if (next.getUTCDate() !== day) next.setUTCDate(0);
   return next.toISOString();
 }
 
-export function createCollection(world: World) {
-  let choice: Choice = { tier: 'BASIC', cycle: 'MONTHLY', since: world.now() };
+export function createCollection({ store, clock }: CollectionOptions) {
+  const chosen = store.value<Choice>('pricing.choice', () => ({
+    tier: 'BASIC',
+    cycle: 'MONTHLY',
+    since: clock.now().toISOString(),
+  }));
 
-  const list = (): Plan[] =>
-    plans.map((plan) => {
+  function list(): Plan[] {
+    const choice = chosen.get();
+    return plans.map((plan) => {
       const isCurrent = plan.tier === choice.tier;
       const isPaid = isCurrent && plan.monthlyPrice > 0;
       return {
@@ -33,6 +39,7 @@ export function createCollection(world: World) {
         renewsAt: isPaid ? renewal(choice) : null,
       };
     });
+  }
 
   return {
     list,
@@ -40,7 +47,7 @@ export function createCollection(world: World) {
     questions: () => questions,
 
     choose(tier: PlanTier, cycle: BillingCycle): Plan[] {
-      choice = { tier, cycle, since: world.now() };
+      chosen.set({ tier, cycle, since: clock.now().toISOString() });
       return list();
     },
   };

@@ -1,6 +1,6 @@
-import { drawingOf } from '../../company.ts';
 import type { Plan, QuestionAndAnswer } from '../../gql/resolvers.ts';
-import { slugOf } from '../../slugs.ts';
+import { drawingOf } from '../../sample/company.ts';
+import { slugOf } from '../../values/slugs.ts';
 
 export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
   {

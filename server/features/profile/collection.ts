@@ -1,9 +1,10 @@
-import { daysAfter } from '../../days.ts';
 import { notFound } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { Profile } from '../../gql/resolvers.ts';
-import { createMarks } from '../../marks.ts';
-import { ascending } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import type { Store } from '../../store/createStore.ts';
+import { createMarks } from '../../store/marks.ts';
+import { daysAfter } from '../../values/days.ts';
+import { ascending } from '../../values/rows.ts';
 import { faceOf, type Holder } from './face.ts';
 import { createPoll } from './poll.ts';
 import { createPosts } from './posts.ts';
@@ -20,14 +21,21 @@ import {
 
 const daysSinceJoining = 790;
 
-/** Rows that everybody marks for themselves; the first account has marked some already. */
+interface MarkedOptions<Mark extends string, Row> {
+  /** The name of a row in a refusal. */
+  rowName: string;
+  mark: Mark;
+  rows: Row[];
+}
+
+/** Creates rows that each account marks for itself. The first account has marked some already. */
 function createMarked<Mark extends string, Row extends { id: number } & Record<Mark, boolean>>(
+  store: Store,
   name: string,
-  mark: Mark,
-  rows: Row[],
+  { rowName, mark, rows }: MarkedOptions<Mark, Row>,
 ) {
-  const marks = createMarks(
-    rows.filter((row) => row[mark]).map(({ id }): [number, number] => [id, firstAccount]),
+  const marks = createMarks(store, name, () =>
+    rows.filter((row) => row[mark]).map(({ id }) => [id, firstAccount]),
   );
   const shown = (row: Row, { id }: Holder): Row => ({ ...row, [mark]: marks.has(row.id, id) });
 
@@ -36,7 +44,7 @@ function createMarked<Mark extends string, Row extends { id: number } & Record<M
 
     set(holder: Holder, id: number, isOn: boolean): Row {
       const row = rows.find((one) => one.id === id);
-      if (!row) throw notFound(name, id);
+      if (!row) throw notFound(rowName, id);
       marks.set(id, holder.id, isOn);
       return shown(row, holder);
     },
@@ -48,20 +56,32 @@ function joinedOn(start: Date): string {
   return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-export function createCollection(world: World) {
-  const start = world.now();
-  const posts = createPosts(world);
-  const poll = createPoll();
-  const pages = createMarked('suggested page', 'isFavorite', suggestedPages);
-  const messages = createMarked('message', 'isFavorite', feeds);
-  const known = createMarked('person to follow', 'isFollowed', people);
+export function createCollection(options: CollectionOptions) {
+  const { store, clock } = options;
+  const posts = createPosts(options);
+  const poll = createPoll(options);
+  const pages = createMarked(store, 'profile.favoritePages', {
+    rowName: 'suggested page',
+    mark: 'isFavorite',
+    rows: suggestedPages,
+  });
+  const messages = createMarked(store, 'profile.favoriteMessages', {
+    rowName: 'message',
+    mark: 'isFavorite',
+    rows: feeds,
+  });
+  const known = createMarked(store, 'profile.followedPeople', {
+    rowName: 'person to follow',
+    mark: 'isFollowed',
+    rows: people,
+  });
 
   return {
     read(holder: Holder): Profile {
       const all = known.all(holder);
       return {
         header: { ...header, ...faceOf(holder) },
-        about: { ...about, joined: joinedOn(start), email: holder.email },
+        about: { ...about, joined: joinedOn(clock.startedAt()), email: holder.email },
         suggestedPages: pages.all(holder),
         feeds: messages.all(holder),
         posts: posts.latest(holder),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, signUp, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
 
 test('a like counts once', async () => {
   const app = await buildTestApp();
@@ -122,7 +122,9 @@ const write =
 
 test('a post is written, stands first, and can be deleted and put back', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
-  const app = await buildTestApp({ world: { ...testWorld(), now: () => new Date(clock.time) } });
+  const app = await buildTestApp({
+    services: { ...testServices(), now: () => new Date(clock.time) },
+  });
   const firstOf = async () =>
     (await ask(app, '{ profilePosts(limit: 1) { total posts { id text postTime } } }')).data
       .profilePosts;

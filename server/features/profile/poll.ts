@@ -1,22 +1,32 @@
 import { notFound } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { PollChoice } from '../../gql/resolvers.ts';
 import { polls } from './seed.ts';
 
-/** One vote for everybody, beside those that were given before. */
-export function createPoll() {
-  const chosen = new Map<number, number>();
+interface Vote {
+  /** The id of the account. */
+  id: number;
+  choice: number;
+}
+
+/** Creates the poll: one vote for each account, beside the votes of the sample. */
+export function createPoll({ store }: Pick<CollectionOptions, 'store'>) {
+  const given = store.table('profile.votes', {
+    rowName: 'vote',
+    facets: { choice: ({ choice }: Vote) => String(choice) },
+  });
+  const countGiven = (choice: number) =>
+    given.select({ where: { choice: [String(choice)] }, perPage: 0 }).total;
 
   function choices(person: number): PollChoice[] {
-    const given = [...chosen.values()];
-    const votesFor = (id: number, votes: number) =>
-      votes + given.filter((one) => one === id).length;
-    const all = given.length + polls.reduce((sum, { votes }) => sum + votes, 0);
+    const votesFor = (id: number, votes: number) => votes + countGiven(id);
+    const all = polls.reduce((sum, { id, votes }) => sum + votesFor(id, votes), 0);
 
     return polls.map(({ id, name, votes, votedUsers }) => ({
       id,
       name,
       result: `${Math.round((100 * votesFor(id, votes)) / all)}%`,
-      youVoted: chosen.get(person) === id,
+      youVoted: given.get(person)?.choice === id,
       votedUsers,
     }));
   }
@@ -24,11 +34,11 @@ export function createPoll() {
   return {
     choices,
 
-    /** Null takes the vote back. */
+    /** Null removes the vote. */
     vote(person: number, id: number | null): PollChoice[] {
-      if (id === null) chosen.delete(person);
-      else if (polls.some((choice) => choice.id === id)) chosen.set(person, id);
-      else throw notFound('choice', id);
+      if (id !== null && !polls.some((choice) => choice.id === id)) throw notFound('choice', id);
+      if (id !== null) given.put({ id: person, choice: id });
+      else if (given.get(person)) given.remove(person);
       return choices(person);
     },
   };

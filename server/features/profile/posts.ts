@@ -1,14 +1,14 @@
 import { badInput, forbidden, notFound } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddProfilePostInput,
   ProfileComment,
   ProfilePost,
   ProfilePostList,
 } from '../../gql/resolvers.ts';
-import { createMarks } from '../../marks.ts';
-import { avatarOf, person } from '../../people.ts';
-import { checkPicture } from '../../uploads.ts';
-import type { World } from '../../world.ts';
+import { avatarOf, person } from '../../sample/people.ts';
+import { createMarks } from '../../store/marks.ts';
+import { checkPicture } from '../../values/uploads.ts';
 import { faceOf, type Holder } from './face.ts';
 import { firstAccount, type PostRow, posts as seedPosts } from './seed.ts';
 
@@ -20,7 +20,7 @@ const longestComment = 1000;
 /** Bytes of a picture that is kept. */
 const pictureLimit = 500_000;
 
-/** A post as it is kept: whoever wrote it looks as they did then. */
+/** A post as it is stored, with the name and picture that its author had then. */
 interface Written extends Omit<PostRow, 'author' | 'minutesAgo' | 'youLiked'> {
   /** Null for colleagues, who have no account. */
   accountId: number | null;
@@ -54,18 +54,19 @@ function seed(start: number): Written[] {
   }));
 }
 
-/** What is written, newest first, and what is said to it. Everybody likes a thing once. */
-export function createPosts(world: World) {
-  const now = () => world.now().getTime();
+/** Creates the posts of the profile, the newest first, with comments and likes. */
+export function createPosts({ store, clock }: CollectionOptions) {
+  const now = () => clock.now().getTime();
   const seedComments = seedPosts.flatMap(({ detailedComments }) => detailedComments);
-  const likedByFirst = (rows: { id: number; youLiked: boolean }[]) =>
-    createMarks(rows.filter(({ youLiked }) => youLiked).map(({ id }) => [id, firstAccount]));
+  const likesOfFirst = (rows: { id: number; youLiked: boolean }[]) =>
+    rows.filter(({ youLiked }) => youLiked).map(({ id }): [number, number] => [id, firstAccount]);
 
-  let posts = seed(now());
-  const likes = likedByFirst(seedPosts);
-  const commentLikes = likedByFirst(seedComments);
-  let postId = Math.max(...posts.map(({ id }) => id));
-  let commentId = Math.max(...seedComments.map(({ id }) => id));
+  const posts = store.table<Written>('profile.posts', { rowName: 'post', rows: () => seed(now()) });
+  const likes = createMarks(store, 'profile.likes', () => likesOfFirst(seedPosts));
+  const commentLikes = createMarks(store, 'profile.commentLikes', () => likesOfFirst(seedComments));
+  const lastCommentId = store.value('profile.lastCommentId', () =>
+    Math.max(...seedComments.map(({ id }) => id)),
+  );
 
   const shownComment = (comment: ProfileComment, { id }: Holder): ProfileComment => ({
     ...comment,
@@ -90,18 +91,18 @@ export function createPosts(world: World) {
     };
   }
 
-  const present = () => posts.filter(({ isDeleted }) => !isDeleted);
+  const present = () => posts.all().filter(({ isDeleted }) => !isDeleted);
 
   function find(id: number, isDeleted = false): Written {
-    const post = posts.find((one) => one.id === id && one.isDeleted === isDeleted);
-    if (!post) throw notFound(`${isDeleted ? 'deleted ' : ''}post of the profile`, id);
+    const post = posts.get(id);
+    if (post?.isDeleted !== isDeleted) {
+      throw notFound(`${isDeleted ? 'deleted ' : ''}post of the profile`, id);
+    }
     return post;
   }
 
-  function replace(changed: Written, holder: Holder): ProfilePost {
-    posts = posts.map((one) => (one.id === changed.id ? changed : one));
-    return shown(changed, holder);
-  }
+  const replace = (changed: Written, holder: Holder): ProfilePost =>
+    shown(posts.replace(changed), holder);
 
   function setDeleted(holder: Holder, id: number, isDeleted: boolean): ProfilePost {
     const post = find(id, !isDeleted);
@@ -130,9 +131,8 @@ export function createPosts(world: World) {
       }
       if (typeof image === 'string') checkPicture('post.image', image, pictureLimit);
 
-      postId += 1;
       const post: Written = {
-        id: postId,
+        id: posts.nextId(),
         accountId: holder.id,
         ...faceOf(holder),
         postedAt: now(),
@@ -145,8 +145,7 @@ export function createPosts(world: World) {
         detailedComments: [],
         isDeleted: false,
       };
-      posts = [post, ...posts];
-      return shown(post, holder);
+      return shown(posts.add(post, 'first'), holder);
     },
 
     remove: (holder: Holder, id: number) => setDeleted(holder, id, true),
@@ -165,14 +164,20 @@ export function createPosts(world: World) {
         throw badInput('comment', `must have ${longestComment} characters at most.`);
       }
 
-      commentId += 1;
-      const mine = { id: commentId, ...faceOf(holder), comment, commentsLikes: 0, youLiked: false };
+      lastCommentId.set(lastCommentId.get() + 1);
+      const mine = {
+        id: lastCommentId.get(),
+        ...faceOf(holder),
+        comment,
+        commentsLikes: 0,
+        youLiked: false,
+      };
       const detailedComments = [...post.detailedComments, mine];
       return replace({ ...post, commentCount: post.commentCount + 1, detailedComments }, holder);
     },
 
     likeComment(holder: Holder, id: number, youLiked: boolean): ProfileComment {
-      const post = present().find((one) => one.detailedComments.some((said) => said.id === id));
+      const post = present().find((one) => one.detailedComments.some((other) => other.id === id));
       const comment = post?.detailedComments.find((one) => one.id === id);
       if (!post || !comment) throw notFound('comment', id);
       const change = commentLikes.set(id, holder.id, youLiked);

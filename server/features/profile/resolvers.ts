@@ -1,32 +1,32 @@
-import { holderOf } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    profile: async (_, __, context) => context.collections.profile.read(await holderOf(context)),
-    profilePosts: async (_, { offset, limit }, context) =>
-      context.collections.profile.posts.list(await holderOf(context), offset, limit),
+    profile: (_, __, { collections: { auth, profile }, viewer }) =>
+      profile.read(auth.viewerOrFirst(viewer.id)),
+    profilePosts: (_, { offset, limit }, { collections: { auth, profile }, viewer }) =>
+      profile.posts.list(auth.viewerOrFirst(viewer.id), offset, limit),
   },
   Mutation: {
-    addProfilePost: async (_, { post }, context) =>
-      context.collections.profile.posts.add(await holderOf(context), post),
-    deleteProfilePost: async (_, { id }, context) =>
-      context.collections.profile.posts.remove(await holderOf(context), id),
-    restoreProfilePost: async (_, { id }, context) =>
-      context.collections.profile.posts.restore(await holderOf(context), id),
-    likeProfilePost: async (_, { id, youLiked }, context) =>
-      context.collections.profile.posts.like(await holderOf(context), id, youLiked),
-    likeProfileComment: async (_, { id, youLiked }, context) =>
-      context.collections.profile.posts.likeComment(await holderOf(context), id, youLiked),
-    commentOnProfilePost: async (_, { id, comment }, context) =>
-      context.collections.profile.posts.comment(await holderOf(context), id, comment),
-    markSuggestedPage: async (_, { id, isFavorite }, context) =>
-      context.collections.profile.mark(await holderOf(context), id, isFavorite),
-    markProfileFeed: async (_, { id, isFavorite }, context) =>
-      context.collections.profile.markFeed(await holderOf(context), id, isFavorite),
-    followPerson: async (_, { id, isFollowed }, context) =>
-      context.collections.profile.follow(await holderOf(context), id, isFollowed),
-    voteInPoll: async (_, { id }, context) =>
-      context.collections.profile.vote((await holderOf(context)).id, id ?? null),
+    addProfilePost: (_, { post }, { collections: { auth, profile }, viewer }) =>
+      profile.posts.add(auth.viewerOrFirst(viewer.id), post),
+    deleteProfilePost: (_, { id }, { collections: { auth, profile }, viewer }) =>
+      profile.posts.remove(auth.viewerOrFirst(viewer.id), id),
+    restoreProfilePost: (_, { id }, { collections: { auth, profile }, viewer }) =>
+      profile.posts.restore(auth.viewerOrFirst(viewer.id), id),
+    likeProfilePost: (_, { id, youLiked }, { collections: { auth, profile }, viewer }) =>
+      profile.posts.like(auth.viewerOrFirst(viewer.id), id, youLiked),
+    likeProfileComment: (_, { id, youLiked }, { collections: { auth, profile }, viewer }) =>
+      profile.posts.likeComment(auth.viewerOrFirst(viewer.id), id, youLiked),
+    commentOnProfilePost: (_, { id, comment }, { collections: { auth, profile }, viewer }) =>
+      profile.posts.comment(auth.viewerOrFirst(viewer.id), id, comment),
+    markSuggestedPage: (_, { id, isFavorite }, { collections: { auth, profile }, viewer }) =>
+      profile.mark(auth.viewerOrFirst(viewer.id), id, isFavorite),
+    markProfileFeed: (_, { id, isFavorite }, { collections: { auth, profile }, viewer }) =>
+      profile.markFeed(auth.viewerOrFirst(viewer.id), id, isFavorite),
+    followPerson: (_, { id, isFollowed }, { collections: { auth, profile }, viewer }) =>
+      profile.follow(auth.viewerOrFirst(viewer.id), id, isFollowed),
+    voteInPoll: (_, { id }, { collections: { auth, profile }, viewer }) =>
+      profile.vote(auth.viewerOrFirst(viewer.id).id, id ?? null),
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, testWorld } from '../../testing.ts';
+import { buildTestApp, testServices } from '../../testing.ts';
 
 interface Named {
   username: string;
@@ -41,7 +41,9 @@ test('GET /profile/data has the parts and the counts of the contract', async () 
 
 test('time passes, and the day of joining stays', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
-  const app = await buildTestApp({ world: { ...testWorld(), now: () => new Date(clock.time) } });
+  const app = await buildTestApp({
+    services: { ...testServices(), now: () => new Date(clock.time) },
+  });
   const { userAbout: before } = (await app.inject('/profile/data')).json();
   clock.time += 3 * 86_400_000;
 

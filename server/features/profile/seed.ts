@@ -1,4 +1,3 @@
-import { type Brand, brands, company, coverOf, markOf } from '../../company.ts';
 import type {
   PersonSuggestion,
   ProfileComment,
@@ -6,7 +5,8 @@ import type {
   ProfilePerson,
   SuggestedPage,
 } from '../../gql/resolvers.ts';
-import { avatarOf, person } from '../../people.ts';
+import { type Brand, brands, company, coverOf, markOf } from '../../sample/company.ts';
+import { avatarOf, person } from '../../sample/people.ts';
 
 /** Who likes, follows and has marked what is so at the start. */
 export const firstAccount = 1;

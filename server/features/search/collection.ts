@@ -1,10 +1,9 @@
+import type { CollectionOptions } from '../../feature.ts';
 import type { QuerySearchArgs, QuerySuggestionsArgs, SearchGroup } from '../../gql/resolvers.ts';
-import { contains, pageOf } from '../../rows.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import { contains, pageOf } from '../../values/rows.ts';
 import { seedPages } from './pages.seed.ts';
 import type { PageRow } from './row.ts';
-import { files, seedContacts, suggestions } from './seed.ts';
+import { contactsOn, files, suggestions } from './seed.ts';
 
 const shownHits = 4;
 
@@ -30,15 +29,13 @@ function hits<Entry extends Titled>(entries: Entry[], text: string, limit: numbe
   );
 }
 
-export function createCollection(world: World) {
-  const pages = createTable({
-    name: 'page',
-    rows: seedPages(),
-    texts: ({ title }) => [title],
-    facets: { isBookmarked: ({ isBookmarked }) => String(isBookmarked) },
-    sorts: {},
+export function createCollection({ store, clock }: CollectionOptions) {
+  const pages = store.table('search.pages', {
+    rowName: 'page',
+    rows: seedPages,
+    facets: { isBookmarked: ({ isBookmarked }: PageRow) => String(isBookmarked) },
   });
-  const contacts = seedContacts(world);
+  const contacts = () => contactsOn(clock.startedAt());
 
   return {
     pages: pages.all,
@@ -48,13 +45,13 @@ export function createCollection(world: World) {
     search: ({ q, limit }: QuerySearchArgs) => ({
       pages: hits(pages.all(), q, limit),
       files: hits(files, q, limit),
-      contacts: hits(contacts, q, limit),
+      contacts: hits(contacts(), q, limit),
     }),
 
     groups: (): SearchGroup[] => [
       { groupTitle: 'Pages', searchLimit: shownHits, entries: pages.all() },
       { groupTitle: 'Files', searchLimit: shownHits, entries: files },
-      { groupTitle: 'Contacts', searchLimit: shownHits, entries: contacts },
+      { groupTitle: 'Contacts', searchLimit: shownHits, entries: contacts() },
     ],
 
     suggestions: ({ q, limit }: QuerySuggestionsArgs) =>

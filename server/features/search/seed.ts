@@ -1,9 +1,8 @@
-import { blogTopics, brands, coverOf, offices, products, services } from '../../company.ts';
-import { day } from '../../days.ts';
-import { addressOfFile, sizeOfFile } from '../../files.ts';
 import type { Suggestion } from '../../gql/resolvers.ts';
-import { customers, people, person, portraitOf, suppliers } from '../../people.ts';
-import type { World } from '../../world.ts';
+import { blogTopics, brands, coverOf, offices, products, services } from '../../sample/company.ts';
+import { addressOfFile, sizeOfFile } from '../../sample/files.ts';
+import { customers, people, person, portraitOf, suppliers } from '../../sample/people.ts';
+import { day } from '../../values/days.ts';
 import type { ContactRow, FileRow } from './row.ts';
 
 const shared: [title: string, author: string, name: string, cover: string][] = [
@@ -31,9 +30,7 @@ const closest = ['rui-tavares', 'amina-diallo', 'meilin-zhou', 'camille-rousseau
 /** `2026-03-09` as `09/03/2026`. */
 const dayFirst = (date: string) => date.split('-').reverse().join('/');
 
-export function seedContacts({ now }: World): ContactRow[] {
-  const today = now();
-
+export function contactsOn(today: Date): ContactRow[] {
   return closest.map((key, index) => {
     const { fullName, email } = person(key);
     return {

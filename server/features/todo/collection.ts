@@ -1,5 +1,5 @@
-import { day } from '../../days.ts';
 import { conflict } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   AddTaskInput,
   QueryTaskPageArgs,
@@ -8,9 +8,8 @@ import type {
   TaskPage,
   UpdateTaskInput,
 } from '../../gql/resolvers.ts';
-import { ascending, present } from '../../rows.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import { day } from '../../values/days.ts';
+import { ascending, present } from '../../values/rows.ts';
 import { assignees, seedTasks } from './seed.ts';
 
 const isNobody = ({ assignee }: Task) => Number(assignee.fullName === '');
@@ -25,13 +24,13 @@ function placesOf({ isDeleted, isImportant, isCompleted }: Task): string[] {
   return ['OPEN', ...(isImportant ? ['IMPORTANT'] : []), ...(isCompleted ? ['COMPLETED'] : [])];
 }
 
-export function createCollection(world: World) {
-  const tasks = createTable({
-    world,
-    name: 'task',
+export function createCollection(options: CollectionOptions) {
+  const { store, clock } = options;
+  const tasks = store.table('todo.tasks', {
+    rowName: 'task',
     // As arranged by hand; the newest come first.
-    rows: seedTasks(world).reverse(),
-    texts: ({ title }) => [title],
+    rows: () => seedTasks(options).reverse(),
+    texts: ({ title }: Task) => [title],
     facets: { place: placesOf, tags: ({ tags }) => tags },
     sorts: {
       LATEST: (a, b) => b.id - a.id,
@@ -66,7 +65,7 @@ export function createCollection(world: World) {
       return tasks.add(
         {
           id: tasks.nextId(),
-          dueDate: dueDate ?? day(world.now()),
+          dueDate: dueDate ?? day(clock.now()),
           description: description ?? '',
           assignee: assignee ?? { fullName: '', avatar: '' },
           ...rest,

@@ -221,5 +221,5 @@ test('a listed address names the methods it has', async () => {
 
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe('GET');
-  expect(response.json()).toEqual({ error: 'PUT is not listed here. Use GET.' });
+  expect(response.json()).toEqual({ error: 'Method not allowed: PUT. Use GET.' });
 });

@@ -1,9 +1,9 @@
-import { day } from '../../days.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { Assignee, Task, TaskTag } from '../../gql/resolvers.ts';
-import { avatarOf, person } from '../../people.ts';
-import { grown } from '../../rows.ts';
-import { alphabetical } from '../../table/sorting.ts';
-import type { World } from '../../world.ts';
+import { avatarOf, person } from '../../sample/people.ts';
+import { alphabetical } from '../../store/table/sorting.ts';
+import { day } from '../../values/days.ts';
+import { grown } from '../../values/rows.ts';
 
 /** Those who run the day, and can be given a task. */
 const crew = [
@@ -188,8 +188,8 @@ const samples: Sample[] = [
 ];
 
 /** Due days count from today, so the board never looks abandoned. */
-export function seedTasks({ now, seedRows }: World): Task[] {
-  const today = now();
+export function seedTasks({ clock, seedRows }: CollectionOptions): Task[] {
+  const today = clock.now();
   const taskOf = ({ due, who, ...sample }: Sample, index: number): Task => ({
     id: index + 1,
     isCompleted: false,

@@ -1,5 +1,5 @@
-import { day } from '../../days.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput, conflict } from '../../errors.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type {
   MutationAddUserArgs,
   QueryUserPageArgs,
@@ -8,8 +8,8 @@ import type {
   UserStatus,
   UserText,
 } from '../../gql/resolvers.ts';
-import { present } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { day } from '../../values/days.ts';
+import { present } from '../../values/rows.ts';
 import { checkDetails, checkTexts } from './checks.ts';
 import { detailsOf } from './details.ts';
 import { createHistory } from './history.ts';
@@ -23,11 +23,13 @@ import { createUsersTable, type UserOrder } from './usersTable.ts';
 const searchable: UserText[] = ['USERNAME', 'FULL_NAME', 'EMAIL'];
 const places = [...searchable.keys()];
 
-export function createCollection(world: World) {
-  const users = createUsersTable(world);
-  const sampled = users.size();
-  const history = createHistory(world.now, sampled);
-  const removed = new Map<number, UserRow>();
+export function createCollection(options: CollectionOptions) {
+  const { store, clock } = options;
+  const users = createUsersTable(options);
+  /** The highest id of the sample. */
+  const lastSampleId = store.value('users.lastSampleId', () => users.nextId() - 1);
+  const history = createHistory({ store, clock, lastSampleId: lastSampleId.get });
+  const removed = store.table<UserRow>('users.removedUsers', { rowName: 'removed user' });
 
   function holder(field: 'username' | 'email', text: string, exceptId?: number | null) {
     const wanted = text.trim().toLowerCase();
@@ -45,10 +47,10 @@ export function createCollection(world: World) {
   }
 
   /** New users first, then the sample in its order. */
-  const place = (id: number) => (id > sampled ? -id : id);
+  const place = (id: number) => (id > lastSampleId.get() ? -id : id);
 
   function replace(before: UserRow, after: UserRow): UserRow {
-    history.changed(before, after);
+    history.addChanges(before, after);
     return users.replace(after);
   }
 
@@ -56,16 +58,14 @@ export function createCollection(world: World) {
   const each = (ids: number[], find = users.find) => [...new Set(ids)].map(find);
 
   function remove(id: number): UserRow {
-    const user = users.remove(id);
-    removed.set(id, user);
-    history.tell(id, 'DELETED');
+    const user = removed.add(users.remove(id));
+    history.add(id, 'DELETED');
     return user;
   }
 
   function restore(user: UserRow): UserRow {
-    removed.delete(user.id);
-    users.add(user);
-    history.tell(user.id, 'RESTORED');
+    users.add(removed.remove(user.id));
+    history.add(user.id, 'RESTORED');
     return users.move(user.id, users.all().find(({ id }) => place(id) > place(user.id))?.id);
   }
 
@@ -73,8 +73,8 @@ export function createCollection(world: World) {
     all: users.all,
     get: users.get,
     history: history.of,
-    salesOf: (invoices: Invoice[]) => salesOf(invoices, world.now()),
-    planEndsOn: (user: UserRow) => endOfPlan(history.planSince(user), world.now()),
+    salesOf: (invoices: Invoice[]) => salesOf(invoices, clock.now()),
+    planEndsOn: (user: UserRow) => endOfPlan(history.planSince(user), clock.now()),
 
     page(args: QueryUserPageArgs) {
       const { q, texts, roles, plans, statuses, sortBy, isDescending, page, perPage } = args;
@@ -104,7 +104,7 @@ export function createCollection(world: World) {
         checkTexts(user);
         checkFree(user, '');
       }
-      const createdAt = world.now().toISOString();
+      const createdAt = clock.now().toISOString();
       return users.add({ id: users.nextId(), ...user, createdAt }, 'first');
     },
 
@@ -112,7 +112,7 @@ export function createCollection(world: World) {
       const user = users.find(changes.id);
       checkTexts(changes, 'user.');
       checkFree(present(changes), 'user.');
-      if (details) checkDetails(details, day(world.now()));
+      if (details) checkDetails(details, day(clock.now()));
 
       const changed: UserRow = { ...user, ...present(changes) };
       if (details) changed.details = mergedDetails(user, details);
@@ -131,11 +131,7 @@ export function createCollection(world: World) {
     removeAll: (ids: number[]): number[] => each(ids).map(({ id }) => remove(id).id),
 
     restoreAll(ids: number[]): UserRow[] {
-      const gone = each(ids, (id) => {
-        const user = removed.get(id);
-        if (!user) throw notFound('removed user', id);
-        return user;
-      });
+      const gone = each(ids, removed.find);
       for (const { username, email } of gone) {
         const taken = [holder('username', username) && username, holder('email', email) && email];
         const [text] = taken.filter(Boolean);

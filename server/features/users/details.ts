@@ -1,6 +1,6 @@
-import { company, offices } from '../../company.ts';
 import type { UserAddress, UserDetails, UserLanguage } from '../../gql/resolvers.ts';
-import { customers } from '../../people.ts';
+import { company, offices } from '../../sample/company.ts';
+import { customers } from '../../sample/people.ts';
 import type { UserRow } from './row.ts';
 
 const languages = new Map<string, UserLanguage>([

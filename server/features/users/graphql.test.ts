@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, testServices } from '../../testing.ts';
 
 const page = `query ($sortBy: UserSort, $isDescending: Boolean! = false, $roles: [UserRole!]) {
   userPage(sortBy: $sortBy, isDescending: $isDescending, roles: $roles, perPage: 50) {
@@ -135,7 +135,7 @@ test('a form can ask whether a username is taken', async () => {
 });
 
 test('a directory grown to ten thousand has no username twice', async () => {
-  const app = await buildTestApp({ world: { ...testWorld(), seedRows: 10_000 } });
+  const app = await buildTestApp({ services: { ...testServices(), seedRows: 10_000 } });
 
   const { data } = await ask(app, '{ users { username } }');
 

@@ -1,4 +1,4 @@
-import { day } from '../../days.ts';
+import { day } from '../../values/days.ts';
 
 /** The last day of the month that is paid for, when plans are paid for from month to month. */
 export function endOfPlan(since: string, now: Date): string {

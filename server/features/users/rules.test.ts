@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, drivenWorld, testWorld } from '../../testing.ts';
+import { ask, buildTestApp, controlledServices, testServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -132,14 +132,14 @@ test('rights as usual for the role are nobody’s own', async () => {
 });
 
 test('everything that happens to a user is kept, with its time', async () => {
-  const { world, pass } = drivenWorld();
-  const app = await buildTestApp({ world });
+  const { services, advance } = controlledServices();
+  const app = await buildTestApp({ services });
   const { data } = await add(app, {});
   const { id } = data.addUser;
 
-  pass(60_000);
+  advance(60_000);
   await update(app, `{ id: ${id}, role: EDITOR, currentPlan: COMPANY }`);
-  pass(60_000);
+  advance(60_000);
   await ask(app, `mutation { setUserStatus(ids: [${id}], status: INACTIVE) { id } }`);
   await ask(app, `mutation { setUserStatus(ids: [${id}], status: INACTIVE) { id } }`);
   await update(app, `{ id: ${id}, details: { mobile: "555 0101" } }`);
@@ -280,7 +280,7 @@ test('sales are what the invoices of the user say, without tax', async () => {
 });
 
 test('a hundred thousand users are searched, sorted and paged at once', async () => {
-  const app = await buildTestApp({ world: { ...testWorld(), seedRows: 100_000 } });
+  const app = await buildTestApp({ services: { ...testServices(), seedRows: 100_000 } });
   const list = `query ($q: String!, $sortBy: UserSort, $page: Int!) {
     userPage(q: $q, sortBy: $sortBy, page: $page) { total users { id } }
   }`;

@@ -1,5 +1,5 @@
-import { day } from '../../days.ts';
 import type { UserSales } from '../../gql/resolvers.ts';
+import { day } from '../../values/days.ts';
 
 /** What counts of an invoice, in dollars. */
 export interface Invoice {

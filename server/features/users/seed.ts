@@ -1,10 +1,10 @@
-import { company, offices } from '../../company.ts';
-import { daysAfter } from '../../days.ts';
+import type { CollectionOptions } from '../../feature.ts';
 import type { UserPlan, UserRole, UserStatus } from '../../gql/resolvers.ts';
-import { invented } from '../../names.ts';
-import { customers, type Person, people, portraitOf } from '../../people.ts';
-import { grown, inTurn } from '../../rows.ts';
-import type { World } from '../../world.ts';
+import { company, offices } from '../../sample/company.ts';
+import { invented } from '../../sample/names.ts';
+import { customers, type Person, people, portraitOf } from '../../sample/people.ts';
+import { daysAfter } from '../../values/days.ts';
+import { grown, inTurn } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';
 
 const roleByLetter = {
@@ -48,7 +48,7 @@ function userAt(index: number, identity: Identity): UserRow {
   };
 }
 
-/** The status that a user of the sample starts with. */
+/** Returns the status that a user of the sample starts with. */
 export const firstStatus = (id: number): UserStatus => statusByLetter[inTurn(statuses, id - 1)];
 
 function colleague(person: Person, index: number, start: Date): UserRow {
@@ -82,8 +82,8 @@ function guest(index: number, start: Date): UserRow {
   });
 }
 
-export function seedUsers({ now, seedRows }: World): UserRow[] {
-  const start = now();
+export function seedUsers({ clock, seedRows }: CollectionOptions): UserRow[] {
+  const start = clock.now();
   const colleagues = people.slice(0, roles.length);
 
   return grown(

@@ -1,7 +1,6 @@
-import { ascending } from '../../rows.ts';
-import { alphabetical, bothWays } from '../../table/sorting.ts';
-import { createTable } from '../../table/table.ts';
-import type { World } from '../../world.ts';
+import type { CollectionOptions } from '../../feature.ts';
+import { alphabetical, bothWays } from '../../store/table/sorting.ts';
+import { ascending } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';
 import { seedUsers } from './seed.ts';
 
@@ -22,12 +21,11 @@ const sorts = bothWays({
 export type UserOrder = keyof typeof sorts;
 
 /** The directory. The newest come first. */
-export function createUsersTable(world: World) {
-  return createTable({
-    world,
-    name: 'user',
-    rows: seedUsers(world),
-    texts: ({ username, fullName, email }) => [username, fullName, email],
+export function createUsersTable(options: CollectionOptions) {
+  return options.store.table('users.users', {
+    rowName: 'user',
+    rows: () => seedUsers(options),
+    texts: ({ username, fullName, email }: UserRow) => [username, fullName, email],
     facets: {
       role: ({ role }) => role,
       plan: ({ currentPlan }) => currentPlan,

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { createBranch } from './branch.ts';
+import type { Journal } from './commands/journal.ts';
+import { createMemoryJournal } from './commands/memoryJournal.ts';
+import type { ChatMessage, Task } from './gql/resolvers.ts';
+import { controlledServices, executeOn, testServices } from './testing.ts';
+
+const task = (title: string) => ({ task: { title, tags: [] } });
+const everyTask = { q: '', sortBy: 'LATEST' } as const;
+const message = { message: { contact: { id: 1 }, message: 'Where is the pallet?' } };
+
+async function entriesOf(journal: Journal, count: number) {
+  const entries = journal.read('main', 0)[Symbol.asyncIterator]();
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const { value } = await entries.next();
+      const { field, args, viewerId, outcome } = value;
+      return { field, args, viewerId, outcome };
+    }),
+  );
+}
+
+test('a mutation is a command in the journal, and a refused one is marked', async () => {
+  const journal = createMemoryJournal();
+  const branch = createBranch({ services: testServices(), journal });
+  const before = branch.snapshot();
+
+  expect(() => executeOn(branch, 'purgeTasks', { ids: [1, 2] })).toThrow('is not deleted');
+  const { 'branch.position': _, ...values } = branch.snapshot().values;
+  expect(before).toMatchObject({ tables: branch.snapshot().tables, values });
+  const added = executeOn(branch, 'addTask', task('Order tea')) as Task;
+
+  expect(branch.collections.todo.find(added.id).title).toBe('Order tea');
+  expect(await entriesOf(journal, 2)).toEqual([
+    { field: 'purgeTasks', args: { ids: [1, 2] }, viewerId: null, outcome: 'REFUSED' },
+    { field: 'addTask', args: task('Order tea'), viewerId: null, outcome: 'DONE' },
+  ]);
+});
+
+test('a command that fails half-way changes nothing', () => {
+  const branch = createBranch({ services: testServices() });
+  const { email } = branch.collections;
+  const draft = { to: [], cc: [], bcc: [], subject: 'Plans', message: 'Soon.', attachments: [] };
+  const { id } = executeOn(branch, 'saveDraft', { email: draft }) as { id: number };
+  const file = { fileName: 'plan.png', size: '', thumbnail: '', url: largeFile() };
+  const sent = { ...draft, id, to: [{ name: '', email: 'a@b.example' }], attachments: [file] };
+  const before = email.page({ q: '', in: ['DRAFT'], sortBy: 'NEWEST', page: 1, perPage: 50 });
+
+  expect(() => executeOn(branch, 'sendEmail', { email: sent })).toThrow('must not hold more than');
+
+  expect(email.find(id).folder).toBe('DRAFT');
+  expect(email.page({ q: '', in: ['DRAFT'], sortBy: 'NEWEST', page: 1, perPage: 50 })).toEqual(
+    before,
+  );
+});
+
+const largeFile = () => `data:image/png;base64,${'A'.repeat(900_000)}`;
+
+test('random numbers follow from the seed of the services', () => {
+  const [branch, same] = [
+    createBranch({ services: testServices() }),
+    createBranch({ services: testServices() }),
+  ];
+
+  executeOn(branch, 'addToCart', { productId: 5 });
+  executeOn(same, 'addToCart', { productId: 5 });
+
+  expect(branch.collections.ecommerce.cart()).toEqual(same.collections.ecommerce.cart());
+});
+
+test('nothing but a command changes a branch', () => {
+  const { collections } = createBranch({ services: testServices() });
+
+  expect(() => collections.ecommerce.addToCart({ productId: 6 })).toThrow('inside a transaction');
+  expect(() => collections.todo.remove(1)).toThrow('inside a transaction');
+});
+
+test('commands keep their order on a journal that takes its time', async () => {
+  const memory = createMemoryJournal();
+  const waits = [3, 1, 2];
+  const journal: Journal = {
+    ...memory,
+    async append(branch, command) {
+      for (let turn = waits.shift() ?? 0; turn > 0; turn -= 1) await null;
+      return memory.append(branch, command);
+    },
+  };
+  const branch = createBranch({ services: testServices(), journal });
+  const { length } = branch.collections.todo.list(everyTask);
+
+  const added = await Promise.all(
+    ['a', 'b', 'c'].map((title) => executeOn(branch, 'addTask', task(title)) as Promise<Task>),
+  );
+
+  const ids = added.map(({ id }) => id);
+  expect(ids).toEqual([...ids].sort((a, b) => a - b));
+  expect(branch.collections.todo.list(everyTask)).toHaveLength(length + 3);
+});
+
+const textsOf = (branch: ReturnType<typeof createBranch>) =>
+  branch.collections.chat.conversation(1).chat?.messages.map(({ text }: ChatMessage) => text) ?? [];
+
+test('a timer that is due makes a command', async () => {
+  const journal = createMemoryJournal();
+  const { services, advance } = controlledServices();
+  const branch = createBranch({ services, journal });
+  const { length } = textsOf(branch);
+
+  executeOn(branch, 'sendMessage', message);
+  advance(60_000);
+
+  expect(textsOf(branch)).toHaveLength(length + 2);
+  expect(await entriesOf(journal, 3)).toMatchObject([
+    { field: 'sendMessage' },
+    { field: 'chat.read', args: { contactId: 1 }, viewerId: null },
+    { field: 'chat.reply', args: { contactId: 1, text: textsOf(branch).at(-1) } },
+  ]);
+});
+
+test('timers survive a snapshot, and fire in the branch that is restored from it', () => {
+  const [first, second] = [controlledServices(), controlledServices()];
+  const branch = createBranch({ services: first.services });
+  executeOn(branch, 'sendMessage', message);
+  const snapshot = JSON.parse(JSON.stringify(branch.snapshot()));
+  first.advance(60_000);
+
+  const restored = createBranch({ services: second.services, snapshot });
+  expect(second.pendingTimeouts()).toBe(1);
+  second.advance(60_000);
+
+  expect(textsOf(restored)).toHaveLength(textsOf(branch).length);
+  restored.close();
+  expect(second.pendingTimeouts()).toBe(0);
+});
+
+test('no timer fires under a frozen clock', () => {
+  const branch = createBranch({ services: testServices() });
+
+  executeOn(branch, 'sendMessage', message);
+
+  expect(branch.snapshot().values['branch.timers']).toHaveLength(1);
+  expect(textsOf(branch).at(-1)).toBe('Where is the pallet?');
+});

@@ -1,0 +1,91 @@
+// Builds what `npm start` serves: the dashboard, the tools for developers and the server.
+//   --if-needed  builds only the parts that are missing or older than their sources
+//   --tools      builds only the tools, which the development server serves, too
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: options } = parseArgs({
+  options: {
+    'if-needed': { type: 'boolean', default: false },
+    tools: { type: 'boolean', default: false },
+  },
+});
+
+const root = join(import.meta.dirname, '../..');
+const shared = ['schema', 'package-lock.json', 'codegen.ts'];
+const parts = [
+  {
+    name: 'client',
+    config: 'client/vite.config.ts',
+    sources: ['client', ...shared],
+    usesCodegen: true,
+  },
+  {
+    name: 'tools',
+    config: 'client/vite.tools.config.ts',
+    sources: [
+      'client/explorer',
+      'client/reference',
+      'client/app',
+      'client/config.ts',
+      'package-lock.json',
+    ],
+  },
+  {
+    name: 'server',
+    config: 'server/build/vite.config.ts',
+    sources: ['server', ...shared],
+    usesCodegen: true,
+    // The server reads them from the folder beside its code, in the sources as in the build.
+    copies: [['server/sample/pictures', 'dist/server/sample/pictures']],
+  },
+];
+
+const selected = parts
+  .filter(({ name }) => !options.tools || name === 'tools')
+  .filter((part) => !options['if-needed'] || isStale(part));
+
+if (selected.some(({ usesCodegen }) => usesCodegen)) {
+  runPackage('@graphql-codegen/cli/cjs/bin.js', '--silent');
+}
+for (const { name, config, copies = [] } of selected) {
+  const [folder] = config.split('/');
+  runPackage('vite/bin/vite.js', 'build', folder, '--config', config, '--logLevel', 'warn');
+  for (const [from, to] of copies) cpSync(join(root, from), join(root, to), { recursive: true });
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stampPath(name), '');
+}
+
+function runPackage(script, ...args) {
+  execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+/** The modification time of this file is the time of the last build. */
+function stampPath(name) {
+  return join(root, 'dist', `.${name}-built`);
+}
+
+function isStale({ name, sources }) {
+  const stamp = stampPath(name);
+  if (!existsSync(stamp)) return true;
+  const builtAt = statSync(stamp).mtimeMs;
+  return sources.some((source) => newestChange(join(root, source)) > builtAt);
+}
+
+/** Returns the latest modification time below a path, without generated files. */
+function newestChange(path) {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(
+    0,
+    ...readdirSync(path)
+      .filter((name) => !['gql', 'results', 'node_modules'].includes(name))
+      .map((name) => newestChange(join(path, name))),
+  );
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { build } from 'vite';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'frontdesk-server-'));
+
+beforeAll(async () => {
+  // Node reads the bundle as ESM because the package of the repository says so.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  // The server expects the built dashboard beside its own folder.
+  mkdirSync(join(folder, 'client/assets'), { recursive: true });
+  await build({
+    root: join(import.meta.dirname, '..'),
+    configFile: join(import.meta.dirname, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: join(folder, 'server') },
+  });
+  return () => rmSync(folder, { recursive: true });
+}, 60_000);
+
+interface StartOptions {
+  env?: Record<string, string>;
+  args?: string[];
+  nodeOptions?: string[];
+}
+
+function start({ env = {}, args = [], nodeOptions = [] }: StartOptions = {}) {
+  const main = join(folder, 'server/main.js');
+  const child = spawn(process.execPath, [...nodeOptions, main, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Starts the server and waits until it ends. */
+async function run(options: StartOptions) {
+  const child = start(options);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (child.exitCode === null) await once(child, 'exit');
+  return { stdout, stderr, exitCode: child.exitCode };
+}
+
+test('listens, handles a request, and ends with SIGTERM', async () => {
+  const child = start();
+  const [line] = await once(child.stdout, 'data');
+  const [origin] = /http:\S+/.exec(String(line)) ?? [];
+
+  const response = await fetch(`${origin}/apps/todo/tasks`);
+  expect(await response.json()).toHaveLength(16);
+
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a value that is not allowed stops the start with one line', async () => {
+  expect(await run({ env: { CLOCK: 'foo' } })).toEqual({
+    stdout: '',
+    stderr: 'CLOCK must be a date such as 2026-03-09 or 2026-03-09T09:00:00Z, not "foo".\n',
+    exitCode: 1,
+  });
+});
+
+test('reads variables from .env, and the environment has precedence', async () => {
+  const file = join(folder, '.env');
+  writeFileSync(file, 'PORT=x\nAUTH=y\n');
+  onTestFinished(() => rmSync(file));
+
+  const { stderr } = await run({});
+
+  expect(stderr).toBe('AUTH must be one of open, enforce, not "y".\n');
+});
+
+test('a port in use stops the start with one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+
+  expect(await run({ env: { PORT: `${port}` } })).toEqual({
+    stdout: '',
+    stderr: `Cannot listen on 127.0.0.1:${port}: the port is in use. Set HOST and PORT to a free address.\n`,
+    exitCode: 1,
+  });
+});
+
+test('--help prints the variables', async () => {
+  const { stdout, exitCode } = await run({ args: ['--help'] });
+
+  expect(stdout).toContain('PORT\n    Port to listen on. 0 chooses a free port.\n');
+  expect(exitCode).toBe(0);
+});
+
+test('the stack trace of a crash names the file and line of the source', async () => {
+  const throwAtTheEnd = `
+    const { once } = process;
+    process.once = (name, ...rest) => {
+      if (name === 'SIGINT') throw new Error('deliberate');
+      return once.call(process, name, ...rest);
+    };`;
+
+  const { stderr, exitCode } = await run({
+    nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(throwAtTheEnd)}`],
+  });
+
+  expect(stderr).toMatch(/Error: deliberate[\s\S]+server\/start\/startServer\.ts:\d+:\d+/);
+  expect(exitCode).toBe(1);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { formatCursor, parseCursor } from './cursor.ts';
+import { createEvents, type MissedEvents, type PublishedEvent } from './events.ts';
+import type { Position } from './position.ts';
+
+/** Creates the events of a branch, and a function that executes a command which publishes some. */
+function open(start: Position = { seq: 0, checksum: 1 }) {
+  let position = start;
+  const events = createEvents('main', () => position);
+  const execute = (...published: [topic: string, detail: string][]) => {
+    for (const [topic, detail] of published) events.publish(topic, detail);
+    position = { seq: position.seq + 1, checksum: position.checksum + 1 };
+    events.deliverPending();
+  };
+  /** Returns the details that a watcher gets at once; `missed` for events that are missing. */
+  const watch = async (topic: string, since: string, count: number) => {
+    const items = events.watch(
+      topic,
+      since,
+      ({ cursor, detail = 'missed' }: PublishedEvent<string> | MissedEvents) => ({
+        cursor,
+        detail,
+      }),
+    );
+    const taken: { cursor: string; detail: string }[] = [];
+    while (taken.length < count) {
+      const { value } = await items.next();
+      if (value) taken.push(value);
+    }
+    return taken;
+  };
+  return { events, execute, watch };
+}
+
+const detailsOf = (items: { detail: string }[]) => items.map(({ detail }) => detail);
+
+test('a cursor survives being written and read', () => {
+  const cursor = { branch: 'pr:42', seq: 12, events: 3, checksum: 4_000_000_000 };
+
+  expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
+  expect(parseCursor(formatCursor({ ...cursor, events: undefined }))).toEqual({
+    ...cursor,
+    events: undefined,
+  });
+  for (const text of ['', 'main', 'main:1', 'main:-1', ':1-a']) {
+    expect(parseCursor(text)).toBeUndefined();
+  }
+});
+
+test('a watcher resumes between the events of one command, without gap or repeat', async () => {
+  const { events, execute, watch } = open();
+  const since = events.cursor();
+  execute(['chat', 'a'], ['sales', 'other'], ['chat', 'b'], ['chat', 'c']);
+  execute(['chat', 'd']);
+
+  const all = await watch('chat', since, 4);
+
+  expect(detailsOf(all)).toEqual(['a', 'b', 'c', 'd']);
+  for (const [index, { cursor }] of all.slice(0, -1).entries()) {
+    expect(await watch('chat', cursor, 3 - index)).toEqual(all.slice(index + 1));
+  }
+  expect(all[2]?.cursor).toMatch(/^main:1-/);
+  expect(all[3]?.cursor).toBe(events.cursor());
+});
+
+test('a refused command publishes nothing', async () => {
+  const { events, execute, watch } = open();
+  const since = events.cursor();
+  events.publish('chat', 'refused');
+  events.discardPending();
+  execute(['chat', 'done']);
+
+  expect(detailsOf(await watch('chat', since, 1))).toEqual(['done']);
+});
+
+test.each([
+  ['of another branch', 'other:1-2'],
+  ['of another history', 'main:1-zz'],
+  ['ahead of the journal', 'main:9-2'],
+  ['that is none', 'nonsense'],
+])('a cursor %s is answered with missed events', async (_, since) => {
+  const { execute, watch } = open();
+  execute(['chat', 'a']);
+
+  expect(await watch('chat', since, 1)).toEqual([{ cursor: 'main:1-2', detail: 'missed' }]);
+});
+
+test('a cursor is good as long as no event of its topic was dropped', async () => {
+  const { events, execute, watch } = open();
+  const since = events.cursor();
+  execute(['chat', 'a']);
+  for (let count = 0; count < 501; count += 1) execute(['sales', 'order']);
+
+  expect(detailsOf(await watch('chat', since, 1))).toEqual(['a']);
+  expect(detailsOf(await watch('sales', since, 1))).toEqual(['missed']);
+});
+
+test('after a restart, the cursor of the last command is good and an older one is not', async () => {
+  const { execute, watch } = open({ seq: 12, checksum: 7 });
+  execute(['chat', 'a']);
+
+  expect(detailsOf(await watch('chat', 'main:12-7', 1))).toEqual(['a']);
+  expect(detailsOf(await watch('chat', 'main:11-6', 1))).toEqual(['missed']);
+});

@@ -1,0 +1,28 @@
+import type { Command } from './command.ts';
+
+/** How far a branch has come in its journal. */
+export interface Position {
+  /** The number of the last command. */
+  seq: number;
+  /** The checksum of that command and all before it. */
+  checksum: number;
+}
+
+/** Returns the position after a further command. */
+export function nextPosition(
+  { checksum }: Position,
+  seq: number,
+  { field, args, viewerId, seed }: Command,
+): Position {
+  const start = checksum ^ seed ^ (viewerId ?? 0);
+  return { seq, checksum: checksumOf(field + JSON.stringify(args), start) };
+}
+
+/** Returns a checksum of 32 bits that continues another one: FNV-1a over UTF-16 units. */
+export function checksumOf(text: string, start = 0x811c9dc5): number {
+  let hash = start;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createBranch } from '../branch.ts';
+import { contextCreator } from '../context.ts';
+import { features } from '../features.ts';
+import { limits } from '../graphql/limits.ts';
+import { createRestHandler } from '../rest/createRestHandler.ts';
+import { parseAddress } from '../rest/restRequest.ts';
+import { createSchema } from '../schema.ts';
+import { testServices } from '../testing.ts';
+import { type ContractCase, type Run, runCase } from './language/runCase.ts';
+import type { Shape } from './language/shapes.ts';
+import { UnsetVariableError } from './language/variables.ts';
+
+interface Suite {
+  vars: Record<string, unknown>;
+  shapes: Record<string, Shape>;
+  cases: ContractCase[];
+}
+
+const file = join(import.meta.dirname, 'cases.json');
+const suite: Suite = JSON.parse(readFileSync(file, 'utf8'));
+
+interface Target {
+  send: Run['send'];
+  close?: () => Promise<void>;
+}
+
+/** Starts Fastify on a free port. */
+async function startServer(): Promise<Target> {
+  const app = await buildApp({ services: testServices() });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    async send({ url, ...init }) {
+      const response = await fetch(origin + url, init);
+      const contentType = response.headers.get('content-type') ?? '';
+      return { status: response.status, contentType, body: await response.text() };
+    },
+    close: () => app.close(),
+  };
+}
+
+/** Calls the REST handler itself, without Fastify and without compiled operations. */
+async function createHandler(): Promise<Target> {
+  const { handleRequest } = createRestHandler({
+    schema: createSchema(),
+    routes: Object.values(features).flatMap(({ rest }) => rest),
+    createContext: contextCreator(createBranch({ services: testServices() })),
+    maxBodyLength: limits.body,
+    logError: (error) => {
+      throw error;
+    },
+  });
+  return {
+    async send({ method, url, headers, body }) {
+      const response = await handleRequest({ method, ...parseAddress(url), headers, body });
+      return { ...response, contentType: response.headers['content-type'] ?? '' };
+    },
+  };
+}
+
+/** They need an unread message, and the first run has read the only one. */
+const impossibleInSecondRun = [
+  'chat: reading a chat with unseen messages',
+  'chat: sets its unseen count to 0',
+];
+
+describe.each([
+  ['the server', startServer],
+  ['the REST handler without a server', createHandler],
+])('%s', (_, start) => {
+  let target: Target;
+  beforeAll(async () => {
+    target = await start();
+    return target.close;
+  });
+
+  describe.each([
+    ['first run', []],
+    ['second run', impossibleInSecondRun],
+  ])('%s', (name, impossible: string[]) => {
+    const variables = new Map<string, unknown>(Object.entries(suite.vars));
+    const now = testServices().now().getTime();
+    // The cases register an account of this name.
+    variables.set('rand', name.replace(' ', '')).set('nowMs', now);
+
+    test.each(suite.cases.map((one) => [one.name, one] as const))('%s', async (_, one) => {
+      const run = { variables, shapes: suite.shapes, now, send: target.send };
+
+      const problems = await runCase(one, run).catch((error) => {
+        if (error instanceof UnsetVariableError) return [error.message];
+        throw error;
+      });
+
+      if (impossible.includes(one.name))
+        expect(problems).toEqual([expect.stringMatching('not set')]);
+      else expect(problems).toEqual([]);
+    });
+  });
+});

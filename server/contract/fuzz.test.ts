@@ -1,0 +1,112 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { features } from '../features.ts';
+import { inputsOf } from '../rest/operation.ts';
+import type { Route } from '../rest/route.ts';
+import { createSchema } from '../schema.ts';
+import { ask, buildTestApp } from '../testing.ts';
+import { documentOf, spoiltValuesOf } from './arbitraries.ts';
+
+const schema = createSchema();
+const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+const runsPerRoute = Math.max(300, Math.ceil(30_000 / routes.length));
+
+function written(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Inputs of a route in the place it reads them from, right or wrong. */
+function requestsOf({ method, url, operation }: Route): Arbitrary<InjectOptions> {
+  const inputs = inputsOf(schema, operation);
+  const values = fc.record(
+    Object.fromEntries(inputs.map(({ name, type }) => [name, spoiltValuesOf(type)])),
+  );
+
+  return values.map((sent) => {
+    const path = url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(written(sent[name])));
+    const query = new URLSearchParams(
+      Object.entries(sent).map(([name, value]) => [name, written(value)]),
+    );
+    if (method === 'POST') return { method, url: path, payload: sent };
+    return { method, url: `${path}?${query}` };
+  });
+}
+
+test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
+  '%s answers no generated request with a failure of its own',
+  async (_, route) => {
+    const app = await buildTestApp();
+
+    await fc.assert(
+      fc.asyncProperty(requestsOf(route), async (request) => {
+        const { statusCode, body } = await app.inject(request);
+
+        expect(statusCode, body).toBeLessThan(500);
+        if (statusCode >= 400) expect(JSON.parse(body)).toHaveProperty('error');
+      }),
+      { numRuns: runsPerRoute },
+    );
+    await expectConsistent(app);
+  },
+  60_000,
+);
+
+const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ operation: type?.name ?? '', field })),
+);
+
+test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root] as const))(
+  '%s answers no generated variables with a failure of its own',
+  async (_, { operation, field }) => {
+    const app = await buildTestApp();
+    const document = documentOf(operation.toLowerCase(), field);
+    const variables = fc.record(
+      Object.fromEntries(field.args.map(({ name, type }) => [name, spoiltValuesOf(type)])),
+    );
+
+    await fc.assert(
+      fc.asyncProperty(variables, async (sent) => {
+        const { errors = [] } = await ask(app, document, sent);
+
+        const codes = errors.map(({ extensions }) => extensions.code);
+        expect(codes, JSON.stringify(errors)).not.toContain('INTERNAL_SERVER_ERROR');
+      }),
+      { numRuns: 200 },
+    );
+    await expectConsistent(app);
+  },
+  60_000,
+);
+
+/** Whatever was sent, each list is still whole and each of its rows can be read. */
+async function expectConsistent(app: Awaited<ReturnType<typeof buildTestApp>>) {
+  for (const { method, url, operation } of routes) {
+    const needsNothing = inputsOf(schema, operation).every(
+      ({ type }) => !String(type).endsWith('!'),
+    );
+    if (method !== 'GET' || url.includes(':') || !needsNothing) continue;
+    const { statusCode, body } = await app.inject(url);
+
+    expect([200, 400, 404], `${url} ${body}`).toContain(statusCode);
+  }
+}
+
+test('no generated request loses a task', async () => {
+  const app = await buildTestApp();
+  const ofTodo = features.todo.rest.map(requestsOf);
+
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(...ofTodo), async (request) => {
+      const { statusCode, body } = await app.inject(request);
+
+      expect(statusCode, body).toBeLessThan(500);
+    }),
+    { numRuns: 12_000 },
+  );
+
+  const { data } = await ask(app, '{ tasks { id } deleted: tasks(filter: DELETED) { id } }');
+  const ids = [...data.tasks, ...data.deleted].map(({ id }: { id: number }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.sort((a, b) => a - b)).toEqual(ids.map((_, index) => index + 1));
+}, 60_000);

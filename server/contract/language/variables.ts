@@ -1,0 +1,72 @@
+import { absent, isEqual, toList } from './values.ts';
+
+/** Thrown for a variable without a value. The case is then skipped. */
+export class UnsetVariableError extends Error {}
+
+export type Variables = Map<string, unknown>;
+
+function read(variables: Variables, name: string): unknown {
+  if (!variables.has(name)) throw new UnsetVariableError(`The variable ${name} is not set.`);
+  return variables.get(name);
+}
+
+/** Replaces each `${name}` in a value. A text that is only `${name}` becomes the variable's value. */
+export function fill<T>(variables: Variables, value: T): T;
+export function fill(variables: Variables, value: unknown): unknown {
+  if (typeof value === 'string') {
+    const [, name] = /^\$\{(\w+)\}$/.exec(value) ?? [];
+    if (name) return read(variables, name);
+    return value.replace(/\$\{(\w+)\}/g, (_, part: string) => {
+      const found = read(variables, part);
+      return typeof found === 'string' ? found : JSON.stringify(found);
+    });
+  }
+  if (Array.isArray(value)) return value.map((item) => fill(variables, item));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fill(variables, item)]),
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a step is applied to whatever the response contains.
+type Value = any;
+
+const ascending = (a: Value, b: Value) => (a < b ? -1 : Number(a > b));
+
+/** The steps that turn a captured value into another one. */
+const steps: Record<string, (value: Value, ...args: number[]) => Value> = {
+  first: (value) => toList(value)[0],
+  last: (value) => toList(value).at(-1),
+  min: (value) => toList(value).toSorted(ascending)[0],
+  max: (value) => toList(value).toSorted(ascending).at(-1),
+  count: (value) => toList(value).length,
+  sum: (value: number[]) => value.reduce((sum, number) => sum + number, 0),
+  sort: (value: unknown[]) => value.toSorted(ascending),
+  string: String,
+  keys: Object.keys,
+  upper: (value: string) => value.toUpperCase(),
+  /** The longest word. */
+  word: (value: string) =>
+    (value.match(/[A-Za-z]+/g) ?? []).toSorted((a, b) => b.length - a.length)[0],
+  plus: (value: number, number = 0) => value + number,
+  minus: (value: number, number = 0) => value - number,
+  at: (value, index) => value.at(index),
+  slice: (value, start, end) => value.slice(start, end),
+};
+
+/** Applies steps such as `plus:1`. Returns `absent` if one of them finds nothing. */
+export function applySteps(value: unknown, names: string[] = []): unknown {
+  let result = value;
+  for (const text of names) {
+    const [name = '', ...args] = text.split(':');
+    const step = steps[name];
+    if (!step) throw new Error(`Unknown step ${text}`);
+    result = step(result, ...args.map(Number));
+    if (result === undefined) return absent;
+  }
+  return result;
+}
+
+/** Returns the items of a list that are in no other. */
+export const exclude = (list: unknown, excluded: unknown[]) =>
+  toList(list).filter((item) => !excluded.some((other) => isEqual(item, other)));

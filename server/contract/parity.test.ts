@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {
+  execute,
+  type GraphQLError,
+  type GraphQLOutputType,
+  getNullableType,
+  isEnumType,
+  isListType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { type Branch, createBranch } from '../branch.ts';
+import { contextCreator } from '../context.ts';
+import { statusOf } from '../errors.ts';
+import { features } from '../features.ts';
+import type { Route } from '../rest/route.ts';
+import { type Selected, selectionOf } from '../rest/selection.ts';
+import { spellingOf } from '../rest/spelling.ts';
+import { createSchema } from '../schema.ts';
+import { buildTestApp, testServices } from '../testing.ts';
+import { callsOf } from './calls.ts';
+
+type Values = Record<string, unknown>;
+
+const schema = createSchema();
+const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+
+function outputSpelt(type: GraphQLOutputType, children: Selected[], value: unknown): unknown {
+  const present = getNullableType(type);
+  if (value === null || value === undefined) return null;
+  if (isListType(present)) {
+    return (value as unknown[]).map((item) => outputSpelt(present.ofType, children, item));
+  }
+  if (isEnumType(present)) return spellingOf(present).written.get(String(value));
+  return children.length > 0 ? bodySpelt(children, value as Values) : value;
+}
+
+function bodySpelt(selection: Selected[], data: Values): Values {
+  return Object.fromEntries(
+    selection
+      .filter(({ key, isOptional }) => !isOptional || data[key] !== null)
+      .map(({ key, type, children }) => [key, outputSpelt(type, children, data[key])]),
+  );
+}
+
+/** Returns the expected response, derived from the result of graphql-js alone. */
+async function expected({ operation, reply, status }: Route, variables: Values, branch: Branch) {
+  const { data, errors } = await execute({
+    schema,
+    document: operation,
+    contextValue: contextCreator(branch)({ headers: {} }),
+    variableValues: variables,
+  });
+  const error = errors?.[0] as GraphQLError | undefined;
+  if (error) {
+    return { status: statusOf(error), body: { error: error.extensions.detail ?? error.message } };
+  }
+  if (reply === null) return { status, body: '' };
+
+  const body = bodySpelt(selectionOf(schema, operation), data as Values);
+  return { status, body: JSON.parse(JSON.stringify(reply ? body[reply] : body)) };
+}
+
+const sequences = fc.array(fc.oneof(...routes.map(callsOf)), { minLength: 1, maxLength: 25 });
+
+test('REST answers what GraphQL answers, over any sequence of calls', async () => {
+  await fc.assert(
+    fc.asyncProperty(sequences, async (calls) => {
+      const app = await buildTestApp();
+      const branch = createBranch({ services: testServices() });
+
+      for (const { route, variables, request } of calls) {
+        const response = await app.inject(request);
+        const body = response.body === '' ? '' : response.json();
+
+        const said = `${request.method} ${request.url}`;
+        const wanted = await expected(route, variables, branch);
+        expect({ said, status: response.statusCode, body }).toEqual({ said, ...wanted });
+      }
+      await app.close();
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+test('two servers of the same seed and clock answer byte for byte the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(sequences, async (calls) => {
+      const [one, other] = [await buildTestApp(), await buildTestApp()];
+
+      for (const { request } of calls) {
+        const [first, second] = [await one.inject(request), await other.inject(request)];
+
+        expect(first.body).toBe(second.body);
+      }
+    }),
+    { numRuns: 20 },
+  );
+}, 120_000);

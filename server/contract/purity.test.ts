@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { type Branch, createBranch } from '../branch.ts';
+import { contextCreator } from '../context.ts';
+import { createSchema } from '../schema.ts';
+import { controlledServices } from '../testing.ts';
+import { type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
+
+const schema = createSchema();
+const aDay = 86_400_000;
+
+/** Returns the response to a call as JSON. */
+async function responseOf(branch: Branch, { query, variables }: GraphqlCall): Promise<string> {
+  const contextValue = contextCreator(branch)({ headers: {} });
+  const result = await graphql({ schema, source: query, variableValues: variables, contextValue });
+  return JSON.stringify(result);
+}
+
+function open() {
+  const { services, advance } = controlledServices();
+  return { branch: createBranch({ services }), advance };
+}
+
+const steps = fc.array(
+  fc.record({
+    mutation: mutationCalls,
+    /** The clock also goes back. */
+    days: fc.integer({ min: -40, max: 40 }),
+    queries: queryCalls,
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+test('queries have no effect: on themselves, on commands, or on later queries', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, queryCalls, async (commands, queries) => {
+      const [queried, unqueried] = [open(), open()];
+
+      for (const { mutation, days, queries: between } of commands) {
+        for (const call of between) {
+          const [first, again] = [
+            await responseOf(queried.branch, call),
+            await responseOf(queried.branch, call),
+          ];
+          expect(again, call.query).toBe(first);
+        }
+        for (const { branch, advance } of [queried, unqueried]) {
+          await responseOf(branch, mutation);
+          advance(days * aDay);
+        }
+      }
+
+      for (const call of queries) {
+        const expected = await responseOf(unqueried.branch, call);
+        expect(await responseOf(queried.branch, call), call.query).toBe(expected);
+      }
+      expect(queried.branch.snapshot()).toEqual(unqueried.branch.snapshot());
+    }),
+    { numRuns: 12 },
+  );
+}, 180_000);

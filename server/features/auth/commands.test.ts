@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { createBranch } from '../../branch.ts';
+import type { Entry } from '../../commands/command.ts';
+import { createMemoryJournal } from '../../commands/memoryJournal.ts';
+import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
+
+const register = (username: string, password: string) =>
+  `mutation { registerUser(username: "${username}", email: "${username}@firm.example", password: "${password}") {
+    user { id } accessToken refreshToken
+  } }`;
+const addTask = 'mutation { addTask(task: { title: "Order tea" }) { id } }';
+
+/** Services in which one password takes several times as long to hash as any other. */
+function slowHashing() {
+  const services = testServices();
+  return {
+    ...services,
+    async hashPassword(password: string) {
+      if (password === 'slow') {
+        for (let turn = 0; turn < 5; turn += 1) await services.verifyPassword(undefined, password);
+      }
+      return services.hashPassword(password);
+    },
+  };
+}
+
+test('a rename during a change of password is kept', async () => {
+  const app = await buildTestApp();
+  const headers = await signUp(app, 'rui');
+
+  const [changed, renamed] = await Promise.all([
+    ask(
+      app,
+      'mutation { changePassword(oldPassword: "Six cups of tea", newPassword: "Seven cups") { id } }',
+      {},
+      headers,
+    ),
+    ask(
+      app,
+      'mutation { updateAccountSettings(settings: { general: { fullName: "Rui Tavares" } }) { general { fullName } } }',
+      {},
+      headers,
+    ),
+  ]);
+
+  const { data } = await ask(app, '{ viewer { fullName } }', {}, headers);
+  expect([changed.errors, renamed.errors]).toEqual([undefined, undefined]);
+  expect(data.viewer.fullName).toBe('Rui Tavares');
+});
+
+test('accounts get their ids in the order of the requests, however long hashing takes', async () => {
+  const names = ['ana', 'bea', 'caio'];
+
+  const responses = await Promise.all(
+    [slowHashing(), testServices()].map(async (services) => {
+      const app = await buildTestApp({ services });
+      return Promise.all(
+        names.map((name, index) => ask(app, register(name, index === 0 ? 'slow' : 'fast'))),
+      );
+    }),
+  );
+
+  const [slow, normal] = responses;
+  expect(slow?.map(({ data }) => data.registerUser.user.id)).toEqual([3, 4, 5]);
+  expect(slow).toEqual(normal);
+});
+
+test('a call waits for the calls before it, and is executed if their preparation fails', async () => {
+  const failing = {
+    ...testServices(),
+    hashPassword: () => Promise.reject(new Error('The hash cannot be computed.')),
+  };
+  const app = await buildTestApp({ services: failing });
+
+  const [failed, added] = await Promise.all([
+    ask(app, register('rui', 'six cups')),
+    ask(app, addTask),
+  ]);
+
+  expect(failed.errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+  expect(added.data.addTask.id).toBeGreaterThan(0);
+});
+
+/** Returns everything that a branch has stored: its journal and its state, as text. */
+async function storedText(branch: ReturnType<typeof createBranch>, entries: AsyncIterable<Entry>) {
+  const snapshot = branch.snapshot();
+  const { seq: last } = snapshot.values['branch.position'] as { seq: number };
+  const stored: Entry[] = [];
+  for await (const entry of entries) {
+    stored.push(entry);
+    if (entry.seq === last) break;
+  }
+  return JSON.stringify([stored, snapshot]);
+}
+
+test('no password, token or card number is stored, neither in the journal nor in the state', async () => {
+  const journal = createMemoryJournal();
+  const services = testServices();
+  const branch = createBranch({ services, journal });
+  const app = await buildTestApp({ services, branch });
+  const send = async (query: string, headers: Record<string, string> = {}) =>
+    (await ask(app, query, {}, headers)).data ?? {};
+
+  const { registerUser } = await send(register('rui', 'six-cups-of-tea'));
+  const authorization = `Bearer ${registerUser.accessToken}`;
+  await send(
+    'mutation { login(email: "rui@firm.example", password: "a-wrong-guess") { accessToken } }',
+  );
+  const { login } = await send(
+    'mutation { login(email: "rui@firm.example", password: "six-cups-of-tea") { accessToken refreshToken } }',
+  );
+  const { refreshSession } = await send(
+    `mutation { refreshSession(refreshToken: "${login.refreshToken}") { accessToken refreshToken } }`,
+  );
+  await send(
+    'mutation { changePassword(oldPassword: "six-cups-of-tea", newPassword: "seven-cups") { id } }',
+    { authorization },
+  );
+  await send('mutation { requestPasswordReset(email: "rui@firm.example") }');
+  const inbox = await send('{ emailPage { emails { message } } }');
+  const [, resetToken = ''] = /token=(\w+)/.exec(inbox.emailPage.emails[0].message) ?? [];
+  await send(`mutation { resetPassword(token: "${resetToken}", password: "eight-cups") { id } }`);
+  await send(`mutation { logout(refreshToken: "${refreshSession.refreshToken}") }`);
+  const card =
+    'card: { number: "5105 1111 2222 0005", holder: "Rui", expiry: "12/29", cvv: "987" }';
+  await send(
+    `mutation { placeOrder(order: { key: "k", addressId: 1, payment: CARD, ${card} }) { decline } }`,
+  );
+  await send(`mutation { payInvoiceByCard(payment: { invoiceId: 5012, ${card} }) { decline } }`);
+
+  const text = await storedText(branch, journal.read('main', 0));
+  const secrets = [
+    ...['six-cups-of-tea', 'seven-cups', 'eight-cups', 'a-wrong-guess', resetToken],
+    ...[registerUser, login, refreshSession].flatMap(Object.values).filter((one) => one?.length),
+    ...['5105 1111 2222 0005', '5105111122220005', '"987"'],
+  ];
+  expect(resetToken).toMatch(/^3_1_[0-9a-f]{64}$/);
+  expect(secrets).toHaveLength(14);
+  for (const secret of secrets) expect(text).not.toContain(secret);
+  expect(text).toContain('rui@firm.example');
+  expect(text).toContain('"field":"resetPassword"');
+  expect(text).toContain('"field":"payInvoiceByCard"');
+});

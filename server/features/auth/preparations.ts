@@ -1,0 +1,45 @@
+import { badInput, forbidden } from '../../errors.ts';
+import type { Preparations } from '../../feature.ts';
+import { invalidReset, wrongPassword } from './collection.ts';
+
+const shortestPassword = 8;
+
+/**
+ * Replaces passwords by hashes and tokens by their names, so that no command holds a secret. What only
+ * the plain text can tell is checked here. The command checks again what may have changed since.
+ */
+export const preparations: Preparations = {
+  async login({ email, password }, { collections: { auth } }) {
+    return { email, password: await auth.matchingHash(auth.withEmail(email), password) };
+  },
+
+  async registerUser({ password, ...account }, { collections: { auth } }) {
+    return { ...account, password: await auth.hashPassword(password) };
+  },
+
+  async refreshSession({ refreshToken }, { collections: { auth } }) {
+    return { refreshToken: await auth.readRefreshToken(refreshToken) };
+  },
+
+  async changePassword({ oldPassword, newPassword }, { collections: { auth }, viewer }) {
+    const account = auth.accountOf(viewer.id);
+    if (!account) throw forbidden('change', 'a password');
+    if (newPassword === '') throw badInput('newPassword', 'must not be empty.');
+    const matchingHash = await auth.matchingHash(account, oldPassword);
+    if (matchingHash === '') throw wrongPassword();
+    return { oldPassword: matchingHash, newPassword: await auth.hashPassword(newPassword) };
+  },
+
+  async resetPassword({ token, password }, { collections: { auth } }) {
+    const reset = auth.readResetToken(token);
+    if (!reset) throw invalidReset();
+    if (password.length < shortestPassword) {
+      throw badInput('password', 'needs eight characters or more.');
+    }
+    return { token: reset.tokenName, password: await auth.hashPassword(password) };
+  },
+
+  async logout({ refreshToken }, { collections: { auth } }) {
+    return { refreshToken: await auth.readRefreshToken(refreshToken) };
+  },
+};

@@ -1,0 +1,59 @@
+import { type GraphQLSchema, isEnumType } from 'graphql';
+import type { ExecuteOperation } from '../../rest/executeOperation.ts';
+import { operationOf } from '../../rest/operation.ts';
+import type { Route } from '../../rest/route.ts';
+import { spellingOf } from '../../rest/spelling.ts';
+import { compileOperation, hasRecursiveVariable } from './compileOperation.ts';
+import type { CompileQueue } from './compileQueue.ts';
+import type { Serializers } from './listWriter.ts';
+
+/**
+ * Creates the acceleration of REST routes. `schema` has raw lists. The first request of a route
+ * queues its operation for compilation. Until it is compiled, graphql-js executes it.
+ */
+export function createRouteAccelerator(schema: GraphQLSchema, queue: CompileQueue) {
+  let serializers: Serializers | undefined;
+
+  return (route: Route, execute: ExecuteOperation): ExecuteOperation => {
+    let run = execute;
+    let isQueued = false;
+    const compile = () => {
+      serializers ??= createEnumSerializers(schema);
+      run = compileRoute(schema, route, serializers);
+    };
+
+    return (context, variables) => {
+      if (!isQueued) isQueued = queue.add(compile);
+      return run(context, variables);
+    };
+  };
+}
+
+/** Throws if the operation cannot be compiled. */
+function compileRoute(
+  schema: GraphQLSchema,
+  { operation: document, reply }: Route,
+  serializers: Serializers,
+): ExecuteOperation {
+  const operation = operationOf(document);
+  if (hasRecursiveVariable(schema, operation)) {
+    throw new Error(`${operation.name?.value}: a REST document takes no recursive input type.`);
+  }
+  const run = compileOperation(schema, document, operation, {
+    serializers,
+    root: reply ?? undefined,
+  });
+  if (!run) throw new Error(`${operation.name?.value} cannot be compiled.`);
+  return run;
+}
+
+/** Creates serializers that write the values of all enums in the spelling of REST. */
+function createEnumSerializers(schema: GraphQLSchema): Serializers {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
+  return Object.fromEntries(
+    enums.map((type) => {
+      const { written } = spellingOf(type);
+      return [type.name, (value: unknown) => written.get(type.serialize(value) as string)];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { execute, getNamedType, isLeafType, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { createBranch } from '../../branch.ts';
+import { contextCreator } from '../../context.ts';
+import { documentOf, valuesOf } from '../../contract/arbitraries.ts';
+import { createSchema } from '../../schema.ts';
+import { ask, buildTestApp, testServices } from '../../testing.ts';
+
+const schema = createSchema();
+const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+/** Queries with input objects are never compiled. */
+const compilable = fields.filter(({ args }) =>
+  args.every(({ type }) => isLeafType(getNamedType(type))),
+);
+
+test.each(compilable.map((field) => [field.name, field] as const))(
+  'the compiled Query.%s has the same results as graphql-js',
+  async (_, field) => {
+    const app = await buildTestApp();
+    const context = contextCreator(createBranch({ services: testServices() }))({ headers: {} });
+    const query = documentOf('query', field);
+    const document = parse(query);
+    const variables = fc.record(
+      Object.fromEntries(field.args.map(({ name, type }) => [name, valuesOf(type)])),
+    );
+
+    // The second request of a query is executed by the compiled operation.
+    for (const sent of fc.sample(variables, 12)) {
+      const { data, errors } = await ask(app, query, sent as Record<string, unknown>);
+      const wanted = await execute({
+        schema,
+        document,
+        contextValue: context,
+        variableValues: sent as Record<string, unknown>,
+      });
+
+      expect(data ?? null).toEqual(JSON.parse(JSON.stringify(wanted.data ?? null)));
+      expect(errors?.map(({ message }) => message)).toEqual(
+        wanted.errors?.map(({ message }) => message),
+      );
+    }
+  },
+  30_000,
+);

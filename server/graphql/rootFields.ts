@@ -1,0 +1,38 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { checkRule } from './rules.ts';
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+/**
+ * Wraps the root fields of a schema. Mutations are executed as commands of the branch. Queries and
+ * subscriptions wait until the caller is known. All of them check the rule of their field, if
+ * `enforceRulesOf` has set it.
+ */
+export function wrapRootFields(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    field.resolve = (_, args, context: Context) =>
+      context.execute({
+        field: field.name,
+        args,
+        context,
+        authorize: () => checkRule(field, context),
+      });
+  }
+
+  for (const type of [schema.getQueryType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const whenReady =
+        (resolve: Resolve): Resolve =>
+        (source, args, context, info) => {
+          const resolveAllowed = () => {
+            checkRule(field, context);
+            return resolve(source, args, context, info);
+          };
+          return context.viewer.ready?.then(resolveAllowed) ?? resolveAllowed();
+        };
+      if (field.subscribe) field.subscribe = whenReady(field.subscribe);
+      else field.resolve = whenReady(field.resolve ?? defaultFieldResolver);
+    }
+  }
+}

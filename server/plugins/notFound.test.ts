@@ -1,0 +1,92 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildTestApp, listenTestApp } from '../testing.ts';
+
+/** Starts an origin that returns the request. */
+async function listenEcho() {
+  const echo = Fastify();
+  echo.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  echo.all('/*', (request) => ({ method: request.method, url: request.url, body: request.body }));
+  onTestFinished(() => echo.close());
+  return echo.listen({ port: 0, host: '127.0.0.1' });
+}
+
+test('returns 404 for a path without a route', async () => {
+  const app = await buildTestApp();
+
+  const response = await app.inject('/api/nothing');
+
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({
+    error: 'Route not found: GET /api/nothing',
+  });
+});
+
+test.each([
+  ['DELETE', '/api/invoice/invoices/5012?now=1', 'GET'],
+  ['HEAD', '/apps/todo/add-tasks', 'POST'],
+  ['PUT', '/apps/ecommerce/wishlist/3', 'DELETE'],
+] as const)(
+  'returns 405 for %s %s, and names the methods of the path',
+  async (method, url, allow) => {
+    const app = await buildTestApp();
+
+    const response = await app.inject({ method, url });
+
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allow);
+  },
+);
+
+test('forwards a request without a route to the upstream, with its body and query', async () => {
+  const url = await listenTestApp({ upstream: await listenEcho() });
+
+  const response = await fetch(`${url}/api/orders?page=2`, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/csv' },
+    body: 'a,b',
+  });
+
+  expect(await response.json()).toEqual({ method: 'PUT', url: '/api/orders?page=2', body: 'a,b' });
+});
+
+test('does not forward a request that has a route', async () => {
+  const url = await listenTestApp({ upstream: await listenEcho() });
+
+  const response = await fetch(`${url}/apps/todo/tasks`);
+
+  expect(await response.json()).toHaveLength(16);
+});
+
+test.each(['//{host}/x', 'http://{host}/x', '/\\{host}/x', '/%2f{host}/x', '/..//{host}/x'])(
+  'forwards the path %s to no other origin than the upstream',
+  async (path) => {
+    const url = await listenTestApp({ upstream: await listenEcho() });
+    let calls = 0;
+    const elsewhere = createServer((_, response) => {
+      calls += 1;
+      response.end();
+    });
+    onTestFinished(() => void elsewhere.close());
+    await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+    const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+
+    const status = await statusOf(url, path.replace('{host}', host));
+
+    expect(calls).toBe(0);
+    expect(status).toBeLessThan(500);
+  },
+);
+
+/** Sends the path unchanged. `fetch` would normalize it. */
+function statusOf(origin: string, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const sent = request(origin, { path }, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    });
+    sent.on('error', fail).end();
+  });
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import fp from 'fastify-plugin';
+import type { RestHandler } from '../rest/createRestHandler.ts';
+import { send, toRestRequest } from './rest.ts';
+
+/** The route of all addresses without a route of their own. */
+export const anyUrl = '/*';
+
+/** OPTIONS is missing: @fastify/cors handles it. */
+const forwardedMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+interface NotFoundOptions {
+  rest: Pick<RestHandler, 'handleUnknownRoute'>;
+  /** Origin that requests without a route are forwarded to. */
+  upstream?: string;
+}
+
+/** Handles requests without a route: with 404 or 405, or with the response of the upstream origin. */
+async function notFound(app: FastifyInstance, { rest, upstream }: NotFoundOptions) {
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, rest.handleUnknownRoute(toRestRequest(request))),
+  );
+  if (!upstream) return;
+
+  // It contains an HTTP client, which a server without an upstream does not load.
+  const { default: replyFrom } = await import('@fastify/reply-from');
+  await app.register(replyFrom, { base: upstream, disableRequestLogging: true });
+  await app.register(async (scope) => {
+    // The upstream decides which types and sizes of bodies it accepts.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.route({
+      method: forwardedMethods,
+      url: anyUrl,
+      bodyLimit: Number.MAX_SAFE_INTEGER,
+      handler: (request, reply) => {
+        const url = request.raw.url ?? '';
+        // A path of two slashes, or a whole address, would name another origin.
+        if (/^\/(?![/\\])/.test(url)) return reply.from(url);
+        return send(reply, rest.handleUnknownRoute(toRestRequest(request)));
+      },
+    });
+  });
+}
+
+export const notFoundPlugin = fp(notFound, { name: 'not-found' });

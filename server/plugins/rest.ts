@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RestHandler } from '../rest/createRestHandler.ts';
+import type { RestResponse } from '../rest/restRequest.ts';
+
+/** Serves the endpoints of the REST handler. Fastify matches the routes and limits the bodies. */
+export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHandler }) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  );
+
+  for (const { method, url, handle } of rest.endpoints) {
+    const encode = createEncoder();
+    const sendResponse = (reply: FastifyReply, response: RestResponse) =>
+      send(reply, response, encode(response.body));
+
+    app.route<{ Params: Record<string, string> }>({
+      method,
+      url,
+      handler: (request, reply) => {
+        const response = handle({ ...toRestRequest(request), params: request.params });
+        if (response instanceof Promise)
+          return response.then((later) => sendResponse(reply, later));
+        sendResponse(reply, response);
+      },
+    });
+  }
+}
+
+export function toRestRequest({ method, url, query, headers, body }: FastifyRequest) {
+  const [path = ''] = url.split('?', 1);
+  return {
+    method,
+    path,
+    query: query as Record<string, string | string[]>,
+    headers,
+    body: body as string | undefined,
+  };
+}
+
+export function send(
+  reply: FastifyReply,
+  { status, headers, body }: RestResponse,
+  payload: string | Buffer = body,
+) {
+  // Fastify would set a content type for an empty text.
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body === '' ? undefined : payload);
+}
+
+/** Characters. Node sends a shorter text together with the headers. */
+const minEncodedLength = 4096;
+
+/**
+ * Creates a function that encodes long bodies. A list that has not changed is not encoded again, which
+ * is a tenth of the CPU time of a list of 100 rows.
+ */
+function createEncoder(): (body: string) => string | Buffer {
+  let lastBody = '';
+  let lastBytes = Buffer.alloc(0);
+
+  return (body) => {
+    if (body.length < minEncodedLength) return body;
+    if (body !== lastBody) {
+      lastBody = body;
+      lastBytes = Buffer.from(body);
+    }
+    return lastBytes;
+  };
+}

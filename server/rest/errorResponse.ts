@@ -1,0 +1,26 @@
+import type { GraphQLError } from 'graphql';
+import { statusOf } from '../errors.ts';
+import type { RestResponse } from './restRequest.ts';
+import type { Route } from './route.ts';
+
+/** Returns the response of a refusal, and 500 for an error that is a bug. */
+export function createErrorResponse(
+  error: unknown,
+  { unreadable }: Pick<Route, 'unreadable'> = {},
+): RestResponse {
+  const { extensions = {}, message } = error as Partial<GraphQLError>;
+  const status = statusOf({ extensions });
+  if (status === undefined) return write(500, 'Something went wrong');
+  if (status === 400 && !extensions.detail && unreadable) {
+    return write(unreadable.status, unreadable.error);
+  }
+  return write(status, extensions.detail ?? message);
+}
+
+function write(status: number, error: unknown): RestResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ error }),
+  };
+}

@@ -1,0 +1,28 @@
+/** A request as any host can say it: Fastify, a service worker, a test. */
+export interface RestRequest {
+  method: string;
+  /** The path of the address, still encoded, without the query string. */
+  path: string;
+  /** A key that is repeated has a list of its values. */
+  query: Record<string, string | string[]>;
+  /** Names are in lower case. */
+  headers: Partial<Record<'authorization' | 'content-type', string>>;
+  body?: string;
+}
+
+export interface RestResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Splits an address into the path and the query. */
+export function parseAddress(address: string): Pick<RestRequest, 'path' | 'query'> {
+  const [path = '', queryString = ''] = address.split('?', 2);
+  const query: RestRequest['query'] = Object.create(null);
+  for (const [name, value] of new URLSearchParams(queryString)) {
+    const earlier = query[name];
+    query[name] = earlier === undefined ? value : [earlier, value].flat();
+  }
+  return { path, query };
+}

@@ -1,0 +1,83 @@
+import { offices, products } from './company.ts';
+import { customers } from './people.ts';
+
+export interface SharedFile {
+  type: 'text/csv' | 'image/svg+xml';
+  text: string;
+}
+
+/** A field with a comma or a quotation mark stands in quotation marks. */
+const field = (value: string | number) =>
+  /[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
+
+const csv = (rows: (string | number)[][]): SharedFile => ({
+  type: 'text/csv',
+  text: rows.map((row) => `${row.map(field).join(',')}\r\n`).join(''),
+});
+
+/** What the oak's freight adds from spring on. Lamps stay as they are. */
+const freight = 1.04;
+
+function priceList(): SharedFile {
+  const rows = products.map(({ id, name, brand, kind, price }) => {
+    const spring = kind === 'lamp' ? price : Math.round(price * freight);
+    return [id, name, brand, price, spring];
+  });
+  return csv([['number', 'product', 'brand', 'price now, EUR', 'price in spring, EUR'], ...rows]);
+}
+
+function chairTest(): SharedFile {
+  const rows = Array.from({ length: 41 }, (_, index) => {
+    const play = 0.2 + index * 0.011 + (index % 7 === 3 ? 0.02 : 0);
+    return [index * 1000, play.toFixed(2), index === 7 ? 'armrest shortened by 4 mm' : ''];
+  });
+  return csv([['rounds', 'play of the seat, mm', 'remark'], ...rows]);
+}
+
+function deliveryRoutes(): SharedFile {
+  const rows = customers.map(({ company, city, country }, index) => {
+    const from = offices[index % offices.length]?.city ?? '';
+    return [`week ${36 + (index % 12)}`, from, company, city, country];
+  });
+  return csv([['when', 'from', 'customer', 'city', 'country'], ...rows]);
+}
+
+const rooms: [name: string, x: number, y: number, width: number, height: number][] = [
+  ['Entrance and front desk', 20, 20, 220, 140],
+  ['Showroom, desks', 240, 20, 360, 240],
+  ['Showroom, chairs', 600, 20, 220, 240],
+  ['Quiet room', 20, 160, 220, 100],
+  ['Workshop', 20, 260, 400, 200],
+  ['Kitchen', 420, 260, 180, 200],
+  ['Loading bay', 600, 260, 220, 200],
+];
+
+function floorPlan(): SharedFile {
+  const drawn = rooms.map(
+    ([name, x, y, width, height]) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}"/><text x="${x + 16}" y="${y + 28}">${name}</text>`,
+  );
+  return {
+    type: 'image/svg+xml',
+    text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 840 500"><title>Leeds showroom, floor plan</title><style>rect{fill:#fff;stroke:#1a2233;stroke-width:4}text{font:14px sans-serif;fill:#1a2233}</style>${drawn.join('')}<text x="20" y="488">Old Carding Mill, 3 Weir Street, Leeds. One square metre is 20 by 20.</text></svg>`,
+  };
+}
+
+/** The files colleagues share, by name, each written when it is first asked for. */
+const writers: ReadonlyMap<string, () => SharedFile> = new Map([
+  ['leeds-showroom-floor-plan.svg', floorPlan],
+  ['chair-test-forty-thousand-rounds.csv', chairTest],
+  ['spring-price-list.csv', priceList],
+  ['autumn-delivery-routes.csv', deliveryRoutes],
+]);
+
+export const sharedFile = (name: string): SharedFile | undefined => writers.get(name)?.();
+
+/** Where a file is served. */
+export const addressOfFile = (name: string) => `/files/${name}`;
+
+/** The size of a file as people say it, `2.4kb`. */
+export function sizeOfFile(name: string): string {
+  const bytes = new TextEncoder().encode(sharedFile(name)?.text).length;
+  return `${(bytes / 1024).toFixed(1)}kb`;
+}

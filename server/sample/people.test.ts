@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { blogTopics, company, products } from './company.ts';
+import { avatarOf, customers, people, person, suppliers } from './people.ts';
+
+const everybody = [...people, ...customers, ...suppliers];
+
+test('nobody shares a key, a username, an address or a phone', () => {
+  const facts = [
+    everybody.map(({ key }) => key),
+    people.map(({ username }) => username),
+    everybody.map(({ email }) => email),
+    everybody.map(({ phone }) => phone),
+  ];
+
+  for (const values of facts) expect(new Set(values).size).toBe(values.length);
+});
+
+test('addresses reach nobody and phones ring nowhere', () => {
+  for (const { email, phone } of [...everybody, company]) {
+    expect(email).toMatch(/^[a-z.]+@[a-z-]+\.example$/);
+    expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+  }
+});
+
+test('of the first 50 colleagues 32 have a portrait, of the 25 customers 16', () => {
+  expect(people).toHaveLength(60);
+  expect(people.slice(0, 50).filter(({ hasPortrait }) => hasPortrait)).toHaveLength(32);
+  expect(customers).toHaveLength(25);
+  expect(customers.filter(({ hasPortrait }) => hasPortrait)).toHaveLength(16);
+});
+
+test('the 24 the stories are about have a character and names that make plain ids', () => {
+  for (const { about, fullName } of people.slice(0, 24)) {
+    expect(about).not.toBe('');
+    expect(fullName).toMatch(/^[A-Za-z ]+$/);
+  }
+});
+
+test('people are found by key, and a slip of the pen is said so', () => {
+  expect(person('rui-tavares').fullName).toBe('Rui Tavares');
+  expect(avatarOf('rui-tavares')).toBe('/pictures/people/rui-tavares.svg');
+  expect(avatarOf('daniel-whitby')).toBe('');
+  expect(() => person('rui')).toThrow('server/sample/people.ts');
+});
+
+test('the 27 products have the ratings, slugs and free shipping of the contract', () => {
+  const rated = [1, 2, 3, 4, 5].map(
+    (stars) => products.filter(({ rating }) => rating === stars).length,
+  );
+
+  expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 27 }, (_, n) => n + 1));
+  expect(rated).toEqual([3, 4, 6, 7, 7]);
+  expect(products.filter(({ hasFreeShipping }) => hasFreeShipping)).toHaveLength(6);
+  for (const { id, slug } of products) expect(slug).toMatch(new RegExp(`^[a-z0-9-]+-${id}$`));
+});
+
+test('blog topics are written by colleagues', () => {
+  expect(blogTopics.map(({ author }) => person(author).key)).toHaveLength(10);
+});

@@ -1,0 +1,93 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+/** The lifetime of both kinds of token in seconds. */
+const lifetime = 600;
+/** Verified tokens that are remembered, of each kind. */
+const rememberedTokens = 1000;
+
+export type TokenKind = 'access' | 'refresh';
+
+export interface Token {
+  userId: number;
+  /** Identifies a refresh token; empty for an access token. */
+  name: string;
+}
+
+export interface Tokens {
+  /** Returns the token that is issued at a time. */
+  sign: (kind: TokenKind, token: Token, issuedAt: Date) => Promise<string>;
+  /** Returns undefined for a token that is not valid, and a promise for one that is new. */
+  verify: (
+    kind: TokenKind,
+    text: string,
+    now: Date,
+  ) => Token | undefined | Promise<Token | undefined>;
+}
+
+/**
+ * Creates what signs and verifies HS256 tokens. The contract allows `{ id, iat, exp }` alone as the
+ * payload, so that the name of a refresh token is in the header, which is signed as well.
+ */
+export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
+  /** Verifying a token takes longer than most queries, so that a token is verified once. */
+  const verified = { access: createVerified(), refresh: createVerified() };
+
+  return {
+    async sign(kind, { userId, name }, issuedAt) {
+      const iat = secondsOf(issuedAt);
+      return new SignJWT({ id: userId, iat, exp: iat + lifetime })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...(name && { jti: name }) })
+        .sign(secrets[kind]);
+    },
+
+    verify(kind, quoted, now) {
+      const text = quoted.replace(/^"(.*)"$/, '$1');
+      if (text === '') return undefined;
+      const known = verified[kind].get(text);
+      if (known) return secondsOf(now) < known.expiresAt ? known : undefined;
+      return verifyToken(text, secrets[kind], now).then((token) => {
+        if (token) verified[kind].add(text, token);
+        return token;
+      });
+    },
+  };
+}
+
+interface VerifiedToken extends Token {
+  /** In seconds. */
+  expiresAt: number;
+}
+
+function createVerified() {
+  const tokens = new Map<string, VerifiedToken>();
+
+  return {
+    get: (text: string) => tokens.get(text),
+
+    add(text: string, token: VerifiedToken) {
+      tokens.set(text, token);
+      const [oldest] = tokens.keys();
+      if (oldest !== undefined && tokens.size > rememberedTokens) tokens.delete(oldest);
+    },
+  };
+}
+
+async function verifyToken(
+  text: string,
+  secret: Uint8Array,
+  currentDate: Date,
+): Promise<VerifiedToken | undefined> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify<{ id: number }>(text, secret, {
+      algorithms: ['HS256'],
+      currentDate,
+      requiredClaims: ['exp'],
+    });
+    const { id, exp = 0 } = payload;
+    return { userId: id, name: String(protectedHeader.jti ?? ''), expiresAt: exp };
+  } catch {
+    return undefined;
+  }
+}
+
+const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);

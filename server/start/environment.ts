@@ -1,0 +1,126 @@
+import { cleanEnv } from 'envalid';
+import { date, hostName, integer, oneOf, origin, originList, secret } from './validators.ts';
+
+/** Every environment variable of the server. `--help` and the README print them. */
+export const variables = {
+  PORT: integer(
+    0,
+    65_535,
+  )({
+    default: 4000,
+    desc: 'Port to listen on. 0 chooses a free port.',
+  }),
+  HOST: hostName({
+    default: '127.0.0.1',
+    desc: 'Address to listen on.',
+  }),
+  SEED: integer()({
+    default: undefined,
+    desc: 'Seed of the random number generator. Two servers of the same seed and clock return the same bytes.',
+  }),
+  CLOCK: date({
+    default: undefined,
+    desc: 'Time at which the clock is frozen. Without it, time passes. With it, nothing happens by itself: no chat contact replies.',
+  }),
+  SEED_ROWS: integer(
+    0,
+    1_000_000,
+  )({
+    default: undefined,
+    desc: 'Number of rows that each large collection is filled up to. 140 000 make a million in all and take 0.7 GB.',
+  }),
+  CHAT_REPLIES: oneOf(
+    'on',
+    'off',
+  )({
+    default: 'on',
+    desc: 'Whether chat contacts reply, until a client changes that.',
+  }),
+  AUTH: oneOf(
+    'open',
+    'enforce',
+  )({
+    default: 'open',
+    desc: '`enforce` requires the ability that `schema/auth.graphql` names for each operation.',
+  }),
+  ACCESS_TOKEN_SECRET: secret({
+    default: undefined,
+    desc: 'Key that signs access tokens. Without it, each start has a new one.',
+  }),
+  REFRESH_TOKEN_SECRET: secret({
+    default: undefined,
+    desc: 'Key that signs refresh tokens. Without it, each start has a new one.',
+  }),
+  UPSTREAM_URL: origin({
+    default: undefined,
+    desc: 'Origin that receives all requests without a route here.',
+  }),
+  CORS_ORIGINS: originList({
+    default: undefined,
+    desc: 'Further origins whose pages may call the server. Pages on this machine always may.',
+  }),
+  LOG_LEVEL: oneOf(
+    'silent',
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+  )({
+    default: 'error',
+    desc: 'Least severe level that is logged. `error` logs failures with their stack, `info` also each request.',
+  }),
+};
+
+export type Environment = ReturnType<typeof parseEnvironment>;
+
+/** Thrown for values that are not allowed. The message has one line for each of them. */
+export class EnvironmentError extends Error {}
+
+/** Returns the values of all variables. An empty variable counts as not set. */
+export function parseEnvironment(source: Record<string, string | undefined>) {
+  const present = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ''));
+
+  return cleanEnv(present, variables, {
+    reporter: ({ errors }) => {
+      const lines = Object.entries(errors).map(([name, error]) => `${name} ${error?.message}`);
+      if (lines.length > 0) throw new EnvironmentError(lines.join('\n'));
+    },
+  });
+}
+
+const rows = Object.entries(variables).map(([name, { desc = '', example = '', ...spec }]) => {
+  const fallback = 'default' in spec ? spec.default : undefined;
+  return { name, meaning: desc, value: example, fallback: `${fallback ?? ''}` };
+});
+
+/** Returns the text that `--help` prints. */
+export function formatHelp(): string {
+  const entries = rows.map(({ name, meaning, value, fallback }) => {
+    const rule = `Must be ${value}.${fallback && ` Default: ${fallback}.`}`;
+    return `${name}\n    ${meaning}\n    ${rule}`;
+  });
+  return `Usage: node dist/server/main.js
+
+Environment variables, which are also read from the file .env:
+
+${entries.join('\n\n')}
+`;
+}
+
+/** Returns the Markdown table that the README contains. */
+export function formatTable(): string {
+  const cells = rows.map(({ name, meaning, value, fallback }) => [
+    `\`${name}\``,
+    fallback && `\`${fallback}\``,
+    value,
+    meaning,
+  ]);
+  const lines = [
+    ['variable', 'default', 'value', 'meaning'],
+    ['---', '---', '---', '---'],
+    ...cells,
+  ];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { buildApp } from '../app.ts';
+import { createServices } from '../services/createServices.ts';
+import { type Environment, EnvironmentError } from './environment.ts';
+
+/** Starts the built server. Throws an `EnvironmentError` if it cannot listen on the address. */
+export async function startServer(environment: Environment): Promise<void> {
+  const { PORT, HOST } = environment;
+  const dist = join(import.meta.dirname, '..');
+  const app = await buildApp({
+    services: createServices({
+      seed: environment.SEED,
+      clock: environment.CLOCK,
+      accessSecret: environment.ACCESS_TOKEN_SECRET,
+      refreshSecret: environment.REFRESH_TOKEN_SECRET,
+      seedRows: environment.SEED_ROWS,
+      hasReplies: environment.CHAT_REPLIES === 'on',
+    }),
+    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stdout,
+    logLevel: environment.LOG_LEVEL,
+    client: join(dist, 'client'),
+    tools: join(dist, 'tools'),
+    enforceRules: environment.AUTH === 'enforce',
+    upstream: environment.UPSTREAM_URL,
+    corsOrigins: environment.CORS_ORIGINS,
+  });
+
+  const address = await app.listen({ port: PORT, host: HOST }).catch((error) => {
+    const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;
+    throw new EnvironmentError(
+      `Cannot listen on ${HOST}:${PORT}: ${reason}. Set HOST and PORT to a free address.`,
+    );
+  });
+  process.stdout.write(
+    `Frontdesk is open at ${address}\n  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  REST       ${address}/reference\n`,
+  );
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+}

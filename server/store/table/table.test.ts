@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ascending } from '../../values/rows.ts';
+import { createStore, type Snapshot } from '../createStore.ts';
+
+interface Fruit {
+  id: number;
+  name: string;
+  colour: string;
+  tags: string[];
+}
+
+const words = ['apple', 'Banana', 'cherry', 'Date', 'elder', 'fig', 'grape', 'ap', 'Ünal'];
+const colours = ['red', 'green', 'blue'];
+
+function fruit(id: number, seed: number): Fruit {
+  return {
+    id,
+    name: `${words[seed % words.length]} ${words[(seed * 7 + id) % words.length]}`,
+    colour: colours[seed % 3] ?? '',
+    tags: colours.filter((_, index) => (seed >> index) % 2 === 1),
+  };
+}
+
+const sorts = {
+  NAME: (a: Fruit, b: Fruit) => ascending(a.name, b.name),
+  NEWEST: (a: Fruit, b: Fruit) => b.id - a.id,
+};
+
+function createFruits(rows: Fruit[], snapshot?: Snapshot) {
+  const store = createStore({ snapshot, freezes: true });
+  const table = store.table('fruits', {
+    rowName: 'fruit',
+    rows: () => rows,
+    texts: ({ name, colour }: Fruit) => [name, colour],
+    facets: { colour: ({ colour }) => colour, tags: ({ tags }) => tags },
+    sorts,
+  });
+  return { store, table };
+}
+
+const selections = fc.record(
+  {
+    q: fc.constantFrom(
+      '',
+      'a',
+      'AP',
+      'app',
+      'apple',
+      'e b',
+      'ün',
+      'zzz',
+      'red',
+      'rr',
+      'le ba',
+      ' ',
+      ' che',
+      '-',
+    ),
+    among: fc.subarray([0, 1]),
+    where: fc.record(
+      {
+        colour: fc.option(fc.subarray([...colours, 'pink'])),
+        tags: fc.subarray(colours),
+      },
+      { requiredKeys: [] },
+    ),
+    sort: fc.constantFrom('NAME' as const, 'NEWEST' as const, null),
+    page: fc.integer({ min: -1, max: 5 }),
+    perPage: fc.constantFrom(0, 1, 7, 100, 5000),
+  },
+  { requiredKeys: [] },
+);
+type Asked = typeof selections extends fc.Arbitrary<infer S> ? S : never;
+
+/** The plain way: look at every row. */
+function selected(
+  rows: Fruit[],
+  { q = '', among = [0, 1], where = {}, sort, page = 1, ...asked }: Asked,
+) {
+  const perPage = asked.perPage ?? rows.length;
+  const matching = rows
+    .filter(({ name, colour }) => {
+      const texts = [name, colour].filter((_, place) => among.includes(place));
+      return texts.join('\n').toLowerCase().includes(q.toLowerCase());
+    })
+    .filter(({ colour }) => !where.colour || where.colour.includes(colour))
+    .filter(({ tags }) => !where.tags || tags.some((tag) => where.tags?.includes(tag)));
+  const sorted = sort ? matching.toSorted(sorts[sort]) : matching;
+  const isNone = page < 1 || perPage < 1;
+  return {
+    rows: isNone ? [] : sorted.slice((page - 1) * perPage, page * perPage),
+    total: matching.length,
+  };
+}
+
+interface Change {
+  do: 'add' | 'replace' | 'remove' | 'move';
+  seed: number;
+  which: number;
+  before?: number;
+  place?: 'first' | 'last';
+}
+
+const changes = fc.oneof(
+  fc.record({ do: fc.constant('add'), seed: fc.nat(999), place: fc.constantFrom('first', 'last') }),
+  fc.record({ do: fc.constant('replace'), seed: fc.nat(999), which: fc.nat() }),
+  fc.record({ do: fc.constant('remove'), which: fc.nat() }),
+  fc.record({ do: fc.constant('move'), which: fc.nat(), before: fc.option(fc.nat()) }),
+) as fc.Arbitrary<Change>;
+
+type Fruits = ReturnType<typeof createFruits>['table'];
+
+/** Makes a change to a table, and returns the rows that it should hold then. */
+function changed(table: Fruits, model: Fruit[], change: Change): Fruit[] {
+  if (change.do === 'add') {
+    const added = table.add(fruit(table.nextId(), change.seed), change.place);
+    return change.place === 'first' ? [added, ...model] : [...model, added];
+  }
+  const row = model[change.which % model.length];
+  if (!row) return model;
+  if (change.do === 'replace') {
+    const replaced = table.replace(fruit(row.id, change.seed));
+    return model.map((one) => (one === row ? replaced : one));
+  }
+  const others = model.filter((one) => one !== row);
+  if (change.do === 'remove') {
+    table.remove(row.id);
+    return others;
+  }
+  const before = model[(change.before ?? -1) % model.length];
+  table.move(row.id, before?.id);
+  if (before === row) return model;
+  return others.toSpliced(before ? others.indexOf(before) : others.length, 0, row);
+}
+
+const sampleOf = (size: number) =>
+  Array.from({ length: size }, (_, index) => fruit(index + 1, index * 3));
+
+test.each([30, 1500])(
+  'a table of %i rows lists as looking at every row would, whatever changes',
+  (size) => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(changes, selections), { maxLength: 12 }), (steps) => {
+        let model = sampleOf(size);
+        const { store, table } = createFruits(model);
+
+        for (const [change, selection] of steps) {
+          store.transaction(() => {
+            model = changed(table, model, change);
+          });
+
+          expect(table.select(selection)).toEqual(selected(model, selection));
+          expect(table.all()).toEqual(model);
+        }
+      }),
+      { numRuns: size > 1000 ? 60 : 200 },
+    );
+  },
+  60_000,
+);
+
+test('a transaction that throws leaves the table as it was, whatever it has changed', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.array(changes, { maxLength: 6 }), selections, fc.boolean()), {
+        maxLength: 8,
+      }),
+      (transactions) => {
+        let model = sampleOf(40);
+        const { store, table } = createFruits(model);
+
+        for (const [steps, selection, isRefused] of transactions) {
+          const before = JSON.stringify(store.snapshot());
+          let after = model;
+          const run = () =>
+            store.transaction(() => {
+              for (const change of steps) after = changed(table, after, change);
+              if (isRefused) throw new Error('Refused');
+            });
+
+          if (isRefused) {
+            expect(run).toThrow('Refused');
+            expect(JSON.stringify(store.snapshot())).toBe(before);
+          } else {
+            run();
+            model = after;
+          }
+          expect(table.select(selection)).toEqual(selected(model, selection));
+          expect(table.all()).toEqual(model);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+test('a snapshot keeps its rows whatever changes later, and restores them as JSON', () => {
+  fc.assert(
+    fc.property(
+      fc.array(changes, { maxLength: 12 }),
+      fc.array(changes, { maxLength: 12 }),
+      selections,
+      (earlier, later, selection) => {
+        let model = sampleOf(1500);
+        const { store, table } = createFruits(model);
+        const change = (steps: Change[]) =>
+          store.transaction(() => {
+            for (const step of steps) model = changed(table, model, step);
+          });
+
+        change(earlier);
+        const [snapshot, kept] = [store.snapshot(), model];
+        const text = JSON.stringify(snapshot);
+        change(later);
+        expect(JSON.stringify(snapshot)).toBe(text);
+
+        const fresh = createFruits([], JSON.parse(text)).table;
+        expect(fresh.select(selection)).toEqual(selected(kept, selection));
+        store.restore(snapshot);
+        expect(table.select(selection)).toEqual(selected(kept, selection));
+        expect([table.all(), table.nextId()]).toEqual([fresh.all(), fresh.nextId()]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('a row that is moved to the same gap again and again keeps its neighbours in order', () => {
+  const { store, table } = createFruits([1, 2, 3, 4].map((id) => fruit(id, id)));
+  const ids = () => table.all().map(({ id }) => id);
+
+  store.transaction(() => {
+    for (let turn = 0; turn < 300; turn += 1) {
+      table.move(4, 2);
+      table.move(3, 4);
+      table.move(4, 3);
+    }
+  });
+
+  expect(ids()).toEqual([1, 4, 3, 2]);
+  expect(createFruits([], store.snapshot()).table.all()).toEqual(table.all());
+});
+
+test('thousands of changes of the searched text leave the table searchable', () => {
+  const { store, table } = createFruits([fruit(1, 1), fruit(2, 2)]);
+  table.select({ q: 'apple' });
+
+  for (let turn = 0; turn < 5000; turn += 1) {
+    store.transaction(() => table.replace({ ...fruit(1, 1), name: `turn ${turn}` }));
+  }
+
+  expect(table.select({ q: 'turn 4999' }).rows.map(({ id }) => id)).toEqual([1]);
+  expect(table.all().map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('no id is given twice', () => {
+  const { store, table } = createFruits([fruit(1, 1), fruit(2, 2)]);
+
+  store.transaction(() => table.remove(2));
+
+  expect(table.nextId()).toBe(3);
+  expect(() => table.find(2)).toThrow('There is no fruit 2.');
+});
+
+test('rows that depend on the day are listed as of today, also when the clock goes back', () => {
+  let today = '2026-03-09';
+  const store = createStore({ freezes: true });
+  const rents = store.table('rents', {
+    rowName: 'rent',
+    rows: () => [1, 2, 3].map((id) => ({ id, dueOn: `2026-03-1${id}`, state: 'OPEN' })),
+    byDay: {
+      today: () => today,
+      rowOn: (row, day) => (row.dueOn < day ? { ...row, state: 'LATE' } : row),
+    },
+    facets: { state: ({ state }) => state },
+    sorts: { STATE: (a, b) => ascending(a.state, b.state) },
+  });
+  const countLate = rents.memoize((state) => rents.select({ where: { state: [state] } }).total);
+  const lateOn = (day: string) => {
+    today = day;
+    const { rows } = rents.select({ where: { state: ['LATE'] } });
+    expect(countLate('LATE')).toBe(rows.length);
+    expect(rents.select({ sort: 'STATE' }).rows.slice(0, rows.length)).toEqual(rows);
+    return rows.map(({ id }) => id);
+  };
+  const snapshot = JSON.stringify(store.snapshot());
+
+  expect(lateOn('2026-03-12')).toEqual([1]);
+  expect(rents.find(1).state).toBe('LATE');
+  expect(rents.get(1)).toBe(rents.find(1));
+  expect(lateOn('2026-03-20')).toEqual([1, 2, 3]);
+  expect(lateOn('2026-03-09')).toEqual([]);
+  expect(JSON.stringify(store.snapshot())).toBe(snapshot);
+});

@@ -1,0 +1,49 @@
+import { gramsIn, gramsOf } from './grams.ts';
+import { createPostings, type Posting } from './postings.ts';
+
+const separators = /[^\p{L}\p{N}]+/u;
+const plainWord = /^[a-z0-9]+$/;
+
+/** Returns the words of a text, without spaces and punctuation. */
+export function wordsOf(text: string): string[] {
+  if (plainWord.test(text)) return [text];
+  return text.split(separators).filter((word) => word !== '');
+}
+
+/**
+ * Creates an index of the slots that each word occurs in, and of the words that each gram occurs in.
+ * Rows share most of their words, so that there are far fewer words than rows.
+ */
+export function createWords() {
+  const postings = createPostings();
+  const wordsByGram = new Map<number, string[]>();
+
+  function learn(word: string) {
+    for (const gram of gramsOf(word)) {
+      const words = wordsByGram.get(gram);
+      if (words) words.push(word);
+      else wordsByGram.set(gram, [word]);
+    }
+  }
+
+  return {
+    fill(slot: number, words: Set<string>) {
+      for (const word of words) if (!postings.get(word)) learn(word);
+      postings.fill(slot, words);
+    },
+
+    empty: postings.empty,
+
+    /** Returns the slots of every word that contains `part`, which has no spaces. */
+    containing(part: string): Posting[] {
+      const candidates = gramsIn(part).map((gram) => wordsByGram.get(gram) ?? []);
+      const fewest = candidates.reduce((a, b) => (b.length < a.length ? b : a));
+      return fewest
+        .filter((word) => word.includes(part))
+        .map((word) => postings.get(word))
+        .filter((posting) => posting !== undefined);
+    },
+  };
+}
+
+export type Words = ReturnType<typeof createWords>;
