@@ -5,10 +5,10 @@ import { firstLoadBudget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
 import { lighterFonts } from './build/fonts.ts';
+import { mantineStyles } from './build/mantineStyles.ts';
 import { page } from './build/page.ts';
 import { lessPreloads } from './build/preloads.ts';
 import { pureAbilities } from './build/pureAbilities.ts';
-import { themeVariables } from './build/themeVariables.ts';
 import { visits } from './build/visits.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
@@ -26,10 +26,12 @@ const built = (): UserConfig => ({
       { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
     ],
   },
-  plugins: [react(), pureAbilities(), themeVariables()],
+  plugins: [react(), mantineStyles(), pureAbilities()],
   build: {
     target: 'es2023',
     rolldownOptions: {
+      // jsPDF imports them to draw HTML and SVG, which no export does.
+      external: ['canvg', 'html2canvas'],
       // Nothing in these does anything by being loaded; their packages do not say so.
       treeshake: { moduleSideEffects: [{ test: /node_modules\/@ucast\//, sideEffects: false }] },
     },

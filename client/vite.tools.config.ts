@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { mantineStyles } from './build/mantineStyles.ts';
 
 const compressible = /\.(css|html|js|svg)$/;
 const outDir = join(import.meta.dirname, '../dist/tools');
@@ -34,7 +35,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/tools/',
   publicDir: false,
-  plugins: [react(), precompressed()],
+  plugins: [react(), mantineStyles(), precompressed()],
   build: {
     outDir,
     emptyOutDir: true,

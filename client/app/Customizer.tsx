@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconRestore, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

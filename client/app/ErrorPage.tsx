@@ -8,9 +8,12 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { retryQueries } from '../state/attempts.ts';
-import { failureOf } from '../state/failure.ts';
+import { CodeLoadError, failureOf } from '../state/failure.ts';
 import { useTitle } from '../state/useTitle.ts';
+import { lazyIllustration } from '../ui/art/lazyIllustration.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+
+const LostScene = lazyIllustration(async () => (await import('../ui/art/LostScene.tsx')).LostScene);
 
 /** What a route shows instead of a screen that failed. */
 export function ErrorPage() {
@@ -23,6 +26,8 @@ export function ErrorPage() {
   useTitle(isMissing ? t('failure.missing.title') : t(`failure.${kind}.title`));
 
   function retry() {
+    // Offline, a reload would lose the application.
+    if (error instanceof CodeLoadError && navigator.onLine) return window.location.reload();
     retryQueries();
     // Going where we are lets the router forget the error.
     navigate(location, { replace: true });
@@ -49,7 +54,7 @@ export function NotFoundPage() {
   return (
     <EmptyState
       heading="h1"
-      drawing="lost"
+      illustration={<LostScene />}
       title={t('failure.missing.title')}
       text={t('failure.missing.text')}
       action={

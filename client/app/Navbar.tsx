@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
 import './directory.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';

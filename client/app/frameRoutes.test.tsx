@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { expect, test } from 'vitest';
-import { createCollections } from '../../server/collections.ts';
+import { createBranch } from '../../server/branch.ts';
 import { createSchema } from '../../server/schema.ts';
-import { testWorld } from '../../server/testing.ts';
+import { testServices } from '../../server/testing.ts';
 import { signIn } from '../state/session.ts';
 import { answerFetch } from '../testing/renderRoute.tsx';
 import { createApollo } from './apollo.ts';
@@ -14,7 +14,7 @@ import { textsStarted } from './i18n.ts';
 import { Providers } from './Providers.tsx';
 
 test('the frame stands while the first screen is on its way', async () => {
-  answerFetch(createSchema(), createCollections(testWorld()));
+  answerFetch(createSchema(), createBranch({ services: testServices() }));
   await signIn('admin@demo.com', 'admin', true);
   await textsStarted;
   const client = createApollo(new ApolloLink(() => NEVER));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createCollections } from '../../server/collections.ts';
+import { createBranch } from '../../server/branch.ts';
 import { createSchema } from '../../server/schema.ts';
-import { testWorld } from '../../server/testing.ts';
+import { testServices } from '../../server/testing.ts';
 import { expire, signIn } from '../state/session.ts';
 import { answerFetch } from '../testing/renderRoute.tsx';
 import { destinationOf, refusalOf } from './guards.ts';
@@ -14,7 +14,7 @@ const acl = { action: 'read', subject: 'ACL' };
 async function be(who: Who) {
   expire();
   if (who === 'nobody') return;
-  answerFetch(createSchema(), createCollections(testWorld()));
+  answerFetch(createSchema(), createBranch({ services: testServices() }));
   await signIn(`${who}@demo.com`, who, true);
 }
 

@@ -3,13 +3,11 @@ import { startPath } from '../config.ts';
 import { auth } from '../features/auth/index.ts';
 import { misc } from '../features/misc/index.ts';
 import { homeOf, session } from '../state/session.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
 import { BlankLayout } from './BlankLayout.tsx';
+import { NotFoundPage } from './ErrorPage.tsx';
 import { loginBefore } from './guards.ts';
 import { LogoLoader } from './LogoLoader.tsx';
 import { isOpen, type LoadClient, routesOf, screensOf, shell } from './screenRoutes.tsx';
-
-const NotFoundPage = lazyPart(async () => (await import('./ErrorPage.tsx')).NotFoundPage);
 
 /** Addresses that answer without a sign-in. The entry holds them, and knows of no other feature. */
 export const openRoutes = (loadClient: LoadClient): RouteObject[] => [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { art } from '../ui/art/colors.ts';
 import {
+  artVariablesOf,
   bars,
   bordered,
   charts,
@@ -134,3 +136,12 @@ test('a coloured bar carries white at 4.5 : 1', () => {
 
   expect(grounds.filter((ground = '') => contrast('#ffffff', ground) < 4.5)).toEqual([]);
 });
+
+test.each(['light', 'dark'] as const)(
+  'the %s scheme has every colour of the illustrations',
+  (scheme) => {
+    const defined = Object.keys(artVariablesOf(scheme)).map((name) => `var(${name})`);
+
+    expect(defined.sort()).toEqual(Object.values(art).sort());
+  },
+);

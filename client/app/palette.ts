@@ -12,7 +12,11 @@ export const slate = [
   '#1a2233',
 ] as const;
 
-/** The product's colours, per skin. Every text reads at 4.5 : 1 or better; `palette.test.ts` counts. */
+/**
+ * The product's colours, per skin. They are our own: the palettes of Mantine have ten shades of a hue, which
+ * are the same in all skins and guarantee no contrast. Here every text has a contrast of at least 4.5 : 1, which
+ * `palette.test.ts` checks.
+ */
 export const light = {
   page: slate[0] as string,
   surface: '#ffffff',
@@ -184,3 +188,72 @@ export const bars = {
   warning: light.warning,
   dark: dark.raised,
 };
+
+/**
+ * Colours of the illustrations by day, which is the light scheme. Their primary colour is that of a
+ * filled bar, which is dark enough for a large area in both schemes.
+ */
+const daylight = {
+  backdrop: '#e6edfd',
+  wall: '#eaf0fd',
+  floor: '#d5e0f8',
+  sky: '#bfd5ff',
+  sun: '#ffe09a',
+  hill: '#8fb0ee',
+  primary: 'var(--fd-bar-primary)',
+  paper: '#ffffff',
+  cream: '#f6e3c3',
+  steel: '#8b98b5',
+  ink: '#24304f',
+  wood: '#d9a86c',
+  clay: '#d2694b',
+  brass: '#e5a93f',
+  leaf: '#4a8f68',
+  'skin-light': '#f3c6a8',
+  'skin-tan': '#cc8d62',
+  'skin-deep': '#8d5638',
+  'hair-dark': '#2a2330',
+  'hair-warm': '#b9602f',
+  'hair-grey': '#c3c9d6',
+  shade: 'rgb(27 38 84 / 15%)',
+  shine: 'rgb(255 255 255 / 34%)',
+  beam: 'rgb(255 255 255 / 46%)',
+  glow: 'rgb(255 226 150 / 0%)',
+  night: '0',
+};
+
+/** Colours of the illustrations in an evening with lamps, which is the dark scheme. */
+const evening: Record<keyof typeof daylight, string> = {
+  backdrop: '#1b2544',
+  wall: '#161f39',
+  floor: '#101831',
+  sky: '#2a3a6e',
+  sun: '#f5ecd2',
+  hill: '#3d5190',
+  primary: 'color-mix(in srgb, var(--fd-bar-primary) 88%, #0f1734)',
+  paper: '#d9e0f2',
+  cream: '#dcc29a',
+  steel: '#66769c',
+  ink: '#2c3860',
+  wood: '#a97c4f',
+  clay: '#b4583f',
+  brass: '#e0a84b',
+  leaf: '#3d7d5c',
+  'skin-light': '#dcab8e',
+  'skin-tan': '#b57a54',
+  'skin-deep': '#7d4b32',
+  'hair-dark': '#0f0c16',
+  'hair-warm': '#99502a',
+  'hair-grey': '#a4abbd',
+  shade: 'rgb(5 9 30 / 34%)',
+  shine: 'rgb(255 255 255 / 14%)',
+  beam: 'rgb(255 255 255 / 0%)',
+  glow: 'rgb(255 205 112 / 42%)',
+  night: '1',
+};
+
+/** Returns the custom properties of the illustrations: `--fd-art-wood`, ... */
+export function artVariablesOf(scheme: 'light' | 'dark'): Record<string, string> {
+  const colors = Object.entries(scheme === 'light' ? daylight : evening);
+  return Object.fromEntries(colors.map(([name, value]) => [`--fd-art-${name}`, value]));
+}

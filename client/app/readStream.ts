@@ -7,6 +7,9 @@ const silence = 30_000;
 /**
  * Reads a subscription as server-sent events until the stream ends. Rejects when it cannot be
  * opened or falls silent.
+ *
+ * The client of `graphql-sse` is not used: it does not notice a connection that has fallen silent, and it
+ * reconnects with the variables of the first request, so that it cannot continue after the last event.
  */
 export async function readStream(
   request: object,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { type Collections, createCollections } from '../../server/collections.ts';
+import { createBranch } from '../../server/branch.ts';
 import { createSchema } from '../../server/schema.ts';
-import { testWorld } from '../../server/testing.ts';
+import { testServices } from '../../server/testing.ts';
 import { freshToken, renewToken } from '../state/refresh.ts';
 import { session, signIn, signOut } from '../state/session.ts';
 import { storedTokens, tokenExpiry } from '../state/sessionStorage.ts';
@@ -10,10 +10,10 @@ import { answerFetch } from '../testing/renderRoute.tsx';
 
 /** Signs the admin in, and counts the exchanges from then on. */
 async function start() {
-  const collections = createCollections(testWorld());
-  answerFetch(createSchema(), collections);
+  const branch = createBranch({ services: testServices() });
+  answerFetch(createSchema(), branch);
   await signIn('admin@demo.com', 'admin', true);
-  return vi.spyOn(collections.auth as Collections['auth'], 'refresh');
+  return vi.spyOn(branch.collections.auth, 'refresh');
 }
 
 const age = () => localStorage.setItem(storageKeys.tokenReceived, '1');
@@ -62,7 +62,7 @@ test('a refusal ends the session, a lost connection does not', async () => {
   await freshToken();
   expect(session.get()).not.toBeNull();
 
-  answerFetch(createSchema(), createCollections(testWorld()));
+  answerFetch(createSchema(), createBranch({ services: testServices() }));
   localStorage.setItem(storageKeys.refreshToken, '"spoilt"');
   await freshToken();
   expect(session.get()).toBeNull();

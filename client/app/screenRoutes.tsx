@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../feature.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { CodeLoadError } from '../state/failure.ts';
 import { BlankLayout } from './BlankLayout.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import { refusalOf } from './guards.ts';
 import { loadTexts } from './i18n.ts';
 import { LogoLoader } from './LogoLoader.tsx';
@@ -20,9 +21,6 @@ export const isBlank = ({ handle }: Screen) => handle?.layout === 'blank';
 
 /** Whoever has not signed in has no data to wait for. */
 export const isOpen = ({ handle }: Screen) => typeof handle?.access === 'string';
-
-/** Loaded when the browser has time, so that it is there when the connection is not. */
-const ErrorPage = lazyPart(async () => (await import('./ErrorPage.tsx')).ErrorPage);
 
 /** What every address has around it: a sign that it loads, and a page for when it cannot. */
 export const shell = (children: RouteObject[]): RouteObject => ({
@@ -78,7 +76,11 @@ function routeOf(
     lazy:
       typeof lazy === 'function'
         ? async () => {
-            const parts = Promise.all([lazy(), ...[feature, ...texts].map(loadTexts)]);
+            const parts = Promise.all([lazy(), ...[feature, ...texts].map(loadTexts)]).catch(
+              (error: unknown) => {
+                throw new CodeLoadError(error);
+              },
+            );
             const draw = () => {
               isDrawn = true;
             };

@@ -17,7 +17,7 @@ const framed = [...frame, 'app/locales/de.json'];
 const visits: Visit[] = [
   {
     address: '/login',
-    budget: { js: 150, css: 20 },
+    budget: { js: 150, css: 36 },
     modules: [
       'features/auth/LoginPage.tsx',
       'app/locales/de.json',
@@ -26,7 +26,7 @@ const visits: Visit[] = [
   },
   {
     address: '/access-control',
-    budget: { js: 240, css: 20 },
+    budget: { js: 240, css: 36 },
     modules: [
       ...framed,
       'features/access/AccessControlPage.tsx',
@@ -36,7 +36,7 @@ const visits: Visit[] = [
   {
     // Before the charts, which have a budget of their own.
     address: '/',
-    budget: { js: 240, css: 20 },
+    budget: { js: 240, css: 36 },
     modules: [
       ...framed,
       'features/cards/EcommercePage.tsx',
@@ -46,7 +46,7 @@ const visits: Visit[] = [
   },
   {
     address: '/apps/todo',
-    budget: { js: 240, css: 20 },
+    budget: { js: 240, css: 36 },
     modules: [
       ...framed,
       'features/todo/TodoPage.tsx',
@@ -92,8 +92,8 @@ const gallery = subjects.map(
 /** The first load knows the addresses of the gallery, and nothing else of it. */
 const ofGallery = /\/client\/(gallery|features\/gallery\/(?!index\.|families\.))/;
 
-/** Of a file that is not in the first load. The largest are libraries: charts, the editor. */
-const fileBudget = 120;
+/** Of a file that is not in the first load. The largest are libraries: jsPDF, charts, the editor. */
+const fileBudget = 140;
 
 /** A library that is loaded when it is shown, by a form that has its inputs already. */
 const editor: Part = { module: 'ui/RichTextEditor.tsx', budget: 120 };

@@ -13,7 +13,9 @@ export function compress(): Plugin {
     name: 'frontdesk-compress',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const files = Object.keys(bundle).filter((file) => /\.(js|css|svg|html|json)$/.test(file));
+      const files = Object.keys(bundle).filter((file) =>
+        /\.(js|css|svg|html|json|ttf)$/.test(file),
+      );
 
       await Promise.all(
         files.map(async (file) => {

@@ -16,7 +16,7 @@ export function devServer(): Plugin {
 
   async function open(module: Record<string, unknown>): Promise<FastifyInstance> {
     const build = module.buildApp as (options: object) => Promise<FastifyInstance>;
-    const app = await build({ tools });
+    const app = await build({ tools, log: process.stderr, logLevel: 'error' });
 
     await app.ready();
     return app;

@@ -38,15 +38,9 @@ export function page(): Plugin {
           .replace('%FILES%', JSON.stringify(await filesOf(bundle)));
         if (!font) return shell;
 
-        // In the head, both would keep even the logo from being painted. A script that follows the
-        // style sheet still waits for it.
-        const [style = ''] = / *<link rel="stylesheet"[^>]*>\n/.exec(shell) ?? [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
         const preload = { tag: 'link', attrs: { ...attrs, href: `/${font}` } };
-        return {
-          html: shell.replace(style, '').replace('  </body>', `${style}  </body>`),
-          tags: [{ ...preload, injectTo: 'body' }],
-        };
+        return { html: shell, tags: [{ ...preload, injectTo: 'body' }] };
       },
     },
   };

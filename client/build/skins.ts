@@ -1,14 +1,25 @@
-import { bars, bordered, primaries, primaryTokens, variablesOf } from '../app/palette.ts';
+import {
+  artVariablesOf,
+  bars,
+  bordered,
+  primaries,
+  primaryTokens,
+  variablesOf,
+} from '../app/palette.ts';
 
 type Scheme = 'light' | 'dark';
 
 /** Every skin and primary colour as CSS, so that the first paint has the ones that were chosen. */
 export function skinsCss(): string {
   return [
-    rule(':root', { ...variablesOf('light'), ...swatches('light'), ...grounds() }, 'light'),
+    rule(
+      ':root',
+      { ...variablesOf('light'), ...artVariablesOf('light'), ...swatches('light'), ...grounds() },
+      'light',
+    ),
     rule(
       ':root[data-mantine-color-scheme=dark]',
-      { ...variablesOf('dark'), ...swatches('dark') },
+      { ...variablesOf('dark'), ...artVariablesOf('dark'), ...swatches('dark') },
       'dark',
     ),
     // One attribute more than Mantine's own rules, which come later.

@@ -54,7 +54,8 @@ function fileOf(id: string, needed: Set<Visit>): string | null {
   needed.delete('kinds');
   const [visit] = needed;
 
-  if (!visit) return null;
+  // Illustrations share their parts, which are too small for files of their own.
+  if (!visit) return isShared && id.includes('/client/ui/art/') ? 'art' : null;
   if (needed.has('start') || (needed.has('guest') && needed.has('frame'))) return 'start';
   // What two kinds of screens need, most do, and what others need of a plain one.
   if (needed.size > 1 || (isShared && ['frame', 'screen', 'home'].includes(visit))) return 'frame';

@@ -27,7 +27,7 @@ test('the explorer completes a field, and shows what the schema says', async ({ 
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByRole('link', { name: 'Query', exact: true }).click();
   await page.getByRole('link', { name: 'taskPage', exact: true }).click();
-  await expect(page.getByText('The same as tasks, a page at a time.')).toBeVisible();
+  await expect(page.getByText('Returns a page of tasks.')).toBeVisible();
 });
 
 test('the explorer opens other examples beside the first', async ({ page }) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const main = join(import.meta.dirname, '../../dist/server/main.cjs');
+const main = join(import.meta.dirname, '../../dist/server/main.js');
 
 export interface Gateway {
   address: string;

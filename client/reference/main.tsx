@@ -1,4 +1,4 @@
-import './styles.ts';
+import '../app/fonts.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -10,6 +10,16 @@ export interface Refusal {
   extensions?: { code?: string; field?: string };
 }
 
+/**
+ * Thrown when a file of the application cannot be loaded. React Router keeps the outcome of a lazy
+ * route, so that only a reload of the page helps.
+ */
+export class CodeLoadError extends Error {
+  constructor(cause: unknown) {
+    super('A file of the application could not be loaded', { cause });
+  }
+}
+
 /** What went wrong, as far as the viewer is concerned. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
@@ -22,6 +32,7 @@ export function failureOf(error: unknown): Failure {
     return { kind: 'broken', message };
   }
 
+  if (error instanceof CodeLoadError) return { kind: 'unreachable', message };
   // What `fetch` throws when there is no connection.
   if (error instanceof TypeError) return { kind: 'unreachable', message };
   return { kind: 'broken', message };

@@ -1,15 +1,16 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
+import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type GraphQLSchema, graphql } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { type Collections, createCollections } from '../../server/collections.ts';
+import { type Branch, createBranch } from '../../server/branch.ts';
 import { contextCreator } from '../../server/context.ts';
 import { createSchema } from '../../server/schema.ts';
-import { testWorld } from '../../server/testing.ts';
-import type { World } from '../../server/world.ts';
+import type { Services } from '../../server/services/createServices.ts';
+import { executeOn, testServices } from '../../server/testing.ts';
 import { createApollo, isSubscription } from '../app/apollo.ts';
 import { followSession } from '../app/followSession.ts';
 import { frameRoutes } from '../app/frameRoutes.tsx';
@@ -18,33 +19,34 @@ import { openRoutes } from '../app/openRoutes.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { expire, isExpired, signIn } from '../state/session.ts';
 import { loadParts } from '../ui/lazyPart.tsx';
+import { readAsset } from './readAsset.ts';
 import { watched } from './watched.ts';
 
-export { drivenWorld, testWorld } from '../../server/testing.ts';
+export { controlledServices, testServices } from '../../server/testing.ts';
 
 interface Options {
   /** Who is signed in. */
   account?: 'admin' | 'client' | null;
-  world?: World;
+  services?: Services;
 }
 
 /** Opens a path of the real app against the real schema, on fresh seeds. Nothing is mocked. */
 export async function renderRoute(
   path: string,
-  { account = 'admin', world = testWorld() }: Options = {},
+  { account = 'admin', services = testServices() }: Options = {},
 ) {
-  const collections = createCollections(world);
+  const branch = createBranch({ services });
   const schema = createSchema();
-  const contextOf = contextCreator(collections);
+  const contextOf = contextCreator(branch);
   const link = ApolloLink.split(
     isSubscription,
-    watched(schema, { collections }),
+    watched(schema, contextOf({ headers: {} })),
     new SchemaLink({
       schema,
       context: (operation) => contextOf({ headers: operation.getContext().headers ?? {} }),
     }),
   );
-  answerFetch(schema, collections);
+  answerFetch(schema, branch);
   await startSession(account);
 
   const client = createApollo(link);
@@ -53,6 +55,8 @@ export async function renderRoute(
     initialEntries: [path],
   });
   onTestFinished(followSession(router, () => client.clearStore()));
+  // The toasts of one test would delay those of the next one: only three are shown at a time.
+  onTestFinished(() => notifications.clean());
 
   await textsStarted;
   await act(async () =>
@@ -68,15 +72,22 @@ export async function renderRoute(
     await loadParts();
   });
 
-  return { router, collections, user: userEvent.setup() };
+  return {
+    router,
+    collections: branch.collections,
+    /** Executes a mutation, as another window would. */
+    execute: (field: string, args: Record<string, unknown>) => executeOn(branch, field, args),
+    user: userEvent.setup(),
+  };
 }
 
-/** What pages ask without Apollo reaches the same schema. */
-export function answerFetch(schema: GraphQLSchema, collections: Collections) {
-  const contextOf = contextCreator(collections);
+/** Answers `fetch`: operations are run on the same schema, files are read from the disk. */
+export function answerFetch(schema: GraphQLSchema, branch: Branch) {
+  const contextOf = contextCreator(branch);
 
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const { query, variables } = JSON.parse(body);
+  vi.stubGlobal('fetch', async (address: string, init?: { body: string }) => {
+    if (!init) return readAsset(address);
+    const { query, variables } = JSON.parse(init.body);
     const contextValue = contextOf({ headers: {} });
     const answer = await graphql({
       schema,

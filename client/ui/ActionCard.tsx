@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Loader.css';
 import { ActionIcon, Loader } from '@mantine/core';
 import { IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';

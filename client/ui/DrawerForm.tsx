@@ -1,9 +1,4 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import '@mantine/core/styles/CloseButton.css';
-import { Button, CloseButton, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type ReactNode,
   type SubmitEvent,
@@ -13,8 +8,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './DrawerForm.module.css';
 import { DiscardConfirm, LeaveGuard } from './LeaveGuard.tsx';
+import classes from './SideDrawer.module.css';
+import { DrawerHeader, SideDrawer } from './SideDrawer.tsx';
 
 interface DrawerFormProps {
   title: string;
@@ -59,31 +55,19 @@ export function DrawerForm(props: DrawerFormProps) {
   }
 
   return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={close}
-      position="right"
-      size={size}
-      padding={0}
-      classNames={{ content: classes.content }}
-      returnFocus={false}
-      transitionProps={{ duration: 180, onExited: returnFocus }}
-    >
-      <Drawer.Overlay backgroundOpacity={0.45} />
-      <Drawer.Content aria-label={title}>
-        <FormInDrawer {...props} onClose={close} />
-        <LeaveGuard isDirty={isDirty} />
-        {isAsking && (
-          <DiscardConfirm
-            onKeep={() => setAsking(false)}
-            onDiscard={() => {
-              setAsking(false);
-              onClose();
-            }}
-          />
-        )}
-      </Drawer.Content>
-    </Drawer.Root>
+    <SideDrawer label={title} isOpen={isOpen} size={size} onClose={close} onExited={returnFocus}>
+      <FormInDrawer {...props} onClose={close} />
+      <LeaveGuard isDirty={isDirty} />
+      {isAsking && (
+        <DiscardConfirm
+          onKeep={() => setAsking(false)}
+          onDiscard={() => {
+            setAsking(false);
+            onClose();
+          }}
+        />
+      )}
+    </SideDrawer>
   );
 }
 
@@ -116,11 +100,9 @@ function FormInDrawer({
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <header className={classes.header}>
-        <h2 className={classes.title}>{title}</h2>
+      <DrawerHeader title={title} onClose={onClose}>
         {acts}
-        <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
-      </header>
+      </DrawerHeader>
       <div className={classes.fields}>{children}</div>
       <div className={classes.buttons}>
         {extras}

@@ -1,37 +1,48 @@
 import type { ReactNode } from 'react';
+import { art } from './art/colors.ts';
 import { type Drawing, drawings } from './drawings.tsx';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
   /** `h1` where it is the whole screen. */
   heading?: 'h1' | 'h2';
-  drawing: Drawing;
+  drawing?: Drawing;
+  /** A larger picture in place of the drawing, for a whole screen. */
+  illustration?: ReactNode;
   title: string;
   text?: string;
   action?: ReactNode;
 }
 
-/** Nothing to show, said kindly: a drawing, a sentence, one thing to do. */
+/** A place without content: a drawing, a sentence, one action. */
 export function EmptyState({
   heading: Heading = 'h2',
   drawing,
+  illustration,
   title,
   text,
   action,
 }: EmptyStateProps) {
   return (
     <div className={classes.state}>
-      <svg
-        className={classes.drawing}
-        viewBox="0 0 160 120"
-        fill="none"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {drawings[drawing]}
-      </svg>
+      {illustration && <div className={classes.illustration}>{illustration}</div>}
+      {drawing && (
+        <svg
+          className={classes.drawing}
+          viewBox="0 0 160 120"
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path
+            d="M22 106C-6 68 6 14 58 13C86 12 96 4 120 13C156 27 160 78 138 106Z"
+            fill={art.backdrop}
+          />
+          <ellipse cx="80" cy="106" rx="64" ry="4" fill={art.shade} />
+          {drawings[drawing]}
+        </svg>
+      )}
       <Heading className={classes.title}>{title}</Heading>
       {text && <p className={classes.text}>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}

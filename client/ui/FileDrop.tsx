@@ -16,7 +16,12 @@ interface FileDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, which is also a button. Says what it takes, and why it refuses. */
+/**
+ * A button that also accepts dropped files. Shows the size limit and the reason for a rejection.
+ *
+ * It is our own because `@mantine/dropzone` 9.6 requires Node 22: `npm ci --engine-strict` fails on Node 20,
+ * also with an override for `react-dropzone`.
+ */
 export function FileDrop({
   label,
   accept = '',

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 

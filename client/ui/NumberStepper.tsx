@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/NumberInput.css';
-import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, NumberInput, type NumberInputHandlers } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';

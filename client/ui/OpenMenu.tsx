@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';

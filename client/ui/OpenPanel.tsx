@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.css';
 import { Loader, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useRef } from 'react';

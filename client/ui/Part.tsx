@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Skeleton.css';
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Parts } from '../feature.ts';

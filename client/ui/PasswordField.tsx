@@ -1,26 +1,21 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './PasswordField.module.css';
-import { strengthOf } from './passwordStrength.ts';
+import { PasswordMeter } from './PasswordMeter.tsx';
 
 interface PasswordFieldProps extends Omit<PasswordInputProps, 'value' | 'onChange'> {
   value: string;
   onChange: (value: string) => void;
-  /** Says how hard it is to guess; where a new one is chosen. */
+  /** Shows the strength of a new password. */
   hasMeter?: boolean;
 }
 
-const levels = ['weak', 'fair', 'good', 'strong'] as const;
-
-/** A password, with an eye, a word when Caps Lock is on, and a meter. */
+/** A password with a button that shows it, a hint while Caps Lock is on, and a strength meter. */
 export function PasswordField({ value, onChange, hasMeter, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('app');
   const [isCapsLock, setCapsLock] = useState(false);
   const [isVisible, setVisible] = useState(false);
-  const strength = strengthOf(value);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
@@ -44,18 +39,7 @@ export function PasswordField({ value, onChange, hasMeter, ...props }: PasswordF
           props.onBlur?.(event);
         }}
       />
-      {hasMeter && value !== '' && (
-        <div className={classes.meter} data-strength={strength}>
-          <span aria-hidden="true">
-            {levels.map((level) => (
-              <i key={level} />
-            ))}
-          </span>
-          <span role="status">
-            {t('ui.password.strength', { level: t(`ui.password.${levels[strength]}`) })}
-          </span>
-        </div>
-      )}
+      {hasMeter && <PasswordMeter password={value} />}
       <p className={classes.hint} role="status">
         {isCapsLock && t('ui.password.capsLock')}
       </p>

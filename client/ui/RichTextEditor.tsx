@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Typography.css';
-import '@mantine/tiptap/styles.css';
 import { RichTextEditor as Editor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Typography.css';
 import { Typography } from '@mantine/core';
 import { useMemo } from 'react';
 import classes from './SafeHtml.module.css';

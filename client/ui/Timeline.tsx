@@ -1,3 +1,4 @@
+import { Timeline as MantineTimeline } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Tone } from './StatusBadge.tsx';
@@ -8,29 +9,45 @@ export interface TimelineEntry {
   title: ReactNode;
   tone?: Tone;
   icon?: Icon;
-  /** When, as a `DateText`. */
+  /** When it happened, usually a `DateText`. */
   time?: ReactNode;
   text?: ReactNode;
 }
 
-/** What happened, one thing under the other. */
-export function Timeline({ label, entries }: { label: string; entries: TimelineEntry[] }) {
+interface TimelineProps {
+  label: string;
+  entries: TimelineEntry[];
+}
+
+/** Events in their order, each with its time, as a list that is announced by its label. */
+export function Timeline({ label, entries }: TimelineProps) {
+  const hasIcons = entries.some(({ icon }) => icon);
+
   return (
-    <ol className={classes.timeline} aria-label={label}>
+    <MantineTimeline
+      role="list"
+      aria-label={label}
+      active={entries.length - 1}
+      bulletSize={hasIcons ? 28 : 14}
+      lineWidth={2}
+      classNames={classes}
+    >
       {entries.map(({ id, title, tone = 'neutral', icon: Icon, time, text }) => (
-        <li key={id}>
-          <span className={classes.point} data-tone={tone} data-icon={Icon ? true : undefined}>
-            {Icon && <Icon size={14} stroke={2} aria-hidden />}
-          </span>
-          <div className={classes.entry}>
-            <div className={classes.head}>
-              <span className={classes.title}>{title}</span>
+        <MantineTimeline.Item
+          key={id}
+          role="listitem"
+          color={tone === 'neutral' ? 'var(--fd-muted)' : tone}
+          bullet={Icon && <Icon size={16} stroke={1.8} aria-hidden />}
+          title={
+            <>
+              <span>{title}</span>
               {time && <span className={classes.time}>{time}</span>}
-            </div>
-            {text && <div className={classes.text}>{text}</div>}
-          </div>
-        </li>
+            </>
+          }
+        >
+          {text}
+        </MantineTimeline.Item>
       ))}
-    </ol>
+    </MantineTimeline>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
-import { type Icon, IconCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, Stepper } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Wizard.module.css';
 
@@ -10,26 +10,25 @@ export interface WizardStep {
   text?: string;
   icon?: Icon;
   content: ReactNode;
-  /** Whether the next step may come; shows its own errors. */
+  /** Whether the next step may be shown. Shows its own errors. */
   validate?: () => boolean | Promise<boolean>;
 }
 
 interface WizardProps {
   label: string;
   steps: WizardStep[];
-  /** Steps in any order; otherwise one after the other. */
+  /** Whether steps can be opened in any order; otherwise one after the other. */
   isFree?: boolean;
   orientation?: 'horizontal' | 'vertical';
-  /** The verb on the last button. */
+  /** The label of the last button. */
   action: string;
   onFinish: () => unknown;
 }
 
-/** A long form, step by step. What was entered in a step stays while another is shown. */
+/** A long form in steps. Hidden steps keep what was entered. */
 export function Wizard(props: WizardProps) {
-  const { label, steps, isFree, orientation = 'horizontal', action, onFinish } = props;
+  const { label, steps, isFree = false, orientation = 'horizontal', action, onFinish } = props;
   const { t } = useTranslation('app');
-  const id = useId();
   const [current, setCurrent] = useState(0);
   const [reached, setReached] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +47,7 @@ export function Wizard(props: WizardProps) {
     setReached(Math.max(reached, index));
   }
 
-  /** Steps that are passed have to be right; the first that is not stays. */
+  /** Shows a step, or the first step before it that is not valid. */
   async function go(target: number) {
     if (isBusy) return;
     if (isFree || target < current) return show(target);
@@ -74,69 +73,53 @@ export function Wizard(props: WizardProps) {
   }
 
   return (
-    <div className={classes.wizard} data-orientation={orientation}>
-      <ol className={classes.steps} aria-label={label}>
-        {steps.map(({ id: step, title, text, icon: Icon }, index) => {
-          const isDone = index < reached && index !== current;
-          return (
-            <li key={step}>
-              <button
-                type="button"
-                aria-current={index === current ? 'step' : undefined}
-                data-done={isDone || undefined}
-                disabled={!isFree && index > reached}
-                onClick={() => void go(index)}
-              >
-                <span className={classes.mark} aria-hidden="true">
-                  {isDone ? (
-                    <IconCheck size={16} stroke={2} />
-                  ) : Icon ? (
-                    <Icon size={16} stroke={1.8} />
-                  ) : (
-                    index + 1
-                  )}
-                </span>
-                <span>
-                  <b>{title}</b>
-                  {text && <small>{text}</small>}
-                  {isDone && <span className="fd-sr-only">{t('ui.wizard.done')}</span>}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <div className={classes.body}>
-        {steps.map(({ id: step, title, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out everywhere
+    <Stepper
+      role="group"
+      aria-label={label}
+      classNames={classes}
+      data-orientation={orientation}
+      active={current}
+      onStepClick={(index) => void go(index)}
+      orientation={orientation}
+      size="sm"
+      radius="md"
+      wrap
+      keepMounted
+    >
+      {steps.map(({ id, title, text, icon: StepIcon, content }, index) => (
+        <Stepper.Step
+          key={id}
+          aria-current={index === current ? 'step' : undefined}
+          disabled={!isFree && index > reached}
+          allowStepSelect={isFree || index <= reached}
+          icon={StepIcon && <StepIcon size={18} stroke={1.8} aria-hidden />}
+          label={
+            <>
+              {title} {index < current && <span className="fd-sr-only">{t('ui.wizard.done')}</span>}
+            </>
+          }
+          description={text}
+        >
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out everywhere */}
           <div
-            key={step}
             ref={index === current ? panel : undefined}
-            id={`${id}-${step}`}
             role="group"
             tabIndex={-1}
             className={classes.panel}
             aria-label={t('ui.wizard.step', { step: index + 1, total: steps.length, title })}
-            hidden={index !== current}
           >
             {content}
           </div>
-        ))}
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={current === 0} onClick={() => void go(current - 1)}>
-            {t('ui.wizard.back')}
-          </Button>
-          {current < last ? (
-            <Button loading={isBusy} onClick={() => void go(current + 1)}>
-              {t('ui.wizard.next')}
+          <div className={classes.buttons}>
+            <Button variant="default" disabled={index === 0} onClick={() => void go(index - 1)}>
+              {t('ui.wizard.back')}
             </Button>
-          ) : (
-            <Button loading={isBusy} onClick={() => void finish()}>
-              {action}
+            <Button loading={isBusy} onClick={() => void (index < last ? go(index + 1) : finish())}>
+              {index < last ? t('ui.wizard.next') : action}
             </Button>
-          )}
-        </div>
-      </div>
-    </div>
+          </div>
+        </Stepper.Step>
+      ))}
+    </Stepper>
   );
 }

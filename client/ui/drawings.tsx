@@ -1,88 +1,95 @@
 import type { ReactNode } from 'react';
+import { art } from './art/colors.ts';
 
-const brass = 'var(--fd-brass)';
-const line = 'var(--fd-line)';
-const soft = 'var(--fd-primary-soft)';
-
-const ground = <path d="M16 108h128" stroke={line} />;
-
-const bell = (
-  <>
-    <path d="M84 96a22 22 0 0 1 44 0z" fill={soft} stroke={brass} />
-    <path d="M106 74v-6M101 66h10" stroke={brass} />
-    <path d="M80 102h52" />
-  </>
-);
-
-/** Our line drawings, in the skin's colours. */
+/** Pictures of 160 by 120 for places without content; what stands in them stands at 106. */
 export const drawings = {
-  /** A tidy desk: nothing waits. */
+  /** A desk with nothing left to do. */
   desk: (
     <>
-      {ground}
-      <path d="M30 34h36v58H30z" fill={soft} />
-      <path d="M38 48h20M38 58h20M38 68h12" />
-      <path d="m38 80 4 4 8-8" stroke={brass} />
-      {bell}
+      <path d="M34 96L30 106M126 96L130 106" stroke={art.wood} strokeWidth="6" />
+      <rect x="18" y="88" width="124" height="10" rx="5" fill={art.wood} />
+      <path d="M18 93H142A5 5 0 0 1 137 98H23A5 5 0 0 1 18 93Z" fill={art.shade} />
+      <rect x="34" y="28" width="46" height="60" rx="5" fill={art.paper} />
+      <path d="M68 28H75A5 5 0 0 1 80 33V83A5 5 0 0 1 75 88H68Z" fill={art.shade} />
+      <path d="M43 40H60" stroke={art.primary} strokeWidth="5" />
+      <path d="M43 51H64M43 61H54" stroke={art.shade} strokeWidth="4" />
+      <circle cx="75" cy="74" r="12" fill={art.leaf} />
+      <path d="M69 74L74 79L82 70" stroke={art.paper} strokeWidth="4" />
+      <path d="M112 57V52M108 50H116" stroke={art.brass} strokeWidth="5" />
+      <path d="M90 82C90 65 100 56 112 56S134 65 134 82Z" fill={art.brass} />
+      <path d="M118 57C129 60 134 69 134 82H123C124 73 123 64 118 57Z" fill={art.shade} />
+      <rect x="86" y="81" width="52" height="7" rx="3.5" fill={art.ink} />
     </>
   ),
   /** A magnifier over an empty sheet. */
   search: (
     <>
-      {ground}
-      <path d="M40 26h52v74H40z" fill={soft} />
-      <path d="M50 42h32M50 54h20" stroke={line} />
-      <circle cx="96" cy="68" r="20" stroke={brass} fill="var(--fd-surface)" />
-      <path d="m111 83 14 15" stroke={brass} strokeWidth="3" />
+      <rect x="40" y="24" width="58" height="82" rx="6" fill={art.paper} />
+      <path d="M84 24H92A6 6 0 0 1 98 30V100A6 6 0 0 1 92 106H84Z" fill={art.shade} />
+      <path d="M51 38H72" stroke={art.primary} strokeWidth="5" />
+      <path d="M51 51H80M51 62H66" stroke={art.shade} strokeWidth="4" />
+      <path d="M112 88L124 101" stroke={art.clay} strokeWidth="10" />
+      <circle cx="98" cy="70" r="22" fill={art.brass} />
+      <circle cx="98" cy="70" r="16" fill={art.sky} />
+      <path d="M113 54A22 22 0 0 1 82 86A28 28 0 0 0 113 54Z" fill={art.shade} />
+      <path d="M88 68A11 11 0 0 1 97 59" stroke={art.paper} strokeWidth="4" />
     </>
   ),
-  /** A wastepaper basket with nothing in it. */
+  /** An empty wastepaper basket. */
   bin: (
     <>
-      {ground}
-      <path d="m54 46 6 56h40l6-56" fill={soft} />
-      <path d="M48 46h64M70 58l3 32M90 58l-3 32M80 58v32" />
-      <path d="M96 22c8 0 14 4 14 10" stroke={brass} strokeDasharray="2 6" />
+      <path d="M52 42H108L102 100A6 6 0 0 1 96 106H64A6 6 0 0 1 58 100Z" fill={art.primary} />
+      <path d="M88 42H108L102 100A6 6 0 0 1 96 106H84Z" fill={art.shade} />
+      <path d="M67 56L70 92M80 56V92M93 56L90 92" stroke={art.shine} strokeWidth="5" />
+      <rect x="46" y="35" width="68" height="11" rx="5.5" fill={art.ink} />
     </>
   ),
-  /** A shopping basket with nothing in it. */
+  /** An empty shopping basket. */
   basket: (
     <>
-      {ground}
-      <path d="M44 56h72l-8 48H52z" fill={soft} />
-      <path d="M38 56h84M66 70v22M80 70v22M94 70v22" />
-      <path d="m58 54 14-26M102 54 88 28" stroke={brass} />
+      <path d="M58 56L72 26M102 56L88 26" stroke={art.steel} strokeWidth="6" />
+      <path d="M44 58H116L108 100A7 7 0 0 1 101 106H59A7 7 0 0 1 52 100Z" fill={art.clay} />
+      <path d="M92 58H116L108 100A7 7 0 0 1 101 106H86Z" fill={art.shade} />
+      <path d="M62 72L64 94M80 72V94M98 72L96 94" stroke={art.shine} strokeWidth="5" />
+      <rect x="36" y="52" width="88" height="11" rx="5.5" fill={art.brass} />
     </>
   ),
-  /** A signpost whose arms say nothing. */
+  /** A signpost with blank arms. */
   lost: (
     <>
-      {ground}
-      <path d="M80 24v84" stroke={brass} />
-      <path d="M80 30h38l9 9-9 9H80z" fill={soft} />
-      <path d="M80 56H46l-9 9 9 9h34z" fill={soft} />
-      <path d="M64 108c4-8 28-8 32 0" stroke={brass} />
+      <path d="M80 22V104" stroke={art.wood} strokeWidth="8" />
+      <path
+        d="M70 28H114L128 41L114 54H70A5 5 0 0 1 65 49V33A5 5 0 0 1 70 28Z"
+        fill={art.primary}
+      />
+      <path d="M65 44H125L114 54H70A5 5 0 0 1 65 49Z" fill={art.shade} />
+      <path d="M90 60H48L35 73L48 86H90A5 5 0 0 0 95 81V65A5 5 0 0 0 90 60Z" fill={art.brass} />
+      <path d="M38 76H95V81A5 5 0 0 1 90 86H48Z" fill={art.shade} />
+      <path d="M80 41H108M56 73H80" stroke={art.paper} strokeWidth="5" strokeDasharray="10 9" />
     </>
   ),
-  /** A plug pulled out of its socket. */
+  /** A plug beside its socket. */
   unplugged: (
     <>
-      {ground}
-      <path d="M26 70h26" />
-      <path d="M52 56h16v28H52z" fill={soft} />
-      <path d="M68 63h10M68 77h10" stroke={brass} />
-      <path d="M100 56h16v28h-16zM116 70h22" fill={soft} />
-      <path d="m86 44 4 8M96 42v9M80 52l7 4" stroke={brass} />
+      <path d="M16 104C16 82 28 76 44 76" stroke={art.ink} strokeWidth="6" />
+      <path d="M70 67H82M70 85H82" stroke={art.steel} strokeWidth="6" />
+      <path d="M46 58H66A6 6 0 0 1 72 64V88A6 6 0 0 1 66 94H46Z" fill={art.primary} />
+      <path d="M46 80H72V88A6 6 0 0 1 66 94H46Z" fill={art.shade} />
+      <path d="M142 104C142 82 132 76 122 76" stroke={art.ink} strokeWidth="6" />
+      <path d="M102 52H114A8 8 0 0 1 122 60V92A8 8 0 0 1 114 100H102Z" fill={art.clay} />
+      <path d="M102 82H122V92A8 8 0 0 1 114 100H102Z" fill={art.shade} />
+      <path d="M86 50L82 40M94 46V34M102 42L107 33" stroke={art.brass} strokeWidth="5" />
     </>
   ),
-  /** A bell that does not ring. */
+  /** A bell with a crack. */
   broken: (
     <>
-      {ground}
-      <path d="M46 96a34 34 0 0 1 68 0z" fill={soft} />
-      <path d="M80 62v-8M73 52h14" stroke={brass} />
-      <path d="m84 66-8 10 10 6-6 12" stroke={brass} />
-      <path d="M40 102h80" />
+      <path d="M80 42V34M73 32H87" stroke={art.brass} strokeWidth="7" />
+      <path d="M42 94C42 62 58 40 80 40S118 62 118 94Z" fill={art.brass} />
+      <path d="M92 43C108 49 118 68 118 94H100C102 76 100 56 92 43Z" fill={art.shade} />
+      <path d="M52 82C54 68 58 60 66 54" stroke={art.shine} strokeWidth="6" />
+      <path d="M86 41L76 58L88 68L80 82" stroke={art.ink} strokeWidth="5" />
+      <rect x="34" y="93" width="92" height="12" rx="6" fill={art.ink} />
     </>
   ),
 } satisfies Record<string, ReactNode>;

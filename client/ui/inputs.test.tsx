@@ -63,6 +63,7 @@ function Password() {
 test('a password can be seen, is measured, and Caps Lock is told', async () => {
   const { user } = await renderPiece(<Password />);
   const box = screen.getByLabelText('Password');
+  expect(screen.getByText('At least 8 characters')).toBeVisible();
 
   await user.type(box, 'correct horse battery');
   expect(screen.getByText('Strength: strong')).toBeVisible();
@@ -81,10 +82,12 @@ test.each([
   ['password123', 0],
   ['12345678901', 0],
   ['aaaaaaaaaaaa', 0],
+  ['rui at the desk', 0],
   ['Marlow27', 1],
+  ['Teapots 12', 2],
   ['Marlow-Finch27', 3],
-])('%s is worth %i', (password, strength) => {
-  expect(strengthOf(password)).toBe(strength);
+])('rates the strength of %s as %i', (password, strength) => {
+  expect(strengthOf(password, ['Rui'])).toBe(strength);
 });
 
 test('files are taken by button and by drop, and refused with a reason', async () => {
@@ -137,6 +140,15 @@ test('several people are chosen', async () => {
   await user.click(await screen.findByRole('option', { name: 'Rui Vale' }));
 
   expect(choose).toHaveBeenCalledWith(['Ana Ito', 'Rui Vale']);
+});
+
+test('the calendar of a date input starts the week as the region does', async () => {
+  const { user } = await renderPiece(<DateInput label="Day" value="2026-03-09" />);
+
+  await user.click(await screen.findByRole('button', { name: 'Day' }));
+
+  const [first] = await screen.findAllByRole('columnheader');
+  expect(first).toHaveTextContent('Su');
 });
 
 test('dates are written as the language writes them', async () => {

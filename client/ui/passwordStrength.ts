@@ -1,12 +1,19 @@
+export const minPasswordLength = 8;
+
 const common =
   /^(password|passwort|letmein|welcome|admin|qwerty|azerty|iloveyou|monkey|dragon|abc)/i;
 
-/** How hard a password is to guess: 0 weak, 1 fair, 2 good, 3 strong. Length counts most. */
-export function strengthOf(password: string): 0 | 1 | 2 | 3 {
+/**
+ * Rates how hard a password is to guess: 0 weak, 1 fair, 2 good, 3 strong. Length counts most.
+ * `known` are words that somebody who guesses knows as well, such as the username.
+ */
+export function strengthOf(password: string, known: string[] = []): 0 | 1 | 2 | 3 {
+  const text = password.toLowerCase();
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password));
-  const different = new Set(password).size;
 
-  if (password.length < 8 || different < 5 || common.test(password) || isRun(password)) return 0;
+  if (password.length < minPasswordLength || new Set(text).size < 5) return 0;
+  if (common.test(password) || isRun(password)) return 0;
+  if (known.some((word) => word.length > 2 && text.includes(word.toLowerCase()))) return 0;
   if (/^\d+$/.test(password) && password.length < 16) return 0;
 
   const points = password.length / 4 + kinds.length;
@@ -14,7 +21,7 @@ export function strengthOf(password: string): 0 | 1 | 2 | 3 {
   return points >= 5.5 ? 2 : 1;
 }
 
-/** `12345678`, `abcdefgh`. */
+/** Whether each character follows the one before, as in `12345678` or `abcdefgh`. */
 function isRun(text: string): boolean {
   const codes = [...text].map((letter) => letter.charCodeAt(0));
   return codes.every((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) <= 1);

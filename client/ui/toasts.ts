@@ -4,8 +4,10 @@ import { createStore } from '../state/store.ts';
 export interface Toast {
   kind: 'success' | 'danger';
   message: ReactNode;
-  /** Takes back what the toast tells. */
+  /** Reverts what the message reports. */
   undo?: () => void;
+  /** A button beside the message, such as "Print". */
+  action?: { label: string; run: () => void };
 }
 
 /** Whether there ever was a toast; the place for them is only built then. */

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
 import { Ability } from '@casl/ability';
 import { AbilityProvider, Can } from '@casl/react';
 import { SegmentedControl } from '@mantine/core';

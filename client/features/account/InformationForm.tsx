@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import { IconBell, IconIdBadge2, IconLock, IconShare, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,20 +1,28 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productName } from '../../state/useTitle.ts';
+import { lazyIllustration } from '../../ui/art/lazyIllustration.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './AuthPage.module.css';
-import { DeskDrawing, type DeskThing } from './DeskDrawing.tsx';
+import type { Thing } from './scene/Receptionist.tsx';
 import { useWays } from './ways.ts';
 
+const FrontDeskScene = lazyIllustration(
+  async () => (await import('./scene/FrontDeskScene.tsx')).FrontDeskScene,
+);
+const WaitingRoomScene = lazyIllustration(
+  async () => (await import('./scene/WaitingRoomScene.tsx')).WaitingRoomScene,
+);
+
 interface AuthPageProps extends PropsWithChildren {
-  /** What lies on the drawn desk. */
-  thing: DeskThing;
+  /** What the receptionist of the illustration hands over. */
+  thing: Thing;
   title: string;
   text?: ReactNode;
   footer?: ReactNode;
 }
 
-/** A form in a card, or beside a drawing; the form alone where there is no room for both. */
+/** A form beside an illustration, or in a card in front of one. */
 export function AuthPage({ thing, title, text, footer, children }: AuthPageProps) {
   const { dress } = useWays();
   const form = (
@@ -29,6 +37,7 @@ export function AuthPage({ thing, title, text, footer, children }: AuthPageProps
   if (dress === 'v1') {
     return (
       <div className={classes.ground}>
+        <WaitingRoomScene thing={thing} />
         <div className={classes.card}>
           <Brand />
           {form}
@@ -41,7 +50,7 @@ export function AuthPage({ thing, title, text, footer, children }: AuthPageProps
     <div className={classes.page}>
       <Brand />
       <div className={classes.scene}>
-        <DeskDrawing thing={thing} />
+        <FrontDeskScene thing={thing} />
       </div>
       <div className={classes.side}>
         <div className={classes.column}>{form}</div>

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { strengthOf } from './strength.ts';
 
 test('a wrong password is told at the field, and nobody is signed in', async () => {
   const { router, user } = await renderRoute('/login', { account: null });
@@ -31,16 +30,4 @@ test('a client signs in at home, and may not open the rest', async () => {
   expect(router.state.location.pathname).toBe('/misc/not-authorized');
   await user.click(await screen.findByRole('link', { name: 'Back to home' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/access-control'));
-});
-
-test.each([
-  ['seven77', 0],
-  ['rui at the desk', 0],
-  ['aaaaaaaa', 1],
-  ['password1234', 1],
-  ['teapots!', 1],
-  ['Teapots 12', 4],
-  ['Six cups of tea, please', 4],
-])('%s has the strength %i', (password, strength) => {
-  expect(strengthOf(password, ['rui'])).toBe(strength);
 });

@@ -1,13 +1,18 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './AuthPage.module.css';
 import { TextField } from './TextField.tsx';
 
-/** A password with an eye to see it, and a word when the caps are locked. */
-export function PasswordField(props: ComponentProps<typeof TextField>) {
-  const { t } = useTranslation('auth');
+interface PasswordFieldProps extends ComponentProps<typeof TextField> {
+  /** The strength meter of a new password. */
+  meter?: ReactNode;
+}
+
+/** A password with a button that shows it and a hint while Caps Lock is on. */
+export function PasswordField({ meter, ...props }: PasswordFieldProps) {
+  const { t } = useTranslation('app');
   const [isVisible, setVisible] = useState(false);
   const [isLocked, setLocked] = useState(false);
   const look = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
@@ -23,7 +28,7 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
         autoCapitalize="none"
         end={
           <UnstyledButton
-            aria-label={t(isVisible ? 'password.hide' : 'password.show')}
+            aria-label={t(isVisible ? 'ui.password.hide' : 'ui.password.show')}
             onClick={() => setVisible(!isVisible)}
           >
             <Eye size={18} stroke={1.6} aria-hidden />
@@ -32,8 +37,9 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
         onKeyDown={look}
         onKeyUp={look}
       />
+      {meter}
       <p className={classes.hint} role="status" hidden={!isLocked}>
-        {isLocked && t('password.capsLock')}
+        {isLocked && t('ui.password.capsLock')}
       </p>
     </div>
   );

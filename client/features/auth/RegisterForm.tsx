@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { register } from '../../state/session.ts';
+import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './AuthPage.module.css';
 import { CheckField } from './CheckField.tsx';
 import { checks } from './checks.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 import { useFields } from './useFields.ts';
@@ -69,9 +69,9 @@ export function RegisterForm() {
         label={t('password.label')}
         autoComplete="new-password"
         required
+        meter={<PasswordMeter password={password} known={[username, email.replace(/@.*/, '')]} />}
         {...form.text('password')}
       />
-      <StrengthMeter password={password} known={[username, email.replace(/@.*/, '')]} />
       <CheckField label={t('register.terms')} {...form.box('isAgreed')} />
       <SubmitButton isSending={isSending} failure={failure}>
         {t('register.submit')}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
 import { ask } from '../../state/ask.ts';
+import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import classes from './AuthPage.module.css';
 import { checks } from './checks.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { StrengthMeter } from './StrengthMeter.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 import { useFields } from './useFields.ts';
@@ -59,9 +59,9 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
         autoComplete="new-password"
         autoFocus={token !== ''}
         required
+        meter={<PasswordMeter password={form.values.password} />}
         {...form.text('password')}
       />
-      <StrengthMeter password={form.values.password} />
       <PasswordField
         label={t('reset.again')}
         autoComplete="new-password"

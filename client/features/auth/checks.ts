@@ -1,4 +1,4 @@
-import { shortest } from './strength.ts';
+import { minPasswordLength } from '../../ui/passwordStrength.ts';
 
 /** What a form asks of its fields; the key of the text that says what is missing, or null. */
 export const checks = {
@@ -8,6 +8,6 @@ export const checks = {
   },
   username: (text: string) => (text.trim() === '' ? 'missing.username' : null),
   password: (text: string) => (text === '' ? 'missing.password' : null),
-  newPassword: (text: string) => (text.length < shortest ? 'wrong.newPassword' : null),
+  newPassword: (text: string) => (text.length < minPasswordLength ? 'wrong.newPassword' : null),
   terms: (isAgreed: boolean) => (isAgreed ? null : 'missing.terms'),
 };

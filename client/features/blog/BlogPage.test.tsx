@@ -40,8 +40,8 @@ test('a category of the side leads to its posts, counted', async () => {
 });
 
 test('drafts are only shown when they are asked for', async () => {
-  const { collections, user } = await renderRoute('/pages/blog/list');
-  collections.blog.update({ id: 7, status: 'DRAFT' });
+  const { execute, user } = await renderRoute('/pages/blog/list');
+  await execute('updatePost', { post: { id: 7, status: 'DRAFT' } });
 
   await user.click(await screen.findByRole('button', { name: 'Show: Published' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Drafts' }));

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Chip.css';
-import '@mantine/core/styles/Input.css';
 import { Button, Chip, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';

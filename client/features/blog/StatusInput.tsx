@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Radio.css';
 import { Radio, type RadioGroupProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PostStatus } from '../../gql/blog/graphql.ts';

@@ -3,6 +3,3 @@ export const writing = '/pages/blog/new';
 
 export const addressOf = (id: number) => `/pages/blog/detail/${id}`;
 export const editingOf = (id: number) => `/pages/blog/edit/${id}`;
-
-/** What is no number is no post. */
-export const isId = (text = '') => /^[1-9]\d{0,8}$/.test(text);

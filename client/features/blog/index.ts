@@ -1,9 +1,9 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../../feature.ts';
-import { isId } from './addresses.ts';
+import { parseId } from '../../ui/parseId.ts';
 
 const knownPost: LoaderFunction = ({ params: { id } }) => {
-  if (!isId(id)) throw new Response(null, { status: 404 });
+  if (!parseId(id)) throw new Response(null, { status: 404 });
   return null;
 };
 

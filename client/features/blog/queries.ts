@@ -7,14 +7,15 @@ import {
 } from '../../gql/blog/graphql.ts';
 import type { EarlyQuery } from '../../state/early.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { isId } from './addresses.ts';
+import { parseId } from '../../ui/parseId.ts';
 import { defaults, viewOf } from './view.ts';
 
 type Ask = (args: LoaderFunctionArgs) => EarlyQuery[];
 
 /** None for an address that the router finds out to be nobody's at the same time. */
 function aboutPost({ params }: LoaderFunctionArgs, query: EarlyQuery['query']): EarlyQuery[] {
-  return isId(params.id) ? [{ query, variables: { id: Number(params.id) } }] : [];
+  const id = parseId(params.id);
+  return id ? [{ query, variables: { id } }] : [];
 }
 
 /** What each screen asks first. */

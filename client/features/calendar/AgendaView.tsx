@@ -1,11 +1,12 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import classes from './AgendaView.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import { firstDayOf, touches } from './spans.ts';
-import { opened, withEvent } from './useEventEditor.ts';
+import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
 import type { Day } from './wall.ts';
@@ -67,8 +68,8 @@ function AgendaDay({ day, first, items }: AgendaDayProps) {
               <Link
                 id={isFirst ? `event-${event.id}` : undefined}
                 className={classes.title}
-                to={{ search: withEvent(search, String(event.id)).toString() }}
-                state={opened}
+                to={{ search: withItem(search, eventAddress, event.id).toString() }}
+                state={openedHere}
                 preventScrollReset
                 dir="auto"
               >

@@ -14,6 +14,7 @@ import { CalendarView } from './CalendarView.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import kindClasses from './kinds.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
+import { PlannerScene } from './PlannerScene.tsx';
 import { spanOf, touches } from './spans.ts';
 import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
@@ -73,7 +74,12 @@ export function CalendarPage() {
         </Button>
       </header>
 
-      <KindFilter shown={shown} counts={counts} onChange={show} />
+      <div className={classes.side}>
+        <KindFilter shown={shown} counts={counts} onChange={show} />
+        <div className={classes.illustration}>
+          <PlannerScene />
+        </div>
+      </div>
 
       <section className={classes.card} aria-label={title}>
         <CalendarToolbar
@@ -96,7 +102,7 @@ export function CalendarPage() {
           onShowAll={show}
           onStep={(by) => goTo(stepped(view, day, by))}
           onCreate={editor.add}
-          chosen={editor.isOpen && editor.event === 'new' ? editor.span : undefined}
+          chosen={editor.isOpen && editor.item === 'new' ? editor.span : undefined}
         />
       </section>
 

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import type { Block } from './blocks.ts';
 import classes from './EventBlock.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import { firstDayOf, lastDayOf } from './spans.ts';
-import { opened, withEvent } from './useEventEditor.ts';
+import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 import { type Day, dayLength } from './wall.ts';
 
@@ -43,8 +44,8 @@ export function EventBlock({ block, day }: EventBlockProps) {
         insetInlineStart: `calc(${width} * ${column / columns} + 2px)`,
         inlineSize: `calc(${width} / ${columns} - 4px)`,
       }}
-      to={{ search: withEvent(search, String(event.id)).toString() }}
-      state={opened}
+      to={{ search: withItem(search, eventAddress, event.id).toString() }}
+      state={openedHere}
       draggable={false}
       preventScrollReset
       aria-label={t('eventLabel', {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import classes from './EventChip.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import { isLong } from './spans.ts';
-import { opened, withEvent } from './useEventEditor.ts';
+import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 
 interface EventChipProps {
@@ -35,8 +36,8 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
       data-held={item.isHeld || undefined}
       data-cut-start={isCutAtStart || undefined}
       data-cut-end={isCutAtEnd || undefined}
-      to={{ search: withEvent(search, String(event.id)).toString() }}
-      state={opened}
+      to={{ search: withItem(search, eventAddress, event.id).toString() }}
+      state={openedHere}
       draggable={false}
       preventScrollReset
       aria-label={t('eventLabel', {

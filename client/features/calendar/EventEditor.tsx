@@ -1,13 +1,11 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import { Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './EventEditor.module.css';
-import { EventEditorHeader } from './EventEditorHeader.tsx';
+import { useEventOnFileQuery } from '../../gql/calendar/hooks.ts';
+import { ItemFallback } from '../../ui/itemEditor/ItemFallback.tsx';
+import { parseId } from '../../ui/parseId.ts';
+import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { EventForm } from './EventForm.tsx';
-import { EventOnFile } from './EventOnFile.tsx';
 import type { EventActions } from './useEventActions.ts';
 import type { EventEditorState } from './useEventEditor.ts';
 
@@ -16,34 +14,83 @@ interface EventEditorProps {
   actions: EventActions;
 }
 
-/** The drawer of one event, at `?event=7`, or of one to be, at `?event=new`. */
+/** The drawer of an event, at `?event=7`, or of a new one, at `?event=new`. */
 export function EventEditor({ editor, actions }: EventEditorProps) {
   const { t } = useTranslation('calendar');
-  const { event, isOpen, opening, span, close } = editor;
-  const isNew = event === 'new';
+  const { item, isOpen, opening, span, close } = editor;
+  const title = t(item === 'new' ? 'editor.add' : 'editor.edit');
 
   return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={close}
-      position="right"
+    <SideDrawer
+      label={title}
+      isOpen={isOpen}
       size={480}
-      padding={0}
-      classNames={{ content: classes.content }}
-      returnFocus={false}
-      transitionProps={{ duration: 180, onExited: editor.returnFocus }}
+      onClose={close}
+      onExited={editor.returnFocus}
     >
-      <Drawer.Overlay backgroundOpacity={0.45} />
-      <Drawer.Content aria-label={t(isNew ? 'editor.add' : 'editor.edit')}>
-        {isNew ? (
-          <>
-            <EventEditorHeader title={t('editor.add')} onClose={close} />
-            <EventForm key={opening} span={span} onClose={close} />
-          </>
-        ) : (
-          <EventOnFile key={opening} id={Number(event)} actions={actions} onClose={close} />
+      {item === 'new' ? (
+        <>
+          <DrawerHeader title={title} onClose={close} />
+          <EventForm key={opening} span={span} onClose={close} />
+        </>
+      ) : (
+        <StoredEvent key={opening} id={parseId(item)} actions={actions} onClose={close} />
+      )}
+    </SideDrawer>
+  );
+}
+
+interface StoredEventProps {
+  /** Undefined if the address has no id. */
+  id: number | undefined;
+  actions: EventActions;
+  onClose: () => void;
+}
+
+function StoredEvent({ id, actions, onClose }: StoredEventProps) {
+  const { t } = useTranslation('calendar');
+  const { data, error, refetch } = useEventOnFileQuery({
+    variables: { id: id ?? 0 },
+    skip: !id,
+    // Somebody may have changed it since the list was loaded.
+    fetchPolicy: 'network-only',
+  });
+  const event = data?.event;
+
+  return (
+    <>
+      <DrawerHeader title={t('editor.edit')} onClose={onClose}>
+        {event && (
+          <ActionIcon
+            size={40}
+            variant="subtle"
+            color="gray"
+            aria-label={t('editor.remove')}
+            onClick={() => {
+              onClose();
+              void actions.remove(event);
+            }}
+          >
+            <IconTrash size={20} stroke={1.7} />
+          </ActionIcon>
         )}
-      </Drawer.Content>
-    </Drawer.Root>
+      </DrawerHeader>
+      {event ? (
+        <EventForm event={event} onClose={onClose} />
+      ) : (
+        <ItemFallback
+          fields={6}
+          error={error}
+          isUnknown={!id}
+          missing={{
+            title: t('editor.missing'),
+            text: t('editor.missingText'),
+            back: t('editor.back'),
+          }}
+          onRetry={refetch}
+          onClose={onClose}
+        />
+      )}
+    </>
   );
 }

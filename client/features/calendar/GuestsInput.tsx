@@ -1,13 +1,8 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EventGuestsQuery } from '../../gql/calendar/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import classes from './EventEditor.module.css';
+import classes from './EventForm.module.css';
 
 interface GuestsInputProps extends MultiSelectProps {
   /** Those who can be invited. */

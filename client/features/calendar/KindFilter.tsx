@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EventKind } from '../../gql/calendar/graphql.ts';

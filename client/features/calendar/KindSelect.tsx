@@ -1,10 +1,7 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/ScrollArea.css';
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
-import classes from './EventEditor.module.css';
+import classes from './EventForm.module.css';
 import kindClasses from './kinds.module.css';
 import { kindIcons, kindNames, kinds } from './kinds.ts';
 

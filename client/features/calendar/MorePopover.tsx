@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.css';
 import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ComponentProps, useEffect, useRef } from 'react';

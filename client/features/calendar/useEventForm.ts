@@ -38,13 +38,12 @@ interface EventFormOptions {
   event?: EventForm_EventFragment;
   /** When a new event is to take place. */
   span?: Span;
-  onSaved: () => void;
 }
 
 export type EventFormState = ReturnType<typeof useEventForm>['form'];
 
 /** The drawer's form: what it starts with, what it refuses, and how it is saved. */
-export function useEventForm({ event, span, onSaved }: EventFormOptions) {
+export function useEventForm({ event, span }: EventFormOptions) {
   const { t } = useTranslation('calendar');
   const { data } = useEventGuestsQuery();
   const [addEvent] = useAddEventMutation();
@@ -108,8 +107,6 @@ export function useEventForm({ event, span, onSaved }: EventFormOptions) {
       return false;
     }
     showToast({ kind: 'success', message: t(event ? 'toast.saved' : 'toast.added', { title }) });
-    form.resetDirty();
-    onSaved();
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstWeekdayOf, hasTwelveHours, regionOf } from './region.ts';
+import { firstWeekdayOf, hasTwelveHours, regionOf } from '../../ui/dates/region.ts';
 import { firstDayOf, lastDayOf, type Span } from './spans.ts';
 import { type Day, instantAt, type Wall, wallOf } from './wall.ts';
 

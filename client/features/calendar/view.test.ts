@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { firstWeekdayOf, hasTwelveHours, regionOf } from './region.ts';
 import { rangeOf, shownDays, stepped } from './view.ts';
 import { dayText, readDay } from './wall.ts';
 
@@ -28,14 +27,4 @@ test('a step leads from view to view', () => {
   expect(dayText(stepped('month', day('2026-01-31'), 1))).toBe('2026-02-01');
   expect(dayText(stepped('week', day('2026-03-10'), -1))).toBe('2026-03-03');
   expect(dayText(stepped('day', day('2026-02-28'), 1))).toBe('2026-03-01');
-});
-
-test('weeks and clocks are those of the region the viewer is in', () => {
-  expect(regionOf('en', ['de-AT', 'en-GB'])).toBe('en-GB');
-  expect(regionOf('pt', ['en-GB'])).toBe('pt-PT');
-  expect(firstWeekdayOf('en-US')).toBe(0);
-  expect(firstWeekdayOf('en-GB')).toBe(1);
-  expect(firstWeekdayOf('de-DE')).toBe(1);
-  expect(hasTwelveHours('en-US')).toBe(true);
-  expect(hasTwelveHours('fr-FR')).toBe(false);
 });

@@ -43,11 +43,12 @@ test('the important task that is due first stands on its card', async () => {
 });
 
 test('a payment that comes in shows while one looks', async () => {
-  const { collections } = await renderRoute('/dashboard/analytics');
+  const { collections, execute } = await renderRoute('/dashboard/analytics');
   const news = within(await card('Timeline'));
   const late = collections.invoices.all().find(({ status }) => status === 'PAST_DUE');
 
-  collections.invoices.pay({ invoiceId: late?.id ?? 0, amount: 1, method: 'CASH', note: '' });
+  const payment = { invoiceId: late?.id ?? 0, amount: 1, method: 'CASH', note: '' };
+  await execute('addInvoicePayment', { payment });
 
   await waitFor(() => expect(news.getByText(`Invoice ${late?.id}`)).toBeVisible(), {
     timeout: 4000,

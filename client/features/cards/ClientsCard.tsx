@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Progress.css';
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../gql/cards/graphql.ts';

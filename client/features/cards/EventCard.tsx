@@ -4,12 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EcommercePageQuery } from '../../gql/cards/graphql.ts';
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
+import { lazyIllustration } from '../../ui/art/lazyIllustration.tsx';
 import { dateOf } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { dateFormat } from '../../ui/formats.ts';
+import { WhenNear } from '../../ui/WhenNear.tsx';
 import { calendarPath, eventPath } from './addresses.ts';
 import classes from './EventCard.module.css';
-import { MeetingDrawing } from './MeetingDrawing.tsx';
+
+const MeetingScene = lazyIllustration(
+  async () => (await import('./MeetingScene.tsx')).MeetingScene,
+);
 
 /** What the calendar has next. */
 export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] }) {
@@ -40,7 +45,9 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
   return (
     <section className={classes.card} aria-label={t('event.title')}>
       <div className={classes.picture}>
-        <MeetingDrawing />
+        <WhenNear place={null}>
+          <MeetingScene />
+        </WhenNear>
       </div>
       <div className={classes.head}>
         <div className={classes.badge} aria-hidden>

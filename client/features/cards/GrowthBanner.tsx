@@ -1,7 +1,7 @@
-import { IconAward } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../state/session.ts';
 import classes from './GrowthBanner.module.css';
+import { GrowthScene } from './GrowthScene.tsx';
 import { useFormats } from './useFormats.ts';
 
 interface GrowthBannerProps {
@@ -19,15 +19,17 @@ export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
 
   return (
     <section className={classes.banner} aria-labelledby="growth">
-      <span className={classes.icon}>
-        <IconAward size={28} stroke={1.6} aria-hidden />
-      </span>
-      <h2 id="growth" className={classes.title}>
-        {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
-      </h2>
-      <p className={classes.text}>
-        {t(`growth.${kind}`, { revenue: euros(revenue), share: percent(Math.abs(growth)) })}
-      </p>
+      <div className={classes.words}>
+        <h2 id="growth" className={classes.title}>
+          {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
+        </h2>
+        <p className={classes.text}>
+          {t(`growth.${kind}`, { revenue: euros(revenue), share: percent(Math.abs(growth)) })}
+        </p>
+      </div>
+      <div className={classes.illustration}>
+        <GrowthScene isCelebration={growth > 0} />
+      </div>
     </section>
   );
 }

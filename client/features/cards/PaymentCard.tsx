@@ -1,11 +1,11 @@
-import '@mantine/core/styles/Input.css';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconCreditCard } from '@tabler/icons-react';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import { CardFields } from '../../ui/CardFields.tsx';
 import { Card } from './Card.tsx';
 import classes from './PaymentCard.module.css';
-import { dated, groupedDigits, usePaymentForm } from './usePaymentForm.ts';
+import { usePaymentForm } from './usePaymentForm.ts';
 
 interface PaymentCardProps {
   invoices: AdvancedCardsPageQuery['openInvoices']['invoices'];
@@ -20,7 +20,6 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
     invoices,
     onPaid,
   );
-  const { number, expiry } = form.values;
 
   if (!invoice) {
     return (
@@ -55,51 +54,7 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
           }))}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
-        <TextInput
-          label={t('pay.number')}
-          placeholder="0000 0000 0000 0000"
-          inputMode="numeric"
-          autoComplete="cc-number"
-          dir="ltr"
-          leftSection={<IconCreditCard size={18} stroke={1.6} aria-hidden />}
-          {...form.getInputProps('number')}
-          data-path="number"
-          value={number}
-          onChange={({ currentTarget }) =>
-            form.setFieldValue('number', groupedDigits(currentTarget.value))
-          }
-        />
-        <div className={classes.pair}>
-          <TextInput
-            label={t('pay.expiry')}
-            placeholder={t('pay.expiryForm')}
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            dir="ltr"
-            {...form.getInputProps('expiry')}
-            data-path="expiry"
-            value={expiry}
-            onChange={({ currentTarget }) =>
-              form.setFieldValue('expiry', dated(currentTarget.value, expiry))
-            }
-          />
-          <TextInput
-            label={t('pay.cvv')}
-            placeholder="000"
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            dir="ltr"
-            maxLength={4}
-            {...form.getInputProps('cvv')}
-            data-path="cvv"
-          />
-        </div>
-        <TextInput
-          label={t('pay.holder')}
-          autoComplete="cc-name"
-          {...form.getInputProps('holder')}
-          data-path="holder"
-        />
+        <CardFields form={form} />
         <details className={classes.tests}>
           <summary>{t('pay.tests')}</summary>
           {cards.map((card) => (

@@ -8,31 +8,19 @@ import type {
 } from '../../gql/cardsScreens/graphql.ts';
 import { usePayInvoiceByCardMutation } from '../../gql/cardsScreens/hooks.ts';
 import { useViewer } from '../../state/session.ts';
+import type { CardValues } from '../../ui/CardFields.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 type Invoice = AdvancedCardsPageQuery['openInvoices']['invoices'][number];
 
-const noCard = { number: '', holder: '', expiry: '', cvv: '' };
+const noCard: CardValues = { number: '', holder: '', expiry: '', cvv: '' };
 
 const fields = {
   NUMBER: 'number',
   HOLDER: 'holder',
   EXPIRY: 'expiry',
   CVV: 'cvv',
-} as const satisfies Record<CardField, keyof typeof noCard>;
-
-/** Digits in groups of four, as they are printed on a card. */
-export const groupedDigits = (text: string) =>
-  text
-    .replace(/\D/g, '')
-    .slice(0, 19)
-    .replace(/(.{4})(?=.)/g, '$1 ');
-
-/** `0829` is read as `08/29`; what is taken away again stays away. */
-export function dated(text: string, before: string) {
-  const digits = text.replace(/[^\d/]/g, '').slice(0, 7);
-  return /^\d{2}$/.test(digits) && digits.length > before.length ? `${digits}/` : digits;
-}
+} as const satisfies Record<CardField, keyof CardValues>;
 
 /** Which invoice is paid, with which card, and what came of it. What was typed stays when it is declined. */
 export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknown>) {

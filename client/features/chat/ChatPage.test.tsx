@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { drivenWorld, renderRoute } from '../../testing/renderRoute.tsx';
+import { controlledServices, renderRoute } from '../../testing/renderRoute.tsx';
 import { keepDraft, outbox } from './outbox.ts';
 
 const chats = () => screen.findByRole('navigation', { name: 'Chats and contacts' });
@@ -61,20 +61,22 @@ test('blanks are not sent', async () => {
 });
 
 test('what is written elsewhere appears, with typing and answer', async () => {
-  const { world, pass } = drivenWorld();
-  const { collections } = await renderRoute('/apps/chat/1', { world });
+  const { services, advance } = controlledServices();
+  const { collections, execute } = await renderRoute('/apps/chat/1', { services });
   await log();
 
-  act(() => {
-    collections.chat.send({ message: { contact: { id: 1 }, message: 'From another window' } });
+  await act(async () => {
+    await execute('sendMessage', {
+      message: { contact: { id: 1 }, message: 'From another window' },
+    });
   });
   expect(await within(await log()).findByText('From another window')).toBeVisible();
 
-  act(() => pass(1500));
+  act(() => advance(1500));
   expect(await screen.findByText('Rui Tavares is typing')).toBeInTheDocument();
   expect(within(await log()).getAllByText('Read').length).toBeGreaterThan(0);
 
-  act(() => pass(10_000));
+  act(() => advance(10_000));
   const answer = collections.chat.conversation(1).chat?.messages.at(-1)?.text ?? '';
   expect(await within(await log()).findByText(answer)).toBeVisible();
   await waitFor(() => expect(collections.chat.conversation(1).chat?.unseenCount).toBe(0));

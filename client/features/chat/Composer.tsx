@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/CloseButton.css';
 import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconMoodSmile, IconPhoto, IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Skeleton.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useState } from 'react';

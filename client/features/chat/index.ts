@@ -1,6 +1,7 @@
 import { IconMessages } from '@tabler/icons-react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../../feature.ts';
+import { parseId } from '../../ui/parseId.ts';
 import { typePolicies } from './typePolicies.ts';
 
 declare module '../../feature.ts' {
@@ -11,7 +12,7 @@ declare module '../../feature.ts' {
 
 /** What is no number is no contact. */
 const knownContact: LoaderFunction = ({ params: { contactId } }) => {
-  if (contactId && !/^[1-9]\d{0,8}$/.test(contactId)) throw new Response(null, { status: 404 });
+  if (contactId && !parseId(contactId)) throw new Response(null, { status: 404 });
   return null;
 };
 

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/NumberInput.css';
-import '@mantine/core/styles/SimpleGrid.css';
 import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -142,8 +142,8 @@ test('a file is looked through before it is imported, and the import can be undo
   await waitFor(() => expect(collections.datatables.all()).toHaveLength(100));
 }, 60_000);
 
-test('rows are taken along in files, in the clipboard and on paper', async () => {
-  const { user } = await renderRoute('/datatables/basic');
+test('exports rows to files, to the clipboard and to the printer', async () => {
+  const { user, execute } = await renderRoute('/datatables/basic');
   const files: { name: string; blob: Blob }[] = [];
   const { createObjectURL } = URL;
   onTestFinished(() => {
@@ -180,6 +180,15 @@ test('rows are taken along in files, in the clipboard and on paper', async () =>
   await waitFor(() => expect(files).toHaveLength(3));
   expect((await files[2]?.blob.text())?.slice(0, 5)).toBe('%PDF-');
   expect(files.map(({ name }) => name.split('.').at(-1))).toEqual(['csv', 'xlsx', 'pdf']);
+
+  await execute('updateEmployee', { employee: { id: 1, fullName: '山田 太郎' } });
+  await take('PDF');
+  const toast = (await screen.findByText(/^The PDF font lacks some characters/)).closest(
+    '[role="alert"]',
+  );
+  await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toBe(100));
+  expect(files).toHaveLength(3);
 
   await user.click(work.getAllByLabelText(/^Select /)[1] as HTMLElement);
   await take('Copy');

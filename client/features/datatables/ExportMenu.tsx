@@ -1,4 +1,6 @@
+import { useDirection } from '@mantine/core';
 import {
+  type Icon,
   IconCopy,
   IconDownload,
   IconFileSpreadsheet,
@@ -15,39 +17,42 @@ import type { Employee } from './employees.ts';
 import { Printout } from './Printout.tsx';
 import type { EmployeeColumn } from './useColumns.tsx';
 
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
+const icons = {
+  print: IconPrinter,
+  csv: IconFileText,
+  excel: IconFileSpreadsheet,
+  pdf: IconFileTypePdf,
+  copy: IconCopy,
+};
 
-const ways = [
-  ['print', IconPrinter],
-  ['csv', IconFileText],
-  ['excel', IconFileSpreadsheet],
-  ['pdf', IconFileTypePdf],
-  ['copy', IconCopy],
-] as const;
+type Format = keyof typeof icons;
 
 interface ExportMenuProps {
   columns: EmployeeColumn[];
-  /** The rows to take along, which may be on many pages. */
+  /** Loads the rows to export, which may be on many pages. */
   load: () => Promise<Employee[]>;
 }
 
-/** Takes rows out of the product: on paper, in a file, or in the clipboard. */
+/** Exports rows to the printer, to a file or to the clipboard. */
 export function ExportMenu({ columns, load }: ExportMenuProps) {
   const { t } = useTranslation('datatables');
+  const { dir } = useDirection();
   const [printed, setPrinted] = useState<Employee[]>();
   const title = t('register');
   const name = `${title} ${new Date().toLocaleDateString('sv')}`;
 
-  const give: Record<(typeof ways)[number][0], (rows: Employee[]) => unknown> = {
+  const formats: Record<Format, (rows: Employee[]) => unknown> = {
     print: setPrinted,
     csv: (rows) => download(`${name}.csv`, csvOf(columns, rows)),
     async excel(rows) {
-      const { xlsxOf, xlsxType } = await import('../../ui/table/xlsx.ts');
-      download(`${name}.xlsx`, xlsxOf(columns, rows), xlsxType);
+      const { xlsxOf } = await import('../../ui/table/xlsx.ts');
+      download(`${name}.xlsx`, await xlsxOf(columns, rows, { isRightToLeft: dir === 'rtl' }));
     },
     async pdf(rows) {
       const { tablePdf } = await import('../../ui/table/tablePdf.ts');
-      download(`${name}.pdf`, tablePdf(title, columns, rows), 'application/pdf');
+      const file = await tablePdf(title, columns, rows);
+      if (file) download(`${name}.pdf`, file);
+      return file !== null;
     },
     async copy(rows) {
       const { tabbed } = await import('./tabbed.ts');
@@ -55,16 +60,28 @@ export function ExportMenu({ columns, load }: ExportMenuProps) {
     },
   };
 
-  async function take(way: keyof typeof give) {
+  async function exportAs(format: Format) {
     try {
       const rows = await load();
-      await give[way](rows);
-      if (way === 'print') return;
-      const message = t(way === 'copy' ? 'export.copied' : 'export.done', { count: rows.length });
+      const isExported = await formats[format](rows);
+      if (format === 'print') return;
+      if (isExported === false) return offerPrint(rows);
+      const message = t(format === 'copy' ? 'export.copied' : 'export.done', {
+        count: rows.length,
+      });
       void showToast({ kind: 'success', message });
     } catch {
       void showToast({ kind: 'danger', message: t('export.failed') });
     }
+  }
+
+  /** Offers the print dialog, which has fonts for all scripts. */
+  function offerPrint(rows: Employee[]) {
+    void showToast({
+      kind: 'danger',
+      message: t('export.noGlyphs'),
+      action: { label: t('export.print'), run: () => setPrinted(rows) },
+    });
   }
 
   return (
@@ -77,12 +94,12 @@ export function ExportMenu({ columns, load }: ExportMenuProps) {
         text={t('export.open')}
         groups={[
           {
-            key: 'ways',
-            items: ways.map(([way, Icon]) => ({
-              key: way,
-              label: t(`export.${way}`),
-              icon: <Icon {...icon} />,
-              onClick: () => void take(way),
+            key: 'formats',
+            items: (Object.entries(icons) as [Format, Icon][]).map(([format, FormatIcon]) => ({
+              key: format,
+              label: t(`export.${format}`),
+              icon: <FormatIcon size={16} stroke={1.7} aria-hidden />,
+              onClick: () => void exportAs(format),
             })),
           },
         ]}

@@ -6,7 +6,7 @@ import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { csvOf, download } from '../../ui/table/csv.ts';
 import type { EmployeeDrawerProps } from './AddEmployee.tsx';
-import { type Import, importOf } from './importRows.ts';
+import type { Import } from './importRows.ts';
 import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 
@@ -24,6 +24,11 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
   function giveTemplate() {
     const columns = [name, post, email, city, startedOn, salary, age, experience, status];
     download(`${t('register')}.csv`, csvOf(columns, []));
+  }
+
+  async function read(file: File) {
+    const { importOf } = await import('./importRows.ts');
+    setFound(importOf(await file.text(), t));
   }
 
   async function save() {
@@ -56,7 +61,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
         label={t('import.choose')}
         accept=".csv,.tsv,.txt,text/csv"
         maxSize={2_000_000}
-        onFiles={async ([file]) => file && setFound(importOf(await file.text(), t))}
+        onFiles={([file]) => file && void read(file)}
       />
       <div role="status">
         {found && <p className={classes.hint}>{t('import.found', { count: employees.length })}</p>}

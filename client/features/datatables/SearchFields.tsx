@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateRangeInput } from '../../ui/dates/DateInputs.tsx';

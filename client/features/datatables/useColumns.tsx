@@ -67,7 +67,7 @@ export function useColumns() {
       sortBy: 'START_DATE',
       isDescendingFirst: true,
       cell: ({ startedOn }) => <DateText value={startedOn.slice(0, 10)} />,
-      csv: ({ startedOn }) => startedOn.slice(0, 10),
+      csv: ({ startedOn }) => new Date(startedOn),
     },
     salary: {
       id: 'salary',

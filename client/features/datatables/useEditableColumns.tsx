@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/NumberInput.css';
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';

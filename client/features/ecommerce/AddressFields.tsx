@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Radio.css';
 import { Button, Radio, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './AddressFields.module.css';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Radio.css';
-import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button, Radio } from '@mantine/core';
 import { IconBriefcase, IconHome, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

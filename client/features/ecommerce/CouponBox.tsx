@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Radio.css';
 import { Button, Radio } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +8,7 @@ import type {
   CheckoutPageQuery,
   PaymentMethod,
 } from '../../gql/ecommerce/graphql.ts';
-import { CardFields } from './CardFields.tsx';
+import { CardFields } from '../../ui/CardFields.tsx';
 import checkout from './CheckoutPage.module.css';
 import { stepPath } from './checkoutSteps.ts';
 import { useEuros } from './euros.ts';
@@ -64,7 +62,9 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
             />
             {one === 'CARD' && method === 'CARD' && (
               <>
-                <CardFields form={payment.form} />
+                <div className={classes.cardFields}>
+                  <CardFields form={payment.form} />
+                </div>
                 <TestCards cards={cards} form={payment.form} />
               </>
             )}

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Skeleton.css';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './ShopPage.module.css';

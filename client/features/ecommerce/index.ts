@@ -2,6 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import type { Feature, MenuEntry, ScreenRoute } from '../../feature.ts';
 import { CartMenuDocument } from '../../gql/ecommerceNavbar/graphql.ts';
+import { parseId } from '../../ui/parseId.ts';
 import {
   checkoutPath,
   idOf,
@@ -59,7 +60,7 @@ const routes: ScreenRoute[] = [
   },
   {
     path: `${ordersPath}/:id`,
-    loader: known(({ id }) => /^\d+$/.test(id ?? '') && idOf(id) !== undefined),
+    loader: known(({ id }) => parseId(id) !== undefined),
     lazy: async () => ({ Component: (await import('./OrderPage.tsx')).OrderPage }),
     queries: asked('order'),
   },

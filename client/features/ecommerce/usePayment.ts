@@ -8,10 +8,11 @@ import type {
   PaymentMethod,
 } from '../../gql/ecommerce/graphql.ts';
 import { usePlaceOrderMutation } from '../../gql/ecommerce/hooks.ts';
+import type { CardValues } from '../../ui/CardFields.tsx';
 import { orderPath } from './addresses.ts';
 import { cardFields, errorsOf, focusFirstError } from './problems.ts';
 
-const noCard = { number: '', holder: '', expiry: '', cvv: '' };
+const noCard: CardValues = { number: '', holder: '', expiry: '', cvv: '' };
 
 interface PaymentOptions {
   cart: Cart_CartFragment;
@@ -22,7 +23,7 @@ export type Payment = ReturnType<typeof usePayment>;
 
 /** How an order is paid, and the attempt to pay it. What was typed stays when it is declined. */
 export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
-  const { t } = useTranslation('ecommerce');
+  const { t } = useTranslation(['ecommerce', 'app']);
   const navigate = useNavigate();
   const [placeOrder, { loading }] = usePlaceOrderMutation();
   const [method, setMethod] = useState<PaymentMethod>('CARD');
@@ -58,7 +59,7 @@ export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
       return;
     }
     const errors = errorsOf(problems, cardFields, (name, problem) =>
-      t(`problem.${problem}`, { field: t(`card.${name}`), context: name }),
+      t(`problem.${problem}`, { field: t(`app:ui.paymentCard.${name}`), context: name }),
     );
     form.setErrors(errors);
     focusFirstError(form, errors);

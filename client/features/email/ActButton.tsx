@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 

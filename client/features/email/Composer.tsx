@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Skeleton.css';
 import { Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

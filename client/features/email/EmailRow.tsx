@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { memo } from 'react';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute, testWorld } from '../../testing/renderRoute.tsx';
+import { renderRoute, testServices } from '../../testing/renderRoute.tsx';
 
 const list = () => screen.findByRole('list', { name: 'Emails' });
 const rows = async () => within(await list()).findAllByRole('listitem');
@@ -112,7 +112,7 @@ test('shift chooses everything between two mails', async () => {
 
 test('all mails of a long list are chosen, also those that were never shown', async () => {
   const { collections, user } = await renderRoute('/apps/email', {
-    world: { ...testWorld(), seedRows: 2000 },
+    services: { ...testServices(), seedRows: 2000 },
   });
   const { total } = collections.email.page(pageOf(['INBOX']));
 
@@ -126,7 +126,7 @@ test('all mails of a long list are chosen, also those that were never shown', as
 
 test('the mails further down are fetched when one scrolls there', async () => {
   const { collections } = await renderRoute('/apps/email', {
-    world: { ...testWorld(), seedRows: 2000 },
+    services: { ...testServices(), seedRows: 2000 },
   });
   const { emails } = collections.email.page({ ...pageOf(['INBOX']), page: 5 });
   const scroller = (await list()).parentElement as HTMLElement;

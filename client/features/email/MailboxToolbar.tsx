@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { IconTrashX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

@@ -1,9 +1,3 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Switch.css';
 import { useReactiveVar } from '@apollo/client/react';
 import { Modal, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

@@ -10,6 +10,7 @@ import {
   IconTrash,
   IconUser,
 } from '@tabler/icons-react';
+import type { Tone } from '../../ui/StatusBadge.tsx';
 import type { PlaceName } from './places.ts';
 
 /** The sign of each part of the mailbox. */
@@ -25,3 +26,10 @@ export const icons = {
   important: IconFlag3,
   private: IconLock,
 } satisfies Record<PlaceName, typeof IconInbox>;
+
+export const tones: Partial<Record<PlaceName, Tone>> = {
+  personal: 'success',
+  important: 'warning',
+  private: 'danger',
+  company: 'primary',
+};

@@ -4,6 +4,7 @@ import type {
   EmailWritingQuery,
   WriteEmailInput,
 } from '../../gql/email/graphql.ts';
+import { escapeHtml } from '../../ui/escapeHtml.ts';
 import type { Answer } from './addresses.ts';
 
 /** A file that goes with what is written. Without a url, the draft has it already. */
@@ -82,7 +83,7 @@ export function answerTo(
     return {
       ...emptyLetter,
       subject: prefixed('Fwd:', mail.subject),
-      message: `<p></p><p>${lines.map(escaped).join('<br>')}</p>${quote}`,
+      message: `<p></p><p>${lines.map(escapeHtml).join('<br>')}</p>${quote}`,
     };
   }
 
@@ -94,7 +95,7 @@ export function answerTo(
     to: [...authors, ...(isAll ? others : [])].map(written),
     cc: isAll ? mail.cc.filter((email) => email !== owner.email) : [],
     subject: prefixed('Re:', mail.subject),
-    message: `<p></p><p>${escaped(intro)}</p>${quote}`,
+    message: `<p></p><p>${escapeHtml(intro)}</p>${quote}`,
   };
 }
 
@@ -115,8 +116,4 @@ export function inputOf(letter: Letter, id: number | undefined): WriteEmailInput
 /** A subject is answered once, however often the letters go back and forth. */
 function prefixed(prefix: string, subject: string): string {
   return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

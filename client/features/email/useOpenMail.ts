@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { parseId } from '../../ui/parseId.ts';
 import { opened } from './addresses.ts';
 
 export type OpenMail = ReturnType<typeof useOpenMail>;
@@ -9,8 +10,7 @@ export function useOpenMail() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const text = search.get('mail') ?? '';
-  const id = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  const id = parseId(search.get('mail'));
   const last = useRef<number>(undefined);
 
   // Back in the list, the focus is where one left it.

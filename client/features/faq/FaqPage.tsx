@@ -10,6 +10,8 @@ import { FaqTabs } from './FaqTabs.tsx';
 import { HelpTiles } from './HelpTiles.tsx';
 import { Questions } from './Questions.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
+import { AgentScene } from './scenes/AgentScene.tsx';
+import { CustomerScene } from './scenes/CustomerScene.tsx';
 import { faqDefaults, topicOf } from './view.ts';
 
 /** The questions at `/pages/faq`. A search shows its hits in every tab, and leads to the first. */
@@ -32,6 +34,7 @@ export function FaqPage() {
         title={t('faq.banner')}
         label={t('faq.search')}
         q={q}
+        illustrations={[<AgentScene key="start" />, <CustomerScene key="end" />]}
         onSearch={(text) => setParams({ q: text, topic: '', question: '' })}
       >
         <p className={classes.count} role="status">

@@ -7,6 +7,8 @@ import { type Crumb, PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './KnowledgeFrame.module.css';
 import { KnowledgeHits } from './KnowledgeHits.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
+import { ReaderScene } from './scenes/ReaderScene.tsx';
+import { ShelfScene } from './scenes/ShelfScene.tsx';
 import { addressOfQuestion, knowledgeBase } from './shelves.ts';
 import { searchDefaults } from './view.ts';
 
@@ -40,6 +42,7 @@ export function KnowledgeFrame({
         title={t('knowledge.banner')}
         label={t('knowledge.search')}
         q={q}
+        illustrations={[<ReaderScene key="start" />, <ShelfScene key="end" />]}
         onSearch={(text) => setParams({ q: text })}
       >
         {hasPopular && (

@@ -8,19 +8,32 @@ interface SearchBannerProps {
   label: string;
   q: string;
   onSearch: (q: string) => void;
+  /** Illustrations beside the search. Narrow screens show the first one only. */
+  illustrations: [start: ReactNode, end: ReactNode];
   /** Below the search. */
   children?: ReactNode;
 }
 
-/** A question to the reader, with a search box to answer it in. */
-export function SearchBanner({ title, label, q, onSearch, children }: SearchBannerProps) {
+/** A question with a search box, between two illustrations. */
+export function SearchBanner({
+  title,
+  label,
+  q,
+  onSearch,
+  illustrations,
+  children,
+}: SearchBannerProps) {
   return (
     <section className={classes.banner} aria-labelledby="search-banner">
-      <h2 id="search-banner" className={classes.title}>
-        <bdi>{title}</bdi>
-      </h2>
-      <SearchInput className={classes.search} label={label} value={q} onChange={onSearch} />
-      {children}
+      <div className={classes.illustration}>{illustrations[0]}</div>
+      <div className={classes.middle}>
+        <h2 id="search-banner" className={classes.title}>
+          <bdi>{title}</bdi>
+        </h2>
+        <SearchInput className={classes.search} label={label} value={q} onChange={onSearch} />
+        {children}
+      </div>
+      <div className={classes.illustration}>{illustrations[1]}</div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Skeleton.css';
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.css';
 import { ActionIcon, Tabs } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Alert.css';
-import '@mantine/core/styles/Input.css';
 import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconChevronDown, IconHistory, IconLock } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readPdf } from '../../testing/readPdf.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const paper = () => screen.findByRole('article');
@@ -82,24 +83,48 @@ test('printing prints the invoice that was chosen', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('the file says what the paper says', async () => {
+/** Collects the files that are offered for download. */
+function collectDownloads(): Blob[] {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     files.push(blob as Blob);
     return 'blob:file';
   });
-  const { user, collections } = await renderRoute('/apps/invoice/preview/5012');
+  return files;
+}
+
+test('the PDF file contains the amounts and the texts of the invoice', async () => {
+  const files = collectDownloads();
+  const { user, execute } = await renderRoute('/apps/invoice/preview/5012');
   const sheet = await paper();
-  collections.invoices.update({ id: 5012, note: 'Grüße, à bientôt' });
+  await execute('updateInvoice', {
+    invoice: { id: 5012, note: 'Grüße, Łukasz, Ελένη, Жанна' },
+  });
 
   await user.click(screen.getByRole('button', { name: 'Download' }));
 
   await waitFor(() => expect(files).toHaveLength(1));
-  const text = new TextDecoder('latin1').decode(await files[0]?.arrayBuffer());
+  const text = (await readPdf(files[0] as Blob)).join(' ');
   const amounts = [...sheet.querySelectorAll('bdi')]
     .map((one) => one.textContent ?? '')
     .filter((value) => /^-?\$[\d,]+\.\d\d$/.test(value));
   expect(amounts.length).toBeGreaterThan(5);
-  for (const amount of amounts) expect(text).toContain(`(${amount})`);
-  expect(text).toContain('(Grüße, à bientôt)');
+  for (const amount of amounts) expect(text).toContain(amount);
+  expect(text).toContain('Grüße, Łukasz, Ελένη, Жанна');
+});
+
+test('offers to print an invoice with characters that the PDF font lacks', async () => {
+  const files = collectDownloads();
+  vi.stubGlobal('print', vi.fn());
+  const { user, router, execute } = await renderRoute('/apps/invoice/preview/5012');
+  await paper();
+  await execute('updateInvoice', { invoice: { id: 5012, note: '山田' } });
+
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('The PDF font lacks some characters of invoice 5012.');
+  await user.click(within(toast).getByRole('button', { name: 'Print' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/print/5012'));
+  expect(files).toHaveLength(0);
 });

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPaperclip } from '@tabler/icons-react';

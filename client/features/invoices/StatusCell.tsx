@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tooltip.css';
 import { Tooltip } from '@mantine/core';
 import { useHover } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 import { type LoaderFunction, type Params, redirect } from 'react-router-dom';
+import { parseId } from '../../ui/parseId.ts';
 
 /** The invoice that addresses without a number lead to. */
 const first = 4987;
@@ -11,6 +12,6 @@ export const knownInvoice =
   (screen: string): LoaderFunction =>
   ({ params: { id }, request }) => {
     if (id === undefined) return redirect(`/apps/invoice/${screen}/${first}`);
-    if (/^[1-9]\d{0,8}$/.test(id)) return null;
+    if (parseId(id)) return null;
     throw new Response(null, { status: 404, statusText: request.url });
   };

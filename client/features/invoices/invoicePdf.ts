@@ -1,125 +1,188 @@
-import { createPdf, page, type Sheet, wrapped } from '../../ui/pdf.ts';
+import type { jsPDF } from 'jspdf';
+import { autoTable, type CellDef, type Styles, type UserOptions } from 'jspdf-autotable';
+import { createPdf, hasGlyphs, printable } from '../../ui/pdf.ts';
 import type { Fact, Paper } from './paper.ts';
 
-const left = 48;
-const right = page.width - left;
-/** What is below goes on another page. */
-const bottom = page.height - 64;
-/** Where the columns of numbers end. */
-const ends = { cost: 340, quantity: 402, discount: 462, total: right } as const;
-const grey = 0.4;
+/** All measures are in points. */
+const margin = { top: 64, right: 48, bottom: 64, left: 48 };
+const right = 595 - margin.right;
+/** Where the second column starts. */
+const middle = 330;
+const itemWidth = 215;
 
-/** A file of papers; each begins on a page of its own. */
-export function pdfOf(papers: Paper[]): Uint8Array<ArrayBuffer> {
-  const pdf = createPdf(papers.map(({ title }) => title).join(', '));
-  for (const paper of papers) draw(paper, pdf.addPage);
-  return pdf.bytes();
+/** From 0 (black) to 255 (white). */
+const black = 25;
+const grey = 100;
+const lineColor = 210;
+
+const totalStyles: Partial<Styles> = {
+  fontSize: 11,
+  fontStyle: 'bold',
+  lineWidth: { top: 0.5 },
+  cellPadding: { top: 6 },
+};
+
+/**
+ * Creates one PDF file of the invoices. Each invoice starts on a new page. Those with characters that the
+ * font lacks are left out and returned as `omitted`.
+ */
+export async function invoicePdf(
+  papers: Paper[],
+): Promise<{ file: Blob | null; omitted: Paper[] }> {
+  const doc = await createPdf(papers.map(({ title }) => title).join(', '));
+  const [drawn, omitted]: [Paper[], Paper[]] = [[], []];
+  for (const paper of papers) (hasGlyphs(doc, printable(paper)) ? drawn : omitted).push(paper);
+
+  for (const [index, paper] of drawn.entries()) {
+    if (index > 0) doc.addPage();
+    draw(doc, printable(paper));
+  }
+  return { file: drawn.length > 0 ? doc.output('blob') : null, omitted };
 }
 
-function draw(paper: Paper, addPage: () => Sheet) {
-  let sheet = addPage();
-  let y = 64;
-
-  /** Goes on to another page when there is too little room. */
-  function room(height: number) {
-    if (y + height <= bottom) return;
-    sheet = addPage();
-    sheet.text(paper.title, left, 48, { size: 9, grey });
-    y = 72;
+function draw(doc: jsPDF, paper: Paper) {
+  /** Draws a table and returns where it ends. Further pages start with the title of the invoice. */
+  function table(startY: number, { styles, ...options }: UserOptions): number {
+    let endY = startY;
+    autoTable(doc, {
+      startY,
+      margin,
+      theme: 'plain',
+      rowPageBreak: 'avoid',
+      styles: {
+        font: 'Inter',
+        fontSize: 9,
+        textColor: black,
+        cellPadding: 2,
+        lineColor,
+        ...styles,
+      },
+      willDrawPage({ pageNumber }) {
+        if (pageNumber > 1) writeText(paper.title, margin.left, 48, { color: grey });
+      },
+      didDrawPage({ cursor }) {
+        endY = cursor?.y ?? endY;
+      },
+      ...options,
+    });
+    return endY;
   }
 
-  function facts(list: Fact[], x: number, top: number, end: number) {
-    for (const [index, [name, value]] of list.entries()) {
-      sheet.text(name, x, top + index * 15, { size: 9, grey });
-      sheet.text(value, end, top + index * 15, { size: 9, align: 'end' });
-    }
+  function writeText(
+    text: string | string[],
+    x: number,
+    y: number,
+    { size = 9, isBold = false, color = black },
+  ) {
+    doc
+      .setFont('Inter', isBold ? 'bold' : 'normal')
+      .setFontSize(size)
+      .setTextColor(color);
+    doc.text(text, x, y);
   }
 
-  sheet.text(paper.senderTitle, left, y, { size: 16, weight: 'bold' });
-  for (const [index, line] of paper.sender.entries()) {
-    sheet.text(line, left, y + 20 + index * 13, { size: 9, grey });
-  }
-  sheet.text(paper.title, 360, y, { size: 16, weight: 'bold' });
-  if (paper.mark) sheet.text(paper.mark, right, y, { size: 10, align: 'end', grey });
-  facts(paper.dates, 360, y + 22, right);
-  y += 104;
-  sheet.line(left, y, right, y);
-  y += 24;
+  const drawLines = (y: number, texts: string[], textColor: number) =>
+    table(y, {
+      tableWidth: middle - margin.left - 24,
+      styles: { textColor, cellPadding: { top: 2, bottom: 2 } },
+      body: texts.map((text) => [text]),
+    });
 
-  sheet.text(paper.clientTitle, left, y, { weight: 'bold' });
-  for (const [index, line] of paper.client.entries()) {
-    sheet.text(line, left, y + 17 + index * 14, { size: 9 });
-  }
-  sheet.text(paper.accountTitle, 330, y, { weight: 'bold' });
-  facts(paper.account, 330, y + 17, right);
-  y += 128;
+  const drawFacts = (y: number, facts: Fact[]) =>
+    table(y, {
+      margin: { ...margin, left: middle },
+      styles: { cellPadding: { top: 2, bottom: 2 } },
+      columnStyles: { 0: { textColor: grey }, 1: { halign: 'right' } },
+      body: facts,
+    });
 
-  function header() {
-    const [item, cost, quantity, discount, total] = paper.columns;
-    const style = { size: 8.5, grey } as const;
-    sheet.text(item, left, y, style);
-    sheet.text(cost, ends.cost, y, { ...style, align: 'end' });
-    sheet.text(quantity, ends.quantity, y, { ...style, align: 'end' });
-    sheet.text(discount, ends.discount, y, { ...style, align: 'end' });
-    sheet.text(total, ends.total, y, { ...style, align: 'end' });
-    sheet.line(left, y + 7, right, y + 7);
-    y += 24;
-  }
-  header();
+  writeText(paper.senderTitle, margin.left, margin.top, { size: 16, isBold: true });
+  writeText(paper.title, middle, margin.top, { size: 16, isBold: true });
+  writeText(paper.mark, middle, margin.top + 16, { size: 10, color: grey });
+  let y = Math.max(
+    drawLines(margin.top + 12, paper.sender, grey),
+    drawFacts(margin.top + (paper.mark ? 24 : 12), paper.dates),
+  );
+  doc.setDrawColor(lineColor).line(margin.left, y + 12, right, y + 12);
 
-  for (const line of paper.lines) {
-    const titles = wrapped(line.title, 10, 210);
-    const details = wrapped(line.description, 8.5, 210);
-    room((titles.length + details.length) * 12 + 12);
-    const numbers = [
-      [line.cost, ends.cost],
-      [line.quantity, ends.quantity],
-      [line.discount, ends.discount],
-      [line.total, ends.total],
-    ] as const;
-    for (const [text, end] of numbers) sheet.text(text, end, y, { size: 9.5, align: 'end' });
-    for (const text of titles) {
-      sheet.text(text, left, y);
-      y += 12;
-    }
-    for (const text of details) {
-      sheet.text(text, left, y, { size: 8.5, grey });
-      y += 11;
-    }
-    sheet.line(left, y, right, y);
-    y += 16;
-  }
+  y += 36;
+  writeText(paper.clientTitle, margin.left, y, { size: 10, isBold: true });
+  writeText(paper.accountTitle, middle, y, { size: 10, isBold: true });
+  y = Math.max(drawLines(y + 6, paper.client, black), drawFacts(y + 6, paper.account));
 
-  room(paper.sums.length * 17 + 12);
-  if (paper.salesperson) {
-    sheet.text(paper.salesperson.join(': '), left, y + 8, { size: 9 });
-  }
-  for (const [index, [name, value]] of paper.sums.entries()) {
-    const isLast = index === paper.sums.length - 1;
-    const style = { size: isLast ? 11 : 9.5, weight: isLast ? 'bold' : 'normal' } as const;
-    if (isLast) sheet.line(340, y - 4, right, y - 4);
-    sheet.text(name, 340, y + 8, style);
-    sheet.text(value, right, y + 8, { ...style, align: 'end' });
-    y += 17;
-  }
-  y += 20;
+  doc.setFont('Inter', 'normal').setFontSize(8.5);
+  const descriptions = paper.lines.map(({ description }): string[] =>
+    description ? doc.splitTextToSize(description, itemWidth) : [],
+  );
+  y = table(y + 24, {
+    styles: { fontSize: 9.5 },
+    headStyles: { textColor: grey, fontSize: 8.5, fontStyle: 'normal' },
+    columnStyles: { 0: { cellWidth: itemWidth } },
+    head: [rowOf(paper.columns)],
+    body: paper.lines.map(({ title, cost, quantity, discount, total }, index) =>
+      rowOf([title, cost, quantity, discount, total], (descriptions[index]?.length ?? 0) * 11),
+    ),
+    didDrawCell({ cell, row, column, section }) {
+      const description = descriptions[row.index] ?? [];
+      if (section !== 'body' || column.index > 0) return;
+      const top = cell.y + cell.height - description.length * 11 + 2;
+      writeText(description, cell.x, top, { size: 8.5, color: grey });
+    },
+  });
 
-  for (const [name, text] of paper.remarks) {
-    const lines = wrapped(text, 9, right - left);
-    room(lines.length * 12 + 24);
-    sheet.text(name, left, y, { size: 9, weight: 'bold' });
-    y += 13;
-    for (const line of lines) {
-      sheet.text(line, left, y, { size: 9 });
-      y += 12;
-    }
-    y += 8;
-  }
+  y = table(y + 12, {
+    pageBreak: 'avoid',
+    margin: { ...margin, left: middle },
+    styles: { fontSize: 9.5, cellPadding: { top: 3, bottom: 3 } },
+    body: paper.sums.map(([name, value], index) => {
+      const isLast = index === paper.sums.length - 1;
+      const styles: Partial<Styles> = isLast ? totalStyles : {};
+      return [
+        { content: name, styles },
+        { content: value, styles: { ...styles, halign: 'right' } },
+      ];
+    }),
+  });
+  // The sums may have moved to a new page, where there is room beside them as well.
+  if (paper.salesperson) writeText(paper.salesperson.join(': '), margin.left, y - 6, {});
+
+  y = table(y + 16, {
+    styles: { cellPadding: { top: 2, bottom: 2 } },
+    body: paper.remarks.flatMap(([name, text]) => [
+      [{ content: name, styles: { fontStyle: 'bold' } }],
+      [{ content: text, styles: { cellPadding: { bottom: 8 } } }],
+    ]),
+  });
 
   if (paper.stub.length > 0) {
-    room(paper.stub.length * 15 + 40);
-    sheet.line(left, y, right, y, true);
-    sheet.text(paper.stubTitle, left, y + 20, { weight: 'bold' });
-    facts(paper.stub, left, y + 38, 320);
+    table(y + 24, {
+      pageBreak: 'avoid',
+      tableWidth: 272,
+      styles: { cellPadding: { top: 2, bottom: 2 } },
+      headStyles: { fontSize: 10, cellPadding: { top: 12, bottom: 6 } },
+      columnStyles: { 0: { textColor: grey }, 1: { halign: 'right' } },
+      head: [[{ content: paper.stubTitle, colSpan: 2 }]],
+      body: paper.stub,
+      willDrawPage({ cursor }) {
+        const top = cursor?.y ?? y;
+        doc
+          .setLineDashPattern([4, 3], 0)
+          .setDrawColor(lineColor)
+          .line(margin.left, top, right, top);
+        doc.setLineDashPattern([], 0);
+      },
+    });
   }
+}
+
+/** Returns a row of cells, all but the first aligned to the end, with some room below their texts. */
+function rowOf(texts: string[], room = 0): CellDef[] {
+  return texts.map((content, index) => ({
+    content,
+    styles: {
+      cellPadding: { top: 6, bottom: 6 + room, left: index === 0 ? 0 : 8 },
+      halign: index === 0 ? 'left' : 'right',
+      lineWidth: { bottom: 0.5 },
+    },
+  }));
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InvoiceCurrency } from '../../gql/invoices/graphql.ts';
 import { dateOf } from '../../ui/DateText.tsx';
+import { escapeHtml } from '../../ui/escapeHtml.ts';
 import { useNumbers } from './money.ts';
 
 interface Mailed {
@@ -29,8 +30,7 @@ export function useMailTexts() {
 
 /** Plain text as the mailbox keeps it: a paragraph for every blank line, and nothing that is markup. */
 export function htmlOf(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped
+  return escapeHtml(text)
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)

@@ -11,6 +11,7 @@ import { amountText, percentText } from './money.ts';
 export type Fact = [name: string, value: string];
 
 export interface Paper {
+  id: number;
   /** `Invoice 5037`. */
   title: string;
   /** Across the paper of what is not sent yet. */
@@ -59,6 +60,7 @@ export function paperOf(
   const credit = Math.max(0, Math.round((paid - total) * 100) / 100);
 
   return {
+    id,
     title: t('name', { id }),
     mark: status === 'DRAFT' ? t('status.DRAFT') : '',
     dates: [

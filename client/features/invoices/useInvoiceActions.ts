@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import {
   InvoiceFileFactsDocument,
   InvoiceListDocument,
@@ -27,6 +28,7 @@ export const lists = { refetchQueries: [InvoiceListDocument] };
 export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
   const { t, i18n } = useTranslation('invoices');
   const client = useApolloClient();
+  const navigate = useNavigate();
   const mailTexts = useMailTexts();
   const [duplicateInvoice] = useDuplicateInvoiceMutation(lists);
   const [deleteInvoices] = useDeleteInvoicesMutation(lists);
@@ -92,20 +94,29 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       if (count > 0) tell(t('toast.sent', { count, id: invoices[0]?.id }));
     },
 
-    /** One file, with a paper for each of them. */
+    /** Saves one PDF file of all invoices. Offers to print those whose characters the PDF font lacks. */
     async download(ids: number[]) {
-      const [{ data }, known, { pdfOf }] = await Promise.all([
+      const [{ data }, known, { invoicePdf }] = await Promise.all([
         downloadInvoices({ variables: { ids } }),
         facts(),
         import('./invoicePdf.ts'),
       ]);
       if (!data || !known) return;
       const { invoiceSender, invoicePaymentDetails } = known;
-      const papers = data.downloadInvoices.map((invoice) =>
-        paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
+      const { file, omitted } = await invoicePdf(
+        data.downloadInvoices.map((invoice) =>
+          paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
+        ),
       );
       const name = ids.length === 1 ? `invoice-${ids[0]}` : t('title');
-      save(`${name}.pdf`, pdfOf(papers), 'application/pdf');
+      if (file) save(`${name}.pdf`, file);
+      for (const { id } of omitted) {
+        void showToast({
+          kind: 'danger',
+          message: t('toast.noGlyphs', { id }),
+          action: { label: t('act.print'), run: () => void navigate(`/apps/invoice/print/${id}`) },
+        });
+      }
     },
   };
 }

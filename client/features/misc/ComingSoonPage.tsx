@@ -6,6 +6,7 @@ import { HomeButton } from './HomeButton.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { Notice } from './Notice.tsx';
 import { nextOpening } from './opening.ts';
+import { ComingSoonScene } from './scenes/ComingSoonScene.tsx';
 
 export function ComingSoonPage() {
   const { t, i18n } = useTranslation('misc');
@@ -14,7 +15,11 @@ export function ComingSoonPage() {
   useTitle(t('comingSoon.title'));
 
   return (
-    <Notice drawing="veiled" title={t('comingSoon.title')} text={t('comingSoon.text', { date })}>
+    <Notice
+      illustration={<ComingSoonScene />}
+      title={t('comingSoon.title')}
+      text={t('comingSoon.text', { date })}
+    >
       <Countdown until={opening} />
       <NewsletterForm />
       <HomeButton variant="default" />

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,6 +3,7 @@ import { useViewer } from '../../state/session.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { HomeButton } from './HomeButton.tsx';
 import { Notice } from './Notice.tsx';
+import { NotAuthorizedScene } from './scenes/NotAuthorizedScene.tsx';
 
 export function NotAuthorizedPage() {
   const { t } = useTranslation('misc');
@@ -11,7 +12,7 @@ export function NotAuthorizedPage() {
 
   return (
     <Notice
-      drawing="closed"
+      illustration={<NotAuthorizedScene />}
       title={t('notAuthorized.title')}
       text={t(viewer ? 'notAuthorized.text' : 'notAuthorized.guest')}
     >

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Loader.css';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';

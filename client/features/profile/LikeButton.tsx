@@ -1,4 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css';
 import { UnstyledButton } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import classes from './Post.module.css';

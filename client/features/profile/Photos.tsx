@@ -1,4 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css';
 import { UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

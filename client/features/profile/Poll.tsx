@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Radio.css';
 import { Button, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceFragment } from '../../gql/profile/graphql.ts';

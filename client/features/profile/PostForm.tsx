@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/CloseButton.css';
 import { Button, CloseButton, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePagesQuery } from '../../gql/search/hooks.ts';
 import type { PanelProps } from '../../ui/PanelButton.tsx';
-import { Finder } from './Finder.tsx';
+import { FinderList } from './FinderList.tsx';
 import { ranked } from './matching.ts';
+import { useFinder } from './useFinder.ts';
 import { usePageOptions } from './usePageOptions.tsx';
 import { usePlaces } from './usePlaces.ts';
 
 const shown = 6;
 
-/** Under the star: bookmarks, and pages to bookmark. */
+/** The bookmarks, or the pages that match, each with a star. */
 export function BookmarkBox({ onClose }: PanelProps) {
   const { t } = useTranslation('search');
   const [q, setQ] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const { data } = usePagesQuery();
   const places = usePlaces(data?.pages ?? []);
   const optionsOf = usePageOptions();
@@ -20,21 +23,40 @@ export function BookmarkBox({ onClose }: PanelProps) {
   const found = isSearching
     ? ranked(places, q, ({ label }) => label).slice(0, shown)
     : places.filter(({ isBookmarked }) => isBookmarked);
+  const finder = useFinder({
+    q,
+    groups: [
+      {
+        key: 'pages',
+        label: t(isSearching ? 'pages' : 'bookmarks'),
+        options: optionsOf(found),
+      },
+    ],
+    onClose,
+  });
+
+  // The panel has set the focus before this code was loaded.
+  useEffect(() => field.current?.focus(), []);
 
   return (
-    <Finder
-      label={t('find')}
-      q={q}
-      onType={setQ}
-      groups={[
-        {
-          key: 'pages',
-          label: t(isSearching ? 'pages' : 'bookmarks'),
-          options: optionsOf(found),
-        },
-      ]}
-      empty={data ? (isSearching ? t('nothing', { q }) : t('none')) : ''}
-      onClose={onClose}
-    />
+    <>
+      <TextInput
+        {...finder.fieldProps}
+        ref={field}
+        variant="unstyled"
+        size="lg"
+        px="lg"
+        aria-label={t('find')}
+        placeholder={t('find')}
+        value={q}
+        onChange={(event) => setQ(event.currentTarget.value)}
+      />
+      <FinderList
+        finder={finder}
+        label={t('find')}
+        q={q}
+        empty={data ? (isSearching ? t('nothing', { q }) : t('none')) : ''}
+      />
+    </>
   );
 }

@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/CloseButton.css';
-import { Modal } from '@mantine/core';
-import { useRef } from 'react';
+import { CloseButton } from '@mantine/core';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FinderList } from './FinderList.tsx';
 import classes from './Palette.module.css';
-import { PaletteBody } from './PaletteBody.tsx';
+import { useRecentSearches } from './recent.ts';
+import { useFinder } from './useFinder.ts';
+import { usePaletteGroups } from './usePaletteGroups.tsx';
 
 interface PaletteProps {
   isOpen: boolean;
@@ -17,34 +16,76 @@ interface PaletteProps {
 /** Search and commands in one field. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const { t } = useTranslation('search');
-  // The library does not see who opened what was open when it came.
-  const opener = useRef<Element>(null);
-  opener.current = isOpen ? (opener.current ?? document.activeElement) : null;
+  const [[store, spotlight]] = useState(createSpotlight);
 
-  function putAway() {
-    const { current } = opener;
-    onClose();
-    requestAnimationFrame(() => {
-      if (current instanceof HTMLElement) current.focus({ preventScroll: true });
-    });
-  }
+  useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen, spotlight]);
 
   return (
-    <Modal.Root
-      opened={isOpen}
-      onClose={putAway}
-      returnFocus={false}
+    <Spotlight.Root
+      store={store}
+      onSpotlightClose={onClose}
+      // The button in the bar has the shortcuts, as it is there before this code.
+      shortcut={null}
       size={640}
       yOffset="12dvh"
-      zIndex={300}
       centered={false}
+      zIndex={300}
+      overlayProps={{ backgroundOpacity: 0.45 }}
       transitionProps={{ duration: 120 }}
+      attributes={{ content: { 'aria-label': t('title') } }}
       classNames={{ content: classes.content }}
     >
-      <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content aria-label={t('title')}>
-        <PaletteBody onClose={onClose} />
-      </Modal.Content>
-    </Modal.Root>
+      <PaletteBody onClose={spotlight.close} />
+    </Spotlight.Root>
+  );
+}
+
+function PaletteBody({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('search');
+  const [q, setQ] = useState('');
+  const searches = useRecentSearches();
+  const { groups, isWaiting } = usePaletteGroups(q, { ...searches, onPick: setQ });
+  const finder = useFinder({
+    q,
+    groups,
+    onChoose: ({ isStaying }) => {
+      if (!isStaying) searches.add(q);
+    },
+    onClose,
+  });
+
+  return (
+    <>
+      <Spotlight.Search
+        {...finder.fieldProps}
+        value={q}
+        onChange={(event) => setQ(event.currentTarget.value)}
+        size="lg"
+        aria-label={t('explore')}
+        placeholder={t('explore')}
+        rightSection={<CloseButton size="lg" aria-label={t('close')} onClick={onClose} />}
+        rightSectionPointerEvents="all"
+      />
+      <FinderList
+        finder={finder}
+        label={t('explore')}
+        q={q}
+        empty={isWaiting ? '' : t('nothing', { q: q.trim() })}
+      />
+      <Spotlight.Footer className={classes.footer}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('key.move')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('key.open')}
+        </span>
+        <span>
+          <kbd>Ctrl D</kbd> {t('key.star')}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t('key.close')}
+        </span>
+      </Spotlight.Footer>
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** One thing that a finder offers. */
+/** An entry of the palette or of the bookmark box. */
 export interface FinderOption {
   key: string;
   label: string;
-  /** Said more quietly under or beside the label. */
+  /** A second line. */
   note?: string;
   icon: ReactNode;
   lang?: string;
-  /** Where it leads in the product. */
+  /** The path that it opens. */
   to?: string;
   run?: () => unknown;
-  /** Choosing it does not close the finder. */
+  /** Whether the list stays open when it is chosen. */
   isStaying?: boolean;
   bookmark?: { isOn: boolean; toggle: () => void };
 }

@@ -1,56 +1,89 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useTaskEditorQuery } from '../../gql/todo/hooks.ts';
+import { ItemFallback } from '../../ui/itemEditor/ItemFallback.tsx';
+import type { ItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
+import { parseId } from '../../ui/parseId.ts';
+import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { placeOf } from './places.ts';
-import classes from './TaskEditor.module.css';
-import { TaskEditorHeader } from './TaskEditorHeader.tsx';
+import { TaskEditorActs } from './TaskEditorActs.tsx';
 import { TaskForm } from './TaskForm.tsx';
-import { TaskOnFile } from './TaskOnFile.tsx';
 import type { TaskActions } from './useTaskActions.ts';
-import type { TaskEditorState } from './useTaskEditor.ts';
 
 interface TaskEditorProps {
-  editor: TaskEditorState;
+  editor: ItemEditor;
   actions: TaskActions;
 }
 
-/** The drawer of one task, at `?task=7`, or of one to be, at `?task=new`. */
+/** The drawer of a task, at `?task=7`, or of a new one, at `?task=new`. */
 export function TaskEditor({ editor, actions }: TaskEditorProps) {
   const { t } = useTranslation('todo');
   const { filter, tags } = placeOf(useParams());
-  const { task, isOpen, opening, close } = editor;
-  const isNew = task === 'new';
+  const { item, isOpen, opening, close } = editor;
+  const title = t(item === 'new' ? 'editor.add' : 'editor.edit');
 
   return (
-    <Drawer.Root
-      opened={isOpen}
-      onClose={close}
-      position="right"
+    <SideDrawer
+      label={title}
+      isOpen={isOpen}
       size={540}
-      padding={0}
-      classNames={{ content: classes.content }}
-      returnFocus={false}
-      transitionProps={{ duration: 180, onExited: editor.returnFocus }}
+      onClose={close}
+      onExited={editor.returnFocus}
     >
-      <Drawer.Overlay backgroundOpacity={0.45} />
-      <Drawer.Content aria-label={t(isNew ? 'editor.add' : 'editor.edit')}>
-        {isNew ? (
-          <>
-            <TaskEditorHeader title={t('editor.add')} onClose={close} />
-            <TaskForm
-              key={opening}
-              preset={{ tags, isImportant: filter === 'IMPORTANT' }}
-              onClose={close}
-            />
-          </>
-        ) : (
-          <TaskOnFile key={opening} id={Number(task)} actions={actions} onClose={close} />
-        )}
-      </Drawer.Content>
-    </Drawer.Root>
+      {item === 'new' ? (
+        <>
+          <DrawerHeader title={title} onClose={close} />
+          <TaskForm
+            key={opening}
+            preset={{ tags, isImportant: filter === 'IMPORTANT' }}
+            onClose={close}
+          />
+        </>
+      ) : (
+        <StoredTask key={opening} id={parseId(item)} actions={actions} onClose={close} />
+      )}
+    </SideDrawer>
+  );
+}
+
+interface StoredTaskProps {
+  /** Undefined if the address has no id. */
+  id: number | undefined;
+  actions: TaskActions;
+  onClose: () => void;
+}
+
+function StoredTask({ id, actions, onClose }: StoredTaskProps) {
+  const { t } = useTranslation('todo');
+  const { data, error, refetch } = useTaskEditorQuery({
+    variables: { id: id ?? 0 },
+    skip: !id,
+    // Somebody may have changed it since the list was loaded.
+    fetchPolicy: 'network-only',
+  });
+  const task = data?.task;
+
+  return (
+    <>
+      <DrawerHeader title={t('editor.edit')} onClose={onClose}>
+        {task && <TaskEditorActs task={task} actions={actions} onClose={onClose} />}
+      </DrawerHeader>
+      {task ? (
+        <TaskForm task={task} onClose={onClose} />
+      ) : (
+        <ItemFallback
+          fields={4}
+          error={error}
+          isUnknown={!id}
+          missing={{
+            title: t('editor.missing'),
+            text: t('editor.missingText'),
+            back: t('editor.back'),
+          }}
+          onRetry={refetch}
+          onClose={onClose}
+        />
+      )}
+    </>
   );
 }

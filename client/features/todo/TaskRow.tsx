@@ -2,6 +2,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { BoardTask } from './board.ts';
 import { DueDate } from './DueDate.tsx';
@@ -10,7 +11,7 @@ import { type Moves, TaskRowMenu } from './TaskRowMenu.tsx';
 import { TaskStar } from './TaskStar.tsx';
 import { TaskTags } from './TaskTags.tsx';
 import type { TaskActions } from './useTaskActions.ts';
-import { opened, withTask } from './useTaskEditor.ts';
+import { taskAddress } from './view.ts';
 
 export interface TaskRowProps extends Moves {
   task: BoardTask;
@@ -32,7 +33,7 @@ export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRo
   const { t } = useTranslation('todo');
   const [search] = useSearchParams();
   const { id, title, isCompleted } = task;
-  const to = { search: withTask(search, String(id)).toString() };
+  const to = { search: withItem(search, taskAddress, id).toString() };
 
   return (
     <li
@@ -71,7 +72,7 @@ export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRo
           id={`task-${id}`}
           className={classes.title}
           to={to}
-          state={opened}
+          state={openedHere}
           dir="auto"
           preventScrollReset
         >

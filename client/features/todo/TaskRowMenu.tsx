@@ -11,13 +11,13 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
+import { openedHere } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuItem } from '../../ui/menu.ts';
 import type { BoardTask } from './board.ts';
 import classes from './TaskRow.module.css';
 import type { TaskActions } from './useTaskActions.ts';
-import { opened } from './useTaskEditor.ts';
 
 const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
@@ -79,7 +79,13 @@ export function TaskRowMenu({ task, actions, to, isArrangeable, ...moves }: Task
           {
             key: 'edit',
             items: [
-              { key: 'edit', label: t('edit'), icon: <IconPencil {...icon} />, to, state: opened },
+              {
+                key: 'edit',
+                label: t('edit'),
+                icon: <IconPencil {...icon} />,
+                to,
+                state: openedHere,
+              },
             ],
           },
           ...(isArrangeable ? [{ key: 'steps', items: steps }] : []),

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useTodoPageSuspenseQuery } from '../../gql/todo/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
+import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { placeOf } from './places.ts';
@@ -14,8 +15,7 @@ import classes from './TodoPage.module.css';
 import { TodoPlaces } from './TodoPlaces.tsx';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
-import { useTaskEditor } from './useTaskEditor.ts';
-import { defaults, viewOf } from './view.ts';
+import { defaults, taskAddress, viewOf } from './view.ts';
 
 const EmptyBoard = lazyPart(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
 const Pager = lazyPart(async () => (await import('../../ui/Pager.tsx')).Pager);
@@ -38,7 +38,7 @@ export function TodoPage() {
   });
   const { tasks, total } = data.taskPage;
   const actions = useTaskActions(view);
-  const editor = useTaskEditor();
+  const editor = useItemEditor(taskAddress);
   const keptFocus = useKeptFocus(tasks);
   useTitle(t(`place.${name}`), t('title'));
 
@@ -51,7 +51,7 @@ export function TodoPage() {
             <bdi>{t('count', { count: total })}</bdi>
           </p>
         </div>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.open('new')}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.openNew()}>
           {t('add')}
         </Button>
       </header>
@@ -80,7 +80,7 @@ export function TodoPage() {
             <EmptyBoard
               place={name}
               q={q}
-              onAdd={() => editor.open('new')}
+              onAdd={() => editor.openNew()}
               onClear={() => setParams({ q: '', page: 1 })}
             />
           </Suspense>

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../ui/escapeHtml.ts';
+
 /**
  * A stored description as HTML for the editor. It is HTML already, plain text, or what a
  * draft-js editor kept: its state, or its raw blocks.
@@ -25,11 +27,8 @@ function textOf(block: unknown): string {
 }
 
 function paragraphs(lines: string[]): string {
-  const escaped = (line: string) =>
-    line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
   return lines
     .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escaped(line)}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 }

@@ -9,6 +9,7 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
+import type { Tone } from '../../ui/StatusBadge.tsx';
 import type { PlaceName } from './places.ts';
 
 /** The sign of each part of the board. */
@@ -23,3 +24,10 @@ export const icons = {
   high: IconArrowUp,
   update: IconRefresh,
 } satisfies Record<PlaceName, typeof IconInbox>;
+
+export const tones: Partial<Record<PlaceName, Tone>> = {
+  low: 'success',
+  medium: 'warning',
+  high: 'danger',
+  update: 'info',
+};

@@ -29,11 +29,10 @@ export interface Preset {
 interface TaskFormOptions {
   task?: TaskForm_TaskFragment;
   preset?: Preset;
-  onSaved: () => void;
 }
 
 /** The editor's form: what it starts with, what it refuses, and how it is saved. */
-export function useTaskForm({ task, preset, onSaved }: TaskFormOptions) {
+export function useTaskForm({ task, preset }: TaskFormOptions) {
   const { t } = useTranslation('todo');
   const { data } = useTaskAssigneesQuery();
   const [addTask] = useAddTaskMutation(lists);
@@ -81,8 +80,6 @@ export function useTaskForm({ task, preset, onSaved }: TaskFormOptions) {
       return false;
     }
     showToast({ kind: 'success', message: t(task ? 'toast.saved' : 'toast.added', { title }) });
-    form.resetDirty();
-    onSaved();
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { Params } from 'react-router-dom';
 import type { TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
+import type { ItemAddress } from '../../ui/itemEditor/useItemEditor.ts';
 import { placeOf } from './places.ts';
 import { isSort } from './sorts.ts';
 
@@ -18,3 +19,6 @@ export function viewOf(places: Params, { q, sortBy, page }: typeof defaults) {
     tags,
   } satisfies TodoPageQueryVariables;
 }
+
+/** The open task: `?task=7`, or `?task=new`. */
+export const taskAddress: ItemAddress = { param: 'task' };

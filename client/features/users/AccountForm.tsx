@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from './FormButtons.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Tabs.css';
 import { Button, Tabs } from '@mantine/core';
 import { IconAddressBook, IconEye, IconShare, IconUserCog } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,13 +1,14 @@
 import { IconUser, IconUserEdit, IconUsers } from '@tabler/icons-react';
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../../feature.ts';
+import { parseId } from '../../ui/parseId.ts';
 
 const queries: ScreenRoute['queries'] = async (args) =>
   (await import('./queries.ts')).queries(args);
 
 /** What is no number is nobody. */
-const knownId: LoaderFunction = ({ params: { id = '' } }) => {
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw new Response(null, { status: 404 });
+const knownId: LoaderFunction = ({ params: { id } }) => {
+  if (!parseId(id)) throw new Response(null, { status: 404 });
   return null;
 };
 

@@ -84,13 +84,13 @@ export function useColumns(): Column<ListedUser, ListSort>[] {
       isDescendingFirst: true,
       isHiddenAtFirst: true,
       cell: ({ createdAt }) => <DateText value={createdAt} />,
-      csv: ({ createdAt }) => createdAt.slice(0, 10),
+      csv: ({ createdAt }) => new Date(createdAt),
     },
   ];
 }
 
 function UserCell({ user }: { user: ListedUser }) {
-  const { id, fullName, username, avatar } = user;
+  const { id, fullName, username, avatar = '' } = user;
 
   return (
     <span className={classes.user}>

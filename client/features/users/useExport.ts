@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ExportUsersDocument, type UserListPageQueryVariables } from '../../gql/users/graphql.ts';
+import { UserListPageDocument, type UserListPageQueryVariables } from '../../gql/users/graphql.ts';
 import type { ListedUser } from './useColumns.tsx';
 
 const perPage = 5000;
 
-/** Every user of the filtered list, in its order, a piece at a time. */
+/** Returns a function that loads all users of the filtered list, some thousand at a time. */
 export function useExport(list: UserListPageQueryVariables) {
   const client = useApolloClient();
 
@@ -12,12 +12,13 @@ export function useExport(list: UserListPageQueryVariables) {
     const users: ListedUser[] = [];
     for (let page = 1; ; page += 1) {
       const { data } = await client.query({
-        query: ExportUsersDocument,
-        variables: { ...list, page, perPage },
+        query: UserListPageDocument,
+        // Avatars may be whole pictures, and no file contains them.
+        variables: { ...list, page, perPage, hasAvatars: false },
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error('The list could not be loaded');
-      users.push(...data.userPage.users.map((user) => ({ ...user, avatar: '' })));
+      users.push(...data.userPage.users);
       if (data.userPage.users.length < perPage) return users;
     }
   };

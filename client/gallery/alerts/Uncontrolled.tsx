@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Alert.css';
 import { Alert, type AlertProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

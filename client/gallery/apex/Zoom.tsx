@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Slider.css';
-import '@mantine/core/styles/Stack.css';
 import { RangeSlider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Text.css';
 import { Autocomplete, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';

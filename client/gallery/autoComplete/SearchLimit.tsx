@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ScrollArea.css';
 import { Autocomplete } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { productNames } from './products.ts';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Avatar.css';
-import '@mantine/core/styles/Group.css';
 import { Avatar, Group } from '@mantine/core';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info', 'dark'];

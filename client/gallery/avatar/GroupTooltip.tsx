@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Avatar.css';
-import '@mantine/core/styles/Tooltip.css';
 import { Avatar, Tooltip } from '@mantine/core';
 import { people } from './people.ts';
 

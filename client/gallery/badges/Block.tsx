@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Badge.css';
-import '@mantine/core/styles/Stack.css';
 import { Badge, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

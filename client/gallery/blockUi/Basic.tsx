@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/LoadingOverlay.css';
-import '@mantine/core/styles/Overlay.css';
 import { Box, Button, LoadingOverlay } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PriceForm } from './PriceForm.tsx';

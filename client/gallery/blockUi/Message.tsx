@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/LoadingOverlay.css';
-import '@mantine/core/styles/Overlay.css';
 import { Box, Button, Group, Loader, LoadingOverlay } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PriceForm } from './PriceForm.tsx';

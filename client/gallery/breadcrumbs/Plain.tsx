@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Breadcrumbs.css';
 import { Breadcrumbs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCrumbs } from './useCrumbs.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Breadcrumbs.css';
-import '@mantine/core/styles/Stack.css';
 import { Breadcrumbs, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Anchor.css';
-import '@mantine/core/styles/Text.css';
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,9 +1,3 @@
-import '@mantine/core/styles/Chip.css';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/SegmentedControl.css';
-import '@mantine/core/styles/Stack.css';
-import '@mantine/core/styles/Text.css';
 import { Chip, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Group.css';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconDownload, IconPlus, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Kbd.css';
 import { Group, Kbd } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';

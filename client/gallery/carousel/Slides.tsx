@@ -1,5 +1,3 @@
-import '@mantine/carousel/styles.css';
-import '@mantine/core/styles/ActionIcon.css';
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon, useDirection } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';

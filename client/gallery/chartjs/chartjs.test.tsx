@@ -48,15 +48,14 @@ test('days and periods are chosen, and kinds are taken out', async () => {
 });
 
 test('an order that somebody places is in the live figures soon', async () => {
-  const { collections } = await renderRoute('/charts/chartjs');
+  const { execute } = await renderRoute('/charts/chartjs');
   const earned = () => demo('Live').getByText(/earned this month$/).textContent;
   await waitFor(() => expect(earned()).toMatch(/^€[\d,]{5,}/));
   const before = earned();
 
-  collections.ecommerce.addToCart({ productId: 5 });
-  collections.ecommerce.placeOrder({
-    order: { key: 'a', payment: 'BANK_TRANSFER', addressId: 1 },
-  });
+  await execute('addToCart', { productId: 5 });
+  const order = { key: 'a', payment: 'BANK_TRANSFER', addressId: 1 };
+  await execute('placeOrder', { order });
 
   await waitFor(() => expect(earned()).not.toBe(before), { timeout: 5000 });
 });

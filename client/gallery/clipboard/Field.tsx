@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
 import { Menu, type MenuProps } from '@mantine/core';
 import {
   type ComponentPropsWithRef,

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Divider.css';
-import '@mantine/core/styles/Stack.css';
 import { Divider, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

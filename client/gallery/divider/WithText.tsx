@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Divider.css';
-import '@mantine/core/styles/Text.css';
 import { Divider, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

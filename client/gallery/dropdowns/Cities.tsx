@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';

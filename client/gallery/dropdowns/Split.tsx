@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Group.css';
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

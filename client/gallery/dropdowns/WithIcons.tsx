@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
 import { Button, Menu } from '@mantine/core';
 import { IconCalendar, IconChecklist, IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

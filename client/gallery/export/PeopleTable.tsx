@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Table.css';
 import { Button, Table } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Group.css';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

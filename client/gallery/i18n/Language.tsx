@@ -1,7 +1,3 @@
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Radio.css';
 import { Group, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { languages, storageKeys } from '../../config.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Group.css';
 import { Group } from '@mantine/core';
 import { IconLamp } from '@tabler/icons-react';
 

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Alert.css';
-import '@mantine/core/styles/Table.css';
 import { Alert, Button, Table } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +5,6 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { example } from './example.ts';
 import classes from './FromFile.module.css';
-import { parseTable, TableError } from './parseTable.ts';
 
 const mostShown = 200;
 
@@ -24,6 +21,7 @@ export function FromFile() {
   async function read(file: File) {
     setQ('');
     setName(file.name);
+    const { parseTable, TableError } = await import('./parseTable.ts');
     try {
       setRows(parseTable(await file.text()));
       setError('');

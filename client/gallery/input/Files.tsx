@@ -1,6 +1,3 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/SimpleGrid.css';
 import { FileInput, SimpleGrid } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useId, useState } from 'react';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Stack.css';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import { IconLock, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Stack.css';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { InputGroup } from './InputGroup.tsx';

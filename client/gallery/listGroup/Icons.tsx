@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Group.css';
 import { Group } from '@mantine/core';
 import { IconArmchair, IconDesk, IconLamp, IconPlant2 } from '@tabler/icons-react';
 import classes from './list.module.css';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Tabs.css';
-import '@mantine/core/styles/Text.css';
 import { Tabs, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Radio.css';
 import { Checkbox, Group, Radio } from '@mantine/core';
 import { geoCircle, geoGraticule10 } from 'd3-geo';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.css';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconMapPinFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tooltip.css';
 import { Tooltip } from '@mantine/core';
 import type { GeoPermissibleObjects } from 'd3-geo';
 import classes from './MapShape.module.css';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.css';
 import { Button } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus, IconWorld } from '@tabler/icons-react';
 import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react';

@@ -1,11 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/SegmentedControl.css';
-import '@mantine/core/styles/Slider.css';
-import '@mantine/core/styles/Stack.css';
-import '@mantine/core/styles/Switch.css';
 import { ActionIcon, Group, SegmentedControl, Slider, Stack, Switch } from '@mantine/core';
 import {
   IconMaximize,

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Group.css';
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ModalButton } from './ModalButton.tsx';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/NumberInput.css';
-import '@mantine/core/styles/Stack.css';
 import { NumberInput, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

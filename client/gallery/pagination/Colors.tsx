@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Pages } from './Pages.tsx';

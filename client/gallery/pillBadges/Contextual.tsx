@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Badge.css';
-import '@mantine/core/styles/Group.css';
 import { Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

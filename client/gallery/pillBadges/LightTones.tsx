@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Group.css';
 import { Group } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

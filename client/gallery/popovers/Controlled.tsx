@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Switch.css';
 import { Button, Group, Popover, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Popover.css';
 import { Button, Group, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.css';
 import { Button, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Progress.css';
-import '@mantine/core/styles/Stack.css';
 import { Progress, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Progress.css';
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Stacked.module.css';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Radio.css';
 import { Group, Radio } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Rating.css';
 import { Rating } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Rating.css';
-import '@mantine/core/styles/Stack.css';
 import { Rating, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

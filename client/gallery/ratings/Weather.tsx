@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Rating.css';
 import { Rating } from '@mantine/core';
 import { IconCloud, IconCloudRain, IconHaze, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Pagination.css';
 import { Pagination } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

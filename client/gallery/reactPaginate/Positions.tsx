@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Pagination.css';
-import '@mantine/core/styles/Stack.css';
 import { Pagination, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Positions.module.css';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Pagination.css';
 import { Group, Pagination } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { usePageTexts } from './usePageTexts.ts';

@@ -1,8 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Group.css';
 import { Group, Select } from '@mantine/core';
 import { IconArmchair, IconDesk, IconLamp } from '@tabler/icons-react';
 import { useState } from 'react';

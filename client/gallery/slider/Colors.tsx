@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Slider.css';
-import '@mantine/core/styles/Stack.css';
 import { Slider, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

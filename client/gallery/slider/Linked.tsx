@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Slider.css';
 import { NativeSelect, RangeSlider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Slider.css';
 import { Slider } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

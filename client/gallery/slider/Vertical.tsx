@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Slider.css';
 import { Group, RangeSlider, Slider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

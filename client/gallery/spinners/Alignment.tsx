@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Loader.css';
-import '@mantine/core/styles/Stack.css';
 import { Loader, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

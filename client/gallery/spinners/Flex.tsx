@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Loader.css';
 import { Group, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

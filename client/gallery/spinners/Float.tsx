@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Loader.css';
 import { Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Float.module.css';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SimpleGrid.css';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/carousel/styles.css';
 import { Carousel, type CarouselProps } from '@mantine/carousel';
 import { useDirection } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';

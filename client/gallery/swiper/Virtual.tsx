@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Group.css';
 import { Button, Group } from '@mantine/core';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useRef, useState } from 'react';

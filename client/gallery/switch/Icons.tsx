@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/InlineInput.css';
-import '@mantine/core/styles/Switch.css';
 import { Group, Switch } from '@mantine/core';
 import {
   IconBell,

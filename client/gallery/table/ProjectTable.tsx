@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Table.css';
 import { Table, type TableProps } from '@mantine/core';
 import { IconCircleCheck, IconDots, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

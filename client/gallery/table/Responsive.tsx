@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Table.css';
 import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';

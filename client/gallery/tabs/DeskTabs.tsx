@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.css';
 import { Tabs, type TabsListProps, type TabsProps } from '@mantine/core';
 import { type Icon, IconListDetails, IconTree, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.css';
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Floating.module.css';

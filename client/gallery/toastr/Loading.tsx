@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Loader.css';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Notification.css';
-import '@mantine/core/styles/SimpleGrid.css';
 import { Button, Notification, SimpleGrid } from '@mantine/core';
 import { type Icon, IconBell } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Tooltip.css';
 import { Button, Group, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Colors.module.css';

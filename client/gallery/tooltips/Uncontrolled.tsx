@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tooltip.css';
 import { Button, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

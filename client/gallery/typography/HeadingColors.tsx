@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Stack.css';
-import '@mantine/core/styles/Title.css';
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

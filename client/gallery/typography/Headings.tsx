@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Table.css';
-import '@mantine/core/styles/Title.css';
 import { Table, Title, useMantineTheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

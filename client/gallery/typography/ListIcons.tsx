@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.css';
 import { List } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useLines } from './useLines.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Blockquote.css';
 import { Blockquote } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 

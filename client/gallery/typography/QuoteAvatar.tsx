@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Text.css';
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.css';
 import { List } from '@mantine/core';
 import { useLines } from './useLines.ts';
 

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Skeleton.css';
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ColorSwatch.css';
-import '@mantine/charts/styles.css';
 import { BarChart as Bars } from '@mantine/charts';
 import { Legend } from './Legend.tsx';
 import { type SeriesChartProps, still, useLook } from './look.ts';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ColorSwatch.css';
-import '@mantine/charts/styles.css';
 import { CandlestickChart as Candles } from '@mantine/charts';
 import { still, useAxes } from './look.ts';
 

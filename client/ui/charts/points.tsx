@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ColorSwatch.css';
-import '@mantine/charts/styles.css';
 import { ScatterChart as Scatter } from '@mantine/charts';
 import { Legend, useLegend } from './Legend.tsx';
 import { still, useAxes } from './look.ts';

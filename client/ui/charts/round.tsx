@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ColorSwatch.css';
-import '@mantine/charts/styles.css';
 import { DonutChart as Donut } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import { Legend, useLegend } from './Legend.tsx';

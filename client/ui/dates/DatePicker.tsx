@@ -6,8 +6,8 @@ export type DatePickerProps = DatePickerInputProps<'default'>;
 
 /** A day, `2026-03-09`, from a calendar; written the way the viewer's language writes it. */
 export function DatePicker(props: DatePickerProps) {
-  const { language, props: calendar } = useCalendar();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { region, props: calendar } = useCalendar();
+  const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
 
   return (
     <DatePickerInput

@@ -6,8 +6,8 @@ export type DateRangePickerProps = Omit<DatePickerInputProps<'range'>, 'type'>;
 
 /** Two days and what lies between. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { language, props: calendar } = useCalendar();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { region, props: calendar } = useCalendar();
+  const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
 
   return (
     <DatePickerInput

@@ -6,9 +6,9 @@ export type DatesPickerProps = Omit<DatePickerInputProps<'multiple'>, 'type'>;
 
 /** Several days, with a click each. */
 export function DatesPicker(props: DatesPickerProps) {
-  const { language, props: calendar } = useCalendar();
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-  const list = new Intl.ListFormat(language);
+  const { region, props: calendar } = useCalendar();
+  const format = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short' });
+  const list = new Intl.ListFormat(region);
 
   return (
     <DatePickerInput

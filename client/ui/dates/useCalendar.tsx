@@ -1,23 +1,22 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/dates/styles.css';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/pt';
-import type { DayOfWeek } from '@mantine/dates';
 import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './dates.module.css';
+import { firstWeekdayOf, regionOf } from './region.ts';
 
-/** What every calendar has in the viewer's language: names, the first day of the week, arrows. */
+/** Returns what all calendars have in common: names, the first day of the week, icons. */
 export function useCalendar() {
   const { t, i18n } = useTranslation('app');
   const { language } = i18n;
+  const region = regionOf(language);
 
   return {
-    language,
+    region,
     props: {
       locale: language,
-      firstDayOfWeek: firstDayOf(language),
+      firstDayOfWeek: firstWeekdayOf(region),
       classNames: { day: classes.day },
       leftSection: <IconCalendarEvent size={16} stroke={1.7} aria-hidden />,
       leftSectionPointerEvents: 'none' as const,
@@ -37,9 +36,4 @@ export function useCalendar() {
       },
     },
   };
-}
-
-/** Weeks begin on Sunday in Portugal, and on Monday where our other languages are spoken. */
-function firstDayOf(language: string): DayOfWeek {
-  return language === 'pt' ? 0 : 1;
 }

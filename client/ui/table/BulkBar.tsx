@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.css';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';

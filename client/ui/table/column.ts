@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ExportedValue } from './exportedLines.ts';
 
 export interface Column<Row, Sort extends string = string> {
   id: string;
@@ -16,8 +17,8 @@ export interface Column<Row, Sort extends string = string> {
   isHideable?: boolean;
   /** Hidden until the viewer asks for it. */
   isHiddenAtFirst?: boolean;
-  /** What an export says; without it, the column is not exported. */
-  csv?: (row: Row) => string | number | boolean | null | undefined;
+  /** The value in exported files. A column without it is not exported. */
+  csv?: (row: Row) => ExportedValue;
 }
 
 export type Density = 'normal' | 'compact';

@@ -1,32 +1,31 @@
-import type { Column } from './column.ts';
+import {
+  type ExportedColumn,
+  type ExportedValue,
+  exportedLines,
+  exportedText,
+} from './exportedLines.ts';
 
-/** Excel takes a file without it for the local code page. */
+/** Excel reads a file without it in the local code page. */
 const byteOrderMark = '\uFEFF';
 
-/** A file that spreadsheets open as it is: RFC 4180, and nothing in it can become a formula. */
+/** Returns the text of a CSV file (RFC 4180). A spreadsheet evaluates none of its texts as a formula. */
 export function csvOf<Row>(
-  columns: Pick<Column<Row>, 'title' | 'csv'>[],
+  columns: ExportedColumn<Row>[],
   rows: Row[],
   separator: ',' | ';' | '\t' = ',',
 ): string {
-  const exported = columns.filter(({ csv }) => csv);
-  const lines = [
-    exported.map(({ title }) => title),
-    ...rows.map((row) => exported.map(({ csv }) => csv?.(row))),
-  ];
+  const lines = exportedLines(columns, rows);
 
-  const text = lines.map((line) => `${line.map(field).join(separator)}\r\n`);
-
-  return byteOrderMark + text.join('');
+  return byteOrderMark + lines.map((line) => `${line.map(field).join(separator)}\r\n`).join('');
 }
 
-function field(value: string | number | boolean | null | undefined): string {
-  const text = typeof value === 'string' ? harmless(value) : String(value ?? '');
+function field(value: ExportedValue): string {
+  const text = typeof value === 'string' ? escapeFormula(value) : exportedText(value);
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A spreadsheet computes what begins like a formula; an apostrophe makes it a text again. */
-function harmless(text: string): string {
+/** Puts an apostrophe before a text that a spreadsheet would evaluate. */
+function escapeFormula(text: string): string {
   return /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readAsset } from '../../testing/readAsset.ts';
+import { readPdf } from '../../testing/readPdf.ts';
 import type { Column } from './column.ts';
 import { csvOf } from './csv.ts';
 import { readCsv } from './readCsv.ts';
@@ -8,70 +11,115 @@ import { xlsxOf } from './xlsx.ts';
 interface Chair {
   name: string;
   price: number;
+  madeOn?: string;
 }
 
 const columns: Column<Chair>[] = [
   { id: 'name', title: 'Name', cell: () => null, csv: ({ name }) => name },
   { id: 'price', title: 'Price', align: 'end', cell: () => null, csv: ({ price }) => price },
+  {
+    id: 'madeOn',
+    title: 'Made on',
+    cell: () => null,
+    csv: ({ madeOn }) => madeOn && new Date(madeOn),
+  },
 ];
-const chairs = [
-  { name: 'Holm, oak & "ash"', price: 249.5 },
+const chairs: Chair[] = [
+  { name: 'Holm, oak & "ash"', price: 249.5, madeOn: '2026-03-09' },
   { name: 'Two\nlines', price: 80 },
 ];
 
-test('what was written as CSV is read again', () => {
+beforeEach(() => {
+  vi.stubGlobal('fetch', readAsset);
+  return () => vi.unstubAllGlobals();
+});
+
+/** Returns the parts of a workbook by their path. */
+async function partsOf(workbook: Blob): Promise<Record<string, string>> {
+  const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  return Object.fromEntries(Object.entries(parts).map(([path, part]) => [path, strFromU8(part)]));
+}
+
+test('reads the CSV file that it has written', () => {
   expect(readCsv(csvOf(columns, chairs))).toEqual([
-    ['Name', 'Price'],
-    ['Holm, oak & "ash"', '249.5'],
-    ['Two\nlines', '80'],
+    ['Name', 'Price', 'Made on'],
+    ['Holm, oak & "ash"', '249.5', '2026-03-09'],
+    ['Two\nlines', '80', ''],
   ]);
 });
 
 test.each([
   ['semicolons', 'Name;Price\r\nHolm, oak;249,5\r\n'],
   ['tabs', 'Name\tPrice\nHolm, oak\t249,5'],
-])('a file with %s is read as well, empty lines are not', (_, text) => {
+])('reads a file separated by %s and skips empty lines', (_, text) => {
   expect(readCsv(`${text}\n\n`)).toEqual([
     ['Name', 'Price'],
     ['Holm, oak', '249,5'],
   ]);
 });
 
-test('a workbook is an archive whose table of contents finds every part', () => {
-  const bytes = xlsxOf(columns, chairs);
-  const view = new DataView(bytes.buffer);
-  const text = new TextDecoder();
-  const end = bytes.length - 22;
-  expect(view.getUint32(end, true)).toBe(0x06054b50);
+test('writes numbers and dates as numbers and dates, and texts as texts', async () => {
+  const rows = [...chairs, { name: '=1+1', price: -3 }];
 
-  const files: Record<string, string> = {};
-  let at = view.getUint32(end + 16, true);
-  for (let index = 0; index < view.getUint16(end + 10, true); index += 1) {
-    const nameLength = view.getUint16(at + 28, true);
-    const start = view.getUint32(at + 42, true);
-    expect(view.getUint32(start, true)).toBe(0x04034b50);
-    const size = view.getUint32(start + 18, true);
-    const name = text.decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    files[name] = text.decode(
-      bytes.subarray(start + 30 + nameLength, start + 30 + nameLength + size),
-    );
-    at += 46 + nameLength;
-  }
+  const parts = await partsOf(await xlsxOf(columns, rows));
 
-  expect(Object.keys(files)).toContain('[Content_Types].xml');
-  const sheet = files['xl/worksheets/sheet1.xml'] ?? '';
-  expect(sheet).toContain('Holm, oak &amp; "ash"');
-  expect(sheet).toContain('<c><v>249.5</v></c>');
-  expect(sheet.match(/<row>/g)).toHaveLength(3);
+  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  const cells = new Map(
+    [...sheet.matchAll(/<c r="(\w+)"([^>]*)>(.*?)<\/c>/g)].map(([, place = '', kind, value]) => [
+      place,
+      `${/t="(\w+)"/.exec(kind ?? '')?.[1] ?? 'n'} ${value}`,
+    ]),
+  );
+  const texts = [...(parts['xl/sharedStrings.xml'] ?? '').matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(
+    ([, text]) => text,
+  );
+  expect(cells.get('B2')).toBe('n <v>249.5</v>');
+  // Days since 30 December 1899.
+  expect(cells.get('C2')).toBe('n <v>46090</v>');
+  expect(parts['xl/styles.xml']).toContain('yyyy-mm-dd');
+  expect(cells.get('A4')).toMatch(/^s /);
+  expect(texts).toContain('=1+1');
+  expect(texts).toContain('Holm, oak &amp; "ash"');
+  expect(sheet).not.toContain('<f>');
 });
 
-test('a long table goes on over pages, with its titles on each', () => {
+test('writes a sheet from right to left on request', async () => {
+  const sheetOf = async (isRightToLeft: boolean) =>
+    (await partsOf(await xlsxOf(columns, chairs, { isRightToLeft })))['xl/worksheets/sheet1.xml'];
+
+  expect(await sheetOf(true)).toContain('rightToLeft="1"');
+  expect(await sheetOf(false)).not.toContain('rightToLeft');
+});
+
+test('continues a long PDF table on further pages, with its header on each', async () => {
   const many = Array.from({ length: 120 }, (_, index) => ({
     name: `Chair ${index}`,
     price: index,
   }));
-  const file = String.fromCharCode(...tablePdf('Chairs', columns, many));
 
-  expect(file.match(/\(Name\) Tj/g)?.length).toBe(3);
-  expect(file).toContain('(Chair 119) Tj');
+  const file = await tablePdf('Chairs', columns, many);
+
+  const pages = file ? await readPdf(file) : [];
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) expect(page).toContain('Name Price Made on');
+  expect(pages.at(-1)).toContain('Chair 119');
+});
+
+test.each(['Łukasz Dvořák Őrsi Ğün', 'Ελένη Παπαδοπούλου', 'Жанна Щербак Їжак'])(
+  'writes the name %s into a PDF file',
+  async (name) => {
+    const file = await tablePdf('Chairs', columns, [{ name, price: 1 }]);
+
+    expect(file && (await readPdf(file))[0]).toContain(name);
+  },
+);
+
+test('composes decomposed letters and leaves invisible characters out of a PDF file', async () => {
+  const file = await tablePdf('Chairs', columns, [{ name: 'Jose\u0301\u200e', price: 1 }]);
+
+  expect(file && (await readPdf(file))[0]).toContain('José 1');
+});
+
+test.each(['山田', 'محمد'])('writes no PDF file with the name %s', async (name) => {
+  expect(await tablePdf('Chairs', columns, [{ name, price: 1 }])).toBeNull();
 });

@@ -1,0 +1,33 @@
+import { expect, test } from './page.ts';
+
+// The browser reports every request that fails.
+test.use({ expected: /Failed to load resource|Failed to fetch|dynamically imported module/ });
+
+test('a screen that cannot be loaded shows an error page without a loop of requests, and can be retried', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/access-control');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Access control');
+  await context.setOffline(true);
+  const requests = new Map<string, number>();
+  page.on('request', (request) => {
+    requests.set(request.url(), (requests.get(request.url()) ?? 0) + 1);
+  });
+
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'To-do' })
+    .click();
+
+  await expect(heading).toHaveText('The server cannot be reached');
+  const repeated = [...requests].filter(([, count]) => count > 2);
+  expect(repeated).toEqual([]);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('The server cannot be reached');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('My tasks');
+});

@@ -1,0 +1,34 @@
+import { Bell } from '../../../ui/art/Bell.tsx';
+import { art } from '../../../ui/art/colors.ts';
+import { Illustration } from '../../../ui/art/Illustration.tsx';
+import { LampLight, Pendant } from '../../../ui/art/lamps.tsx';
+import { Fig } from '../../../ui/art/plants.tsx';
+import { ArchedWindow } from './ArchedWindow.tsx';
+import { Counter, Laptop, Pigeonholes } from './Counter.tsx';
+import { Receptionist, type Thing } from './Receptionist.tsx';
+import { Visitor } from './Visitor.tsx';
+
+/** A reception: the receptionist hands something to a visitor. Wall and floor fill whatever is around it. */
+export function FrontDeskScene({ thing }: { thing: Thing }) {
+  return (
+    <Illustration viewBox="-56 0 912 740">
+      <path d="M-2000-2000H2800V592H-2000Z" fill={art.wall} />
+      <path d="M-2000 586H2800V1400H-2000Z" fill={art.backdrop} />
+      <path d="M-2000 600H2800V1400H-2000Z" fill={art.floor} />
+      <ArchedWindow />
+      <Pigeonholes />
+      <path d="M60 600H240L190 740H10Z" fill={art.beam} />
+      <LampLight x={331} y={116} />
+      <LampLight x={640} y={116} />
+      <Pendant x={331} y={118} />
+      <Pendant x={640} y={118} />
+      <Receptionist thing={thing} />
+      <Counter />
+      <Laptop />
+      <Bell x={528} y={397} scale={1.1} />
+      <Visitor thing={thing} />
+      <ellipse cx="64" cy="656" rx="66" ry="8" fill={art.shade} />
+      <Fig x={64} y={655} scale={1.35} />
+    </Illustration>
+  );
+}

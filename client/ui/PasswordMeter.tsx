@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import classes from './PasswordMeter.module.css';
+import { minPasswordLength, strengthOf } from './passwordStrength.ts';
+
+interface PasswordMeterProps {
+  password: string;
+  /** Words of the same form, such as the username. A password with one of them is weak. */
+  known?: string[];
+}
+
+const levels = ['weak', 'fair', 'good', 'strong'] as const;
+
+/** Shows the strength of a new password; while there is none, the rule for it. */
+export function PasswordMeter({ password, known }: PasswordMeterProps) {
+  const { t } = useTranslation('app');
+  const isEmpty = password === '';
+  const strength = strengthOf(password, known);
+
+  return (
+    <div className={classes.meter} data-strength={isEmpty ? undefined : strength}>
+      <span aria-hidden="true">
+        {levels.map((level) => (
+          <i key={level} />
+        ))}
+      </span>
+      <span role="status">
+        {isEmpty
+          ? t('ui.password.rule', { count: minPasswordLength })
+          : t('ui.password.strength', { level: t(`ui.password.${levels[strength]}`) })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Icon } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './PlaceNav.module.css';
+import type { Tone } from './StatusBadge.tsx';
+
+export interface NavPlace {
+  id: string;
+  label: string;
+  to: string;
+  icon: Icon;
+  tone?: Tone;
+  isCurrent: boolean;
+  /** How much is in it; `text` says so in words. */
+  count?: { value: number; text: string; isUnread?: boolean };
+}
+
+interface PlaceNavProps {
+  label: string;
+  places: NavPlace[];
+  tagsLabel: string;
+  tags: NavPlace[];
+  className?: string;
+}
+
+/** Navigation between the parts of a screen, such as folders, and below it between its tags. */
+export function PlaceNav({ label, places, tagsLabel, tags, className }: PlaceNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const current = [...places, ...tags].find(({ isCurrent }) => isCurrent)?.id;
+
+  // On narrow screens the places scroll sideways; the current one must not be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current place decides which link it is
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current]');
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+
+  return (
+    <nav ref={nav} className={`${classes.places} ${className ?? ''}`} aria-label={label}>
+      <PlaceList places={places} />
+      <h2 className={classes.heading}>{tagsLabel}</h2>
+      <PlaceList places={tags} />
+    </nav>
+  );
+}
+
+function PlaceList({ places }: { places: NavPlace[] }) {
+  const { i18n } = useTranslation();
+
+  return (
+    <ul className={classes.list}>
+      {places.map(({ id, label, to, icon: PlaceIcon, tone, isCurrent, count }) => (
+        <li key={id}>
+          <Link to={to} className={classes.place} aria-current={isCurrent ? 'page' : undefined}>
+            <PlaceIcon
+              className={classes.icon}
+              data-tone={tone}
+              size={18}
+              stroke={1.7}
+              aria-hidden
+            />
+            <span className={classes.name}>{label}</span>
+            {count && (
+              <span className={classes.count} data-unread={count.isUnread || undefined}>
+                {count.value.toLocaleString(i18n.language)}
+                <span className="fd-sr-only"> {count.text}</span>
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { CloseButton, Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './SideDrawer.module.css';
+
+interface SideDrawerProps {
+  label: string;
+  isOpen: boolean;
+  /** In pixels. On a phone the drawer fills the screen. */
+  size: number;
+  onClose: () => void;
+  /** Is called after the drawer has slid out. Moves the focus. */
+  onExited: () => void;
+  children: ReactNode;
+}
+
+/** A drawer at the end side, for a form. */
+export function SideDrawer({ label, isOpen, size, onClose, onExited, children }: SideDrawerProps) {
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size={size}
+      padding={0}
+      classNames={{ content: classes.content }}
+      returnFocus={false}
+      transitionProps={{ duration: 180, onExited }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.45} />
+      <Drawer.Content aria-label={label}>{children}</Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+interface DrawerHeaderProps {
+  title: string;
+  onClose: () => void;
+  /** Buttons beside the title. */
+  children?: ReactNode;
+}
+
+export function DrawerHeader({ title, onClose, children }: DrawerHeaderProps) {
+  const { t } = useTranslation('app');
+
+  return (
+    <header className={classes.header}>
+      <h2 className={classes.title}>{title}</h2>
+      {children}
+      <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+const token = (name: string) => `var(--fd-art-${name})`;
+
+/** The colours of an illustration, which follow the colour scheme (`app/palette.ts`). */
+export const art = {
+  backdrop: token('backdrop'),
+  wall: token('wall'),
+  floor: token('floor'),
+  sky: token('sky'),
+  sun: token('sun'),
+  hill: token('hill'),
+  primary: token('primary'),
+  paper: token('paper'),
+  cream: token('cream'),
+  steel: token('steel'),
+  ink: token('ink'),
+  wood: token('wood'),
+  clay: token('clay'),
+  brass: token('brass'),
+  leaf: token('leaf'),
+  skinLight: token('skin-light'),
+  skinTan: token('skin-tan'),
+  skinDeep: token('skin-deep'),
+  hairDark: token('hair-dark'),
+  hairWarm: token('hair-warm'),
+  hairGrey: token('hair-grey'),
+  /** Laid over a colour on the side away from the light. */
+  shade: token('shade'),
+  /** Laid over a colour on the side of the light. */
+  shine: token('shine'),
+  /** Daylight on the floor; invisible in the evening. */
+  beam: token('beam'),
+  /** Light of a lamp; invisible by day. */
+  glow: token('glow'),
+  /** An opacity: 0 by day, 1 in the evening. */
+  night: token('night'),
+};

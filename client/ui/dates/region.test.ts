@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { firstWeekdayOf, hasTwelveHours, regionOf } from './region.ts';
+
+test('takes the region of a language from the browser', () => {
+  expect(regionOf('en', ['de-AT', 'en-GB'])).toBe('en-GB');
+  expect(regionOf('pt', ['en-GB'])).toBe('pt-PT');
+});
+
+test.each([
+  ['en-US', 0],
+  ['en-GB', 1],
+  ['de-DE', 1],
+  ['fr-FR', 1],
+  ['pt-PT', 0],
+])('starts the week of %s with weekday %i', (region, weekday) => {
+  expect(firstWeekdayOf(region)).toBe(weekday);
+});
+
+test('knows where clocks have twelve hours', () => {
+  expect(hasTwelveHours('en-US')).toBe(true);
+  expect(hasTwelveHours('fr-FR')).toBe(false);
+});

@@ -1,0 +1,36 @@
+import type { DayOfWeek } from '@mantine/dates';
+
+/** The region of a language if the browser names none. */
+const regions: Record<string, string> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', pt: 'pt-PT' };
+
+/** Returns a language of the product with the region of the browser: `en-GB` for `en` in Leeds. */
+export function regionOf(
+  language: string,
+  spoken: readonly string[] = navigator.languages,
+): string {
+  const own = spoken.find((one) => one.startsWith(`${language}-`));
+  return own ?? regions[language] ?? language;
+}
+
+interface WeekInfo {
+  /** 7 is Sunday. */
+  firstDay: number;
+}
+
+/** Returns the first day of the week in a region, for all calendars and date inputs. 0 is Sunday. */
+export function firstWeekdayOf(region: string): DayOfWeek {
+  const locale = new Intl.Locale(region) as Intl.Locale & {
+    getWeekInfo?: () => WeekInfo;
+    weekInfo?: WeekInfo;
+  };
+  const info = locale.getWeekInfo?.() ?? locale.weekInfo;
+  // Some browsers do not know it.
+  if (!info) return /^(en-US|en-CA|pt-BR)$/.test(region) ? 0 : 1;
+  return (info.firstDay % 7) as DayOfWeek;
+}
+
+/** Whether clocks in a region have twelve hours. */
+export function hasTwelveHours(region: string): boolean {
+  const { hourCycle } = new Intl.DateTimeFormat(region, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === 'h12' || hourCycle === 'h11';
+}

@@ -1,0 +1,55 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../state/failure.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import classes from '../SideDrawer.module.css';
+
+interface ItemFallbackProps {
+  /** How many fields the form has. */
+  fields: number;
+  /** Undefined while the item is being loaded. */
+  error: unknown;
+  /** Whether the address has no id. */
+  isUnknown: boolean;
+  /** What is shown if there is no such item. */
+  missing: { title: string; text: string; back: string };
+  onRetry: () => unknown;
+  onClose: () => void;
+}
+
+/** What an item editor shows without its item: a skeleton, or why there is none. */
+export function ItemFallback(props: ItemFallbackProps) {
+  const { fields, error, isUnknown, missing, onRetry, onClose } = props;
+  const { t } = useTranslation('app');
+  const kind = isUnknown ? 'missing' : failureOf(error).kind;
+
+  if (!error && !isUnknown) {
+    return (
+      <div className={classes.fields} role="status" aria-label={t('loading')}>
+        {Array.from({ length: fields }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
+          <div key={index}>
+            <Skeleton width={96} height={12} mb={8} />
+            <Skeleton height={36} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+
+  return kind === 'missing' ? (
+    <EmptyState
+      drawing="lost"
+      title={missing.title}
+      text={missing.text}
+      action={<Button onClick={onClose}>{missing.back}</Button>}
+    />
+  ) : (
+    <EmptyState
+      drawing="unplugged"
+      title={t(`failure.${kind}.title`)}
+      text={t(`failure.${kind}.text`)}
+      action={<Button onClick={() => void onRetry()}>{t('retry')}</Button>}
+    />
+  );
+}

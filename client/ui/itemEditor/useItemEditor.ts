@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** Where the open item is kept in the URL: `?task=7`, or `?task=new` with presets. */
+export interface ItemAddress {
+  param: string;
+  /** Further parameters, which only a new item has. */
+  presets?: string[];
+}
+
+export type ItemEditor = ReturnType<typeof useItemEditor>;
+
+/** The state of a link to an item from the screen below its editor: closing goes back there. */
+export const openedHere = 'opened from the screen below';
+
+/** Going back takes a moment; a second Escape within these milliseconds would leave the screen. */
+const closeInterval = 1000;
+
+/** Returns which item is open, and functions that open and close it. */
+export function useItemEditor(address: ItemAddress) {
+  const [search, setSearch] = useSearchParams();
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const item = search.get(address.param);
+  const [shown, setShown] = useState({ item, search, isOpen: item !== null, opening: 0 });
+  const opener = useRef<Element>(null);
+  const closing = useRef<{ item: string | null; at: number }>({ item: null, at: 0 });
+
+  if (item !== null && (!shown.isOpen || item !== shown.item)) {
+    setShown({ item, search, isOpen: true, opening: shown.opening + 1 });
+  }
+  if (item === null && shown.isOpen) setShown({ ...shown, isOpen: false });
+
+  useEffect(() => {
+    if (item !== null) opener.current = document.activeElement;
+  }, [item]);
+
+  // A double click opens an item twice: going back once is then not enough.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
+  useEffect(() => {
+    if (item === null || item !== closing.current.item) closing.current.item = null;
+    else if (state === openedHere) navigate(-1);
+  }, [key]);
+
+  return {
+    /** Once opened, the editor stays mounted, so that it can slide out. */
+    isNeeded: shown.item !== null,
+    isOpen: item !== null,
+    /** The open item, also while the editor slides out. */
+    item: shown.item,
+    /** The parameters with which it was opened. */
+    search: shown.search,
+    /** Counts openings: the key of a form that starts afresh with each. */
+    opening: shown.opening,
+
+    openNew(presets: Record<string, string> = {}) {
+      setSearch((current) => withItem(current, address, 'new', presets), {
+        state: openedHere,
+        preventScrollReset: true,
+      });
+    },
+
+    /** Goes back to the screen below, so that the back button does not stop there twice. */
+    close() {
+      if (state !== openedHere) {
+        const options = { replace: true, preventScrollReset: true };
+        return setSearch((current) => withItem(current, address, null), options);
+      }
+      if (Date.now() - closing.current.at < closeInterval) return;
+      closing.current = { item, at: Date.now() };
+      navigate(-1);
+    },
+
+    /** Focuses where the editor was opened from, or the item, or the page. */
+    returnFocus() {
+      const places = [
+        opener.current === document.body ? null : opener.current,
+        document.getElementById(`${address.param}-${shown.item}`),
+        document.getElementById('content'),
+      ];
+      const place = places.find((one) => one?.isConnected);
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Returns the same parameters with another item open, or none. */
+export function withItem(
+  search: URLSearchParams,
+  { param, presets = [] }: ItemAddress,
+  item: number | 'new' | null,
+  values: Record<string, string> = {},
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of [param, ...presets]) next.delete(name);
+  if (item !== null) next.set(param, String(item));
+  for (const [name, value] of Object.entries(values)) next.set(name, value);
+  return next;
+}
+
+/** Returns whether a navigation leaves the open item. */
+export function leavesItem({ param }: ItemAddress) {
+  const itemIn = ({ search }: Location) => new URLSearchParams(search).get(param);
+
+  return (from: Location, to: Location) =>
+    from.pathname !== to.pathname || itemIn(from) !== itemIn(to);
+}

@@ -1,0 +1,21 @@
+import type { Column } from './column.ts';
+
+/** A value in an exported file. A date is a day: midnight in UTC. */
+export type ExportedValue = string | number | boolean | Date | null | undefined;
+
+export type ExportedColumn<Row> = Pick<Column<Row>, 'title' | 'csv'>;
+
+/** Returns the titles of the exported columns, followed by one line of values for each row. */
+export function exportedLines<Row>(columns: ExportedColumn<Row>[], rows: Row[]): ExportedValue[][] {
+  const exported = columns.filter(({ csv }) => csv);
+
+  return [
+    exported.map(({ title }) => title),
+    ...rows.map((row) => exported.map(({ csv }) => csv?.(row))),
+  ];
+}
+
+/** Returns a value as text. Numbers and dates (YYYY-MM-DD) are written without a language. */
+export function exportedText(value: ExportedValue): string {
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
+}
