@@ -101,6 +101,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       routes,
     })),
     createSchema,
+    enforceRules,
     createSample: () =>
       contextCreator(
         createBranch({ services: createServices({ seed: 1, clock: services.now() }) }),

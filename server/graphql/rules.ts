@@ -44,7 +44,8 @@ export function checkRule(
   if (!isAllowed(abilities, rule)) throw forbidden(rule.action, rule.subject);
 }
 
-function ruleFor(rules: AccessRule[], field: string): AccessRule {
+/** Returns the rule of a root field such as `Query.tasks`. Throws if no rule names it. */
+export function ruleFor(rules: AccessRule[], field: string): AccessRule {
   const everyField = field.replace(/\..*/, '.*');
   const rule = rules.find(({ fields }) => fields.includes(field) || fields.includes(everyField));
   if (!rule) throw new Error(`No @rule in the SDL names ${field}.`);

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -29,6 +30,42 @@ test('/openapi.json is a valid OpenAPI 3.1 document', async () => {
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
+});
+
+test('/openapi.json passes the recommended rules of a linter', async () => {
+  const source = JSON.stringify(await documentOfApp());
+  const config = await createConfig({ extends: ['recommended'] });
+
+  const problems = await lintFromString({ source, config });
+
+  expect(
+    problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+  ).toEqual([]);
+});
+
+test('each operation has a summary of at most six words and names its ability', async () => {
+  const { paths } = await documentOfApp();
+  // biome-ignore lint/suspicious/noExplicitAny: an operation object, read only in matchers.
+  const operations = Object.values(paths).flatMap((path) => Object.values(path as any)) as any[];
+
+  expect(operations).toHaveLength(
+    Object.values(features).flatMap(({ rest }) => rest as Route[]).length,
+  );
+  for (const { summary, description, security } of operations) {
+    expect(summary).toMatch(/^[A-Z]\S*( \S+){1,5}[^.]$/);
+    expect(security[1].accessToken[0]).toMatch(/^\w+ \w+$/);
+    expect(description).toContain(`\`${security[1].accessToken[0]}\``);
+  }
+});
+
+test('each operation documents the errors that its field names', async () => {
+  const { paths } = await documentOfApp();
+
+  expect(Object.keys(paths['/jwt/refresh-token'].post.responses)).toEqual(
+    expect.arrayContaining(['200', '400', '401', '403', '413', '415', '503']),
+  );
+  expect(Object.keys(paths['/apps/todo/update-task'].post.responses)).toContain('404');
+  expect(paths['/apps/todo/tasks'].get.responses).not.toHaveProperty('413');
 });
 
 test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(

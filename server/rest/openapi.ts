@@ -1,5 +1,8 @@
-import { type GraphQLSchema, isNonNullType, print } from 'graphql';
+import { type GraphQLField, type GraphQLSchema, isNonNullType, Kind, print } from 'graphql';
 import type { Context } from '../context.ts';
+import { statusOf } from '../errors.ts';
+import type { AccessRule } from '../gql/resolvers.ts';
+import { ruleFor, rulesOf } from '../graphql/rules.ts';
 import { argumentsByVariable } from './arguments.ts';
 import { createContract, type JsonSchema, meant } from './contract.ts';
 import { exampleOf } from './examples.ts';
@@ -24,15 +27,22 @@ export interface OpenapiOptions {
   createSchema: () => GraphQLSchema;
   /** Creates a context with the sample data, for each example. */
   createSample: () => Context;
+  /** Whether operations require the abilities that the SDL names. */
+  enforceRules: boolean;
 }
+
+/** The name of the security scheme. */
+const accessToken = 'accessToken';
 
 /** Creates the OpenAPI 3.1 document of all routes. Everything in it is derived from their operations. */
 export async function createOpenapiDocument({
   tables,
   createSchema,
   createSample,
+  enforceRules,
 }: OpenapiOptions) {
   const schema = createSchema();
+  const rules = rulesOf(schema);
   const contract = createContract();
   const paths: Record<string, Record<string, unknown>> = {};
 
@@ -54,12 +64,15 @@ export async function createOpenapiDocument({
     const inPath = inputs.filter((input) => isInPath(route, input));
     const others = inputs.filter((input) => !isInPath(route, input));
     const isBody = route.method === 'POST';
+    const rootFields = rootFieldsOf(schema, route);
+    const abilities = abilitiesOf(rules, rootFields);
     const example = await exampleOf(schema, route, createSample());
     const sent = example?.input ?? {};
 
     return {
       operationId: lowerFirst(name?.value ?? ''),
-      ...summaryOf(selection),
+      ...describe(rootFields, abilities),
+      security: enforceRules ? [{ [accessToken]: abilities }] : [{}, { [accessToken]: abilities }],
       'x-graphql-operation': print(route.operation),
       parameters: [
         ...inPath.map((input) => parameter(input, 'path', given, sent)),
@@ -68,10 +81,10 @@ export async function createOpenapiDocument({
       ...(isBody && { requestBody: bodyOf(others, given, sent) }),
       responses: {
         [route.status]: {
-          description: 'Done.',
+          description: 'The operation succeeded.',
           ...contentOf(replyOf(route, selection), example?.reply),
         },
-        ...refusalsOf(route, inputs),
+        ...refusalsOf(route, inputs, rootFields),
       },
     };
   }
@@ -122,7 +135,8 @@ export async function createOpenapiDocument({
     info: {
       title: 'Frontdesk',
       version: '1.0.0',
-      description: 'Every call is a GraphQL operation at an address of its own.',
+      description:
+        'Each path executes one GraphQL operation. The same data is available as GraphQL at `/graphql`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -130,16 +144,26 @@ export async function createOpenapiDocument({
     paths,
     components: {
       schemas: contract.components,
-      responses: {
-        Refusal: {
-          description: 'What was wrong, and with what.',
-          ...contentOf({
-            type: 'object',
-            properties: { error: { description: 'A sentence, or sentences by field.' } },
-            required: ['error'],
-          }),
+      securitySchemes: {
+        [accessToken]: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: `The access token of \`POST /jwt/login\`. ${
+            enforceRules ? 'Operations require it' : 'Operations do not require it on this server'
+          }: see \`AUTH\`.`,
         },
       },
+      responses: Object.fromEntries(
+        Object.values(refusals).map(({ name, description, retries }) => [
+          name,
+          {
+            description,
+            ...(retries && { headers: { 'Retry-After': retryAfter } }),
+            ...contentOf(errorSchema),
+          },
+        ]),
+      ),
     },
   };
 }
@@ -153,16 +177,90 @@ function isInPath({ url }: Route, { name }: Input): boolean {
   return url.split('/').includes(`:${name}`);
 }
 
-/** What a call may be refused with: nothing, when it takes nothing. */
-function refusalsOf({ unreadable }: Route, inputs: Input[]) {
-  const statuses = inputs.length > 0 ? [400, unreadable?.status ?? 404] : [];
+interface Refusal {
+  /** The name in `components.responses`. */
+  name: string;
+  description: string;
+  /** Whether the response has a `Retry-After` header. */
+  retries?: boolean;
+}
+
+/** Every status of a refusal. */
+const refusals: Record<number, Refusal> = {
+  400: { name: 'BadRequest', description: 'A value is missing or invalid.' },
+  401: { name: 'InvalidToken', description: 'The refresh token is not valid.' },
+  403: {
+    name: 'Forbidden',
+    description: 'The caller lacks the required ability, or an account.',
+  },
+  404: { name: 'NotFound', description: 'There is nothing with this id or at this path.' },
+  409: { name: 'Conflict', description: 'The present state does not allow the operation.' },
+  413: { name: 'BodyTooLarge', description: 'The request body is too large.' },
+  415: { name: 'UnsupportedMediaType', description: 'The request body is not JSON.' },
+  503: { name: 'Busy', description: 'The server is too busy.', retries: true },
+};
+
+const retryAfter = {
+  description: 'Seconds to wait before the next request.',
+  schema: { type: 'integer' },
+};
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    error: { description: 'A sentence, or an object with a list of sentences for each field.' },
+  },
+  required: ['error'],
+};
+
+/**
+ * Returns the responses that refuse an operation. The description of a field in the SDL names the codes of
+ * its errors; how a request is read decides about the others.
+ */
+function refusalsOf({ method, unreadable }: Route, inputs: Input[], fields: RootField[]) {
+  const codes = fields.flatMap(
+    ({ description }) => description?.match(/`[A-Z]+(_[A-Z]+)*`/g) ?? [],
+  );
+  const named = codes.map((code) => statusOf({ extensions: { code: code.slice(1, -1) } }));
+  const statuses = new Set([
+    ...named,
+    ...(inputs.length > 0 ? [400, unreadable?.status ?? 404] : []),
+    ...(method === 'POST' ? [400, 413, 415] : []),
+    403,
+    503,
+  ]);
   return Object.fromEntries(
-    statuses.map((status) => [status, { $ref: '#/components/responses/Refusal' }]),
+    [...statuses].flatMap((status = 0) => {
+      const refusal = refusals[status];
+      return refusal ? [[status, { $ref: `#/components/responses/${refusal.name}` }]] : [];
+    }),
   );
 }
 
-function summaryOf([root]: Selected[]) {
-  return root?.description ? { summary: root.description } : {};
+type RootField = GraphQLField<unknown, unknown> & { typeName: string };
+
+/** Returns the fields of the root type that an operation selects. */
+function rootFieldsOf(schema: GraphQLSchema, { operation: document }: Route): RootField[] {
+  const operation = operationOf(document);
+  const type = schema.getRootType(operation.operation);
+  return operation.selectionSet.selections.flatMap((node) => {
+    const field = node.kind === Kind.FIELD && type?.getFields()[node.name.value];
+    return field ? [{ ...field, typeName: type.name }] : [];
+  });
+}
+
+/** Returns the abilities that the fields require, such as `read Todo`. */
+function abilitiesOf(rules: AccessRule[], fields: RootField[]): string[] {
+  const required = fields.map(({ typeName, name }) => ruleFor(rules, `${typeName}.${name}`));
+  return [...new Set(required.map(({ action, subject }) => `${action} ${subject}`))];
+}
+
+/** The first sentence of a field's description is the summary, the rest is the description. */
+function describe([field]: RootField[], abilities: string[]) {
+  const text = field?.description?.replace(/\s+/g, ' ').trim() ?? '';
+  const [, summary = text, rest = ''] = /^(.+?)\.(?:\s(.*))?$/s.exec(text) ?? [];
+  const required = `Required ability with \`AUTH=enforce\`: \`${abilities.join('`, `')}\`.`;
+  return { summary, description: [rest, required].filter(Boolean).join('\n\n') };
 }
 
 function contentOf(schema: JsonSchema | undefined, sample?: unknown) {
