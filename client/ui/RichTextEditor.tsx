@@ -1,5 +1,6 @@
 import { RichTextEditor as Editor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
+import 'prosemirror-view/style/prosemirror.css';
 import { useTranslation } from 'react-i18next';
 import { editorParts } from './editorParts.ts';
 import type { RichTextProps } from './RichText.tsx';
@@ -17,6 +18,8 @@ export function RichTextEditor({
     extensions: editorParts,
     content: defaultValue,
     immediatelyRender: true,
+    // Tiptap removes its style element when an editor closes, even if another one has just opened.
+    injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true', role: 'textbox' },
