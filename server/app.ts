@@ -13,6 +13,7 @@ import { corsPlugin } from './plugins/cors.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
+import { hostsPlugin } from './plugins/hosts.ts';
 import { notFoundPlugin } from './plugins/notFound.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
@@ -42,8 +43,12 @@ export interface AppOptions {
   enforceRules?: boolean;
   /** Origin that requests without a route are forwarded to. Without it, they get 404. */
   upstream?: string;
+  /** Whether the upstream receives the `Authorization` and `Cookie` headers of requests. */
+  forwardsCredentials?: boolean;
   /** Further origins whose pages may call the server. */
   corsOrigins?: string[];
+  /** Further host names that the server answers to. */
+  allowedHosts?: string[];
   compileQueue?: CompileQueue;
 }
 
@@ -58,7 +63,8 @@ const serializers = {
 /** Builds the whole server. It listens to no port yet. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
-  const { client, tools, upstream, corsOrigins = [], enforceRules = false } = options;
+  const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
+  const { corsOrigins = [], allowedHosts = [] } = options;
   const app = Fastify({
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
@@ -83,6 +89,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
 
   await app.register(errorsPlugin);
+  await app.register(hostsPlugin, { names: allowedHosts });
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(pressurePlugin);
   await app.register(securityHeadersPlugin, { client });
@@ -107,7 +114,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
         createBranch({ services: createServices({ seed: 1, clock: services.now() }) }),
       )({ headers: {} }),
   });
-  await app.register(notFoundPlugin, { rest, upstream });
+  await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });
   app.addHook('preClose', async () => branch.close());
 
   return app;

@@ -1,16 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { limitError, limits } from './limits.ts';
 
 /**
  * What stock Apollo leaves out of GraphQL over HTTP: a client that accepts only
  * `application/json` is answered 200 for a document or variables that cannot be run. Limits are
- * not such an error: they are answered 400 to everyone, with the limit's name.
+ * not such an error: they are answered 400 to everyone, with the limit's name. Subscriptions are
+ * refused, because they are served elsewhere.
  */
 export const conformancePlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+        throw new GraphQLError('Send subscriptions to POST /graphql/stream.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        });
+      },
+
       async willSendResponse({ request, response: { body, http } }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return;
 

@@ -44,6 +44,54 @@ test('a mutation by GET is refused', async () => {
   expect(response.statusCode).toBe(405);
 });
 
+test.each([
+  [
+    'an operation name that does not exist',
+    { query: 'query A { viewer { id } }', operationName: 'B' },
+    'Unknown operation named "B".',
+  ],
+  [
+    'two operations without a name',
+    { query: 'query A { viewer { id } } query B { viewer { id } }' },
+    'Must provide operation name if query contains multiple operations.',
+  ],
+  [
+    'a subscription',
+    { query: 'subscription { chatEvents { cursor } }' },
+    'Send subscriptions to POST /graphql/stream.',
+  ],
+  ['a persisted query of no version', persisted({}), 'Unsupported persisted query version'],
+  ['a persisted query that is a number', persisted(1), 'Unsupported persisted query version'],
+  [
+    'a persisted query with the hash of another one',
+    persisted({ version: 1, sha256Hash: 'abc' }),
+    'provided sha does not match query',
+  ],
+  [
+    'a persisted query whose hash is no text',
+    persisted({ version: 1, sha256Hash: { length: 1 } }),
+    'provided sha does not match query',
+  ],
+] as const)('%s is refused with 400 and a message that says why', async (_, payload, message) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { accept: 'application/graphql-response+json' },
+    payload,
+  });
+
+  const [error] = response.json().errors;
+  expect(error.message).toBe(message);
+  expect(error.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+  expect(response.statusCode).toBe(400);
+});
+
+function persisted(persistedQuery: unknown) {
+  return { query: '{ viewer { id } }', extensions: { persistedQuery } };
+}
+
 const nested = (depth: number) => `{ ${'a { '.repeat(depth)} b ${'} '.repeat(depth)} }`;
 const doubling = Array.from(
   { length: 30 },

@@ -8,6 +8,12 @@ const defaultOrigins = [
   'https://studio.apollographql.com',
 ];
 
+export function isAllowedOrigin(origin: string, origins: string[]): boolean {
+  return [...defaultOrigins, ...origins].some((allowed) =>
+    typeof allowed === 'string' ? allowed === origin : allowed.test(origin),
+  );
+}
+
 /** Allows pages of other origins to call the server. `origins` are further ones. */
 async function allowOrigins(app: FastifyInstance, { origins }: { origins: string[] }) {
   await app.register(cors, {

@@ -1,4 +1,5 @@
 import { ApolloServer } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -11,7 +12,7 @@ import type {
   FastifyRequest,
   HookHandlerDoneFunction,
 } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import {
   compiledQueriesPlugin,
@@ -54,6 +55,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     ],
     formatError: (formatted, error) => {
       if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
+      if (isBadRequest(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
       app.log.error(error);
       return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
     },
@@ -74,6 +76,12 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     url: '/graphql',
     handler: (_, reply) => refuse(reply.header('allow', 'GET, POST'), 405, 'Use POST or GET.'),
   });
+}
+
+/** Apollo Server gives some refusals, such as that of a wrong hash, a status and no code. */
+function isBadRequest(error: unknown): boolean {
+  const { extensions } = unwrapResolverError(error) as Partial<GraphQLError>;
+  return (extensions?.http as { status?: number } | undefined)?.status === 400;
 }
 
 /** Refuses what a page of another site can send without a preflight: a simple POST, and any GET. */

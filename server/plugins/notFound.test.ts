@@ -52,6 +52,68 @@ test('forwards a request without a route to the upstream, with its body and quer
   expect(await response.json()).toEqual({ method: 'PUT', url: '/api/orders?page=2', body: 'a,b' });
 });
 
+test('returns 502 if the upstream cannot be reached', async () => {
+  const url = await listenTestApp({ upstream: 'http://127.0.0.1:1' });
+
+  const response = await fetch(`${url}/api/orders`);
+
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({
+    error: 'The upstream http://127.0.0.1:1 cannot be reached.',
+  });
+});
+
+test.each([
+  ['drops', false, [undefined, undefined]],
+  ['forwards', true, ['Bearer secret', 'session=1']],
+] as const)('%s credentials, as configured', async (_, forwardsCredentials, received) => {
+  const echo = Fastify();
+  echo.get('/*', ({ headers }) => ({ headers }));
+  onTestFinished(() => echo.close());
+  const upstream = await echo.listen({ port: 0, host: '127.0.0.1' });
+  const url = await listenTestApp({ upstream, forwardsCredentials });
+
+  const response = await fetch(`${url}/api/orders`, {
+    headers: { authorization: 'Bearer secret', cookie: 'session=1', 'x-kept': '1' },
+  });
+
+  const { headers } = await response.json();
+  expect([headers.authorization, headers.cookie]).toEqual(received);
+  expect(headers['x-kept']).toBe('1');
+});
+
+test.each([
+  [403, { origin: 'https://evil.example' }],
+  [403, { 'sec-fetch-site': 'cross-site' }],
+  [403, { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  [200, { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' }],
+  [200, { 'sec-fetch-site': 'same-origin' }],
+  [200, {}],
+] as const)('a POST to the upstream returns %i with %j', async (status, headers) => {
+  const url = await listenTestApp({
+    upstream: await listenEcho(),
+    corsOrigins: ['https://app.example'],
+  });
+  const { hostname, port } = new URL(url);
+
+  // `fetch` may not set these headers.
+  const received = await new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(
+      {
+        hostname,
+        port,
+        method: 'POST',
+        path: '/api/orders',
+        headers: { ...headers, 'content-type': 'text/plain' },
+      },
+      (response) => resolve(response.resume().statusCode),
+    );
+    sent.on('error', reject).end('a');
+  });
+
+  expect(received).toBe(status);
+});
+
 test('does not forward a request that has a route', async () => {
   const url = await listenTestApp({ upstream: await listenEcho() });
 

@@ -1,6 +1,8 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyReplyFromHooks } from '@fastify/reply-from';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import fp from 'fastify-plugin';
 import type { RestHandler } from '../rest/createRestHandler.ts';
+import { isAllowedOrigin } from './cors.ts';
 import { send, toRestRequest } from './rest.ts';
 
 /** The route of all addresses without a route of their own. */
@@ -13,10 +15,15 @@ interface NotFoundOptions {
   rest: Pick<RestHandler, 'handleUnknownRoute'>;
   /** Origin that requests without a route are forwarded to. */
   upstream?: string;
+  /** Whether the upstream receives the credentials of requests. */
+  forwardsCredentials: boolean;
+  /** Further origins whose pages may call the server. */
+  corsOrigins: string[];
 }
 
 /** Handles requests without a route: with 404 or 405, or with the response of the upstream origin. */
-async function notFound(app: FastifyInstance, { rest, upstream }: NotFoundOptions) {
+async function notFound(app: FastifyInstance, options: NotFoundOptions) {
+  const { rest, upstream, forwardsCredentials, corsOrigins } = options;
   app.setNotFoundHandler((request, reply) =>
     send(reply, rest.handleUnknownRoute(toRestRequest(request))),
   );
@@ -25,7 +32,23 @@ async function notFound(app: FastifyInstance, { rest, upstream }: NotFoundOption
   // It contains an HTTP client, which a server without an upstream does not load.
   const { default: replyFrom } = await import('@fastify/reply-from');
   await app.register(replyFrom, { base: upstream, disableRequestLogging: true });
+  const hooks: FastifyReplyFromHooks = {
+    rewriteRequestHeaders: (_, { authorization, cookie, ...headers }) =>
+      forwardsCredentials ? { ...headers, authorization, cookie } : headers,
+    onError(reply, { error }) {
+      const isLate = /TIMEOUT/.test((error as NodeJS.ErrnoException).code ?? '');
+      const status = isLate ? 504 : 502;
+      const message = isLate ? 'did not answer in time' : 'cannot be reached';
+      reply.code(status).send({ error: `The upstream ${upstream} ${message}.` });
+    },
+  };
   await app.register(async (scope) => {
+    scope.addHook('onRequest', (request, reply, done) => {
+      if (!isFromOtherSite(request, corsOrigins)) return done();
+      const message =
+        'A page of another site cannot call the upstream. Add its origin to CORS_ORIGINS.';
+      reply.code(403).send({ error: message });
+    });
     // The upstream decides which types and sizes of bodies it accepts.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -36,11 +59,22 @@ async function notFound(app: FastifyInstance, { rest, upstream }: NotFoundOption
       handler: (request, reply) => {
         const url = request.raw.url ?? '';
         // A path of two slashes, or a whole address, would name another origin.
-        if (/^\/(?![/\\])/.test(url)) return reply.from(url);
+        if (/^\/(?![/\\])/.test(url)) return reply.from(url, hooks);
         return send(reply, rest.handleUnknownRoute(toRestRequest(request)));
       },
     });
   });
+}
+
+/**
+ * Returns whether a page of an origin that is not allowed sent the request. A browser sends simple requests,
+ * such as a form, without asking first.
+ */
+function isFromOtherSite({ headers, host }: FastifyRequest, corsOrigins: string[]): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin === undefined) return site === 'cross-site' || site === 'same-site';
+  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
+  return !isOwn && !isAllowedOrigin(origin, corsOrigins);
 }
 
 export const notFoundPlugin = fp(notFound, { name: 'not-found' });

@@ -1,5 +1,14 @@
 import { cleanEnv } from 'envalid';
-import { date, hostName, integer, oneOf, origin, originList, secret } from './validators.ts';
+import {
+  date,
+  hostName,
+  hostNameList,
+  integer,
+  oneOf,
+  origin,
+  originList,
+  secret,
+} from './validators.ts';
 
 /** Every environment variable of the server. `--help` and the README print them. */
 export const variables = {
@@ -54,6 +63,17 @@ export const variables = {
   UPSTREAM_URL: origin({
     default: undefined,
     desc: 'Origin that receives all requests without a route here.',
+  }),
+  UPSTREAM_CREDENTIALS: oneOf(
+    'drop',
+    'forward',
+  )({
+    default: 'drop',
+    desc: 'Whether the upstream receives the `Authorization` and `Cookie` headers of requests.',
+  }),
+  ALLOWED_HOSTS: hostNameList({
+    default: undefined,
+    desc: 'Further host names that the server answers to. `localhost` and IP addresses are always allowed.',
   }),
   CORS_ORIGINS: originList({
     default: undefined,

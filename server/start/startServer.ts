@@ -22,7 +22,9 @@ export async function startServer(environment: Environment): Promise<void> {
     tools: join(dist, 'tools'),
     enforceRules: environment.AUTH === 'enforce',
     upstream: environment.UPSTREAM_URL,
+    forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',
     corsOrigins: environment.CORS_ORIGINS,
+    allowedHosts: environment.ALLOWED_HOSTS,
   });
 
   const address = await app.listen({ port: PORT, host: HOST }).catch((error) => {

@@ -34,6 +34,14 @@ export const hostName = createValidator('a host name or an IP address', (text) =
   /^[\w.:-]+$/.test(text) ? text : undefined,
 );
 
+export const hostNameList = createValidator(
+  'host names such as api.example.com or .example.com, separated by commas',
+  (text) => {
+    const names = text.split(',').map((item) => item.trim().toLowerCase());
+    return names.every((name) => /^\.?[\w-]+(\.[\w-]+)*$/.test(name)) ? names : undefined;
+  },
+);
+
 const isoDate = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 export const date = createValidator('a date such as 2026-03-09 or 2026-03-09T09:00:00Z', (text) => {

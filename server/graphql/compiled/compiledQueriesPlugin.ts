@@ -60,7 +60,10 @@ export function compiledQueriesPlugin(
     async requestDidStart() {
       return {
         async responseForOperation({ document, operation, request, contextValue }) {
-          const run = findCompiled(document, operation);
+          // Apollo's type is wrong: a request that does not choose one of its operations has none.
+          const run = (operation as OperationDefinitionNode | undefined)
+            ? findCompiled(document, operation)
+            : undefined;
           if (!run) return null;
 
           const body = await executeCompiled(run, contextValue, request.variables ?? {});

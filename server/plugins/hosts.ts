@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+interface HostsOptions {
+  /** Further host names. One that begins with a dot stands for all its subdomains, too. */
+  names: string[];
+}
+
+/**
+ * Refuses requests to a host name that is not the server's. Without this check, any web page could have
+ * its own name resolve to this machine and then read all data (DNS rebinding). An IP address cannot be
+ * resolved to another one, so that all of them are allowed, as in Vite.
+ */
+async function checkHosts(app: FastifyInstance, { names }: HostsOptions) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { host = '' } = request.headers;
+    const name = hostNameOf(host);
+    if (name === undefined) {
+      reply.code(400).send({ error: 'The Host header is missing or is not a host name.' });
+    } else if (!isAllowed(name, names)) {
+      const message = `The host ${JSON.stringify(name)} is not allowed. Add it to ALLOWED_HOSTS.`;
+      reply.code(403).send({ error: message });
+    } else done();
+  });
+}
+
+export const hostsPlugin = fp(checkHosts, { name: 'hosts' });
+
+/** Returns the name or address in a Host header, without the port; undefined if it is malformed. */
+function hostNameOf(host: string): string | undefined {
+  if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) || !URL.canParse(`http://${host}`)) {
+    return undefined;
+  }
+  return new URL(`http://${host}`).hostname;
+}
+
+function isAllowed(name: string, names: string[]): boolean {
+  if (isIP(name.replace(/^\[|\]$/g, ''))) return true;
+  return ['localhost', '.localhost', ...names].some((allowed) =>
+    allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed,
+  );
+}
