@@ -14,7 +14,5 @@ export default defineConfig({
     // Styles are left out; where their source is read, it is there.
     css: { include: /\?raw$/ },
     testTimeout: 40_000,
-    // As in the browser: a busy machine may be slow once, what is broken fails twice.
-    retry: 1,
   },
 });

@@ -76,20 +76,24 @@ test('the new password signs in, and the old one does not', async ({ page }) => 
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
-for (const look of looks) {
-  test(`settings are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
-    page,
-  }) => {
-    await wear(page, look);
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-    await page.goto(settings);
-    for (const tab of ['General', 'Password', 'Information', 'Social', 'Notifications']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-}
+  for (const look of looks) {
+    test(`settings are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+      page,
+    }) => {
+      await wear(page, look);
+
+      await page.goto(settings);
+      for (const tab of ['General', 'Password', 'Information', 'Social', 'Notifications']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+});
 
 const postOf = (page: Page, name: string) => page.getByRole('article', { name: `Post by ${name}` });
 
@@ -142,22 +146,26 @@ test('a post with a picture outlasts a reload, and is deleted with an undo', asy
   await expect(post).toHaveCount(0);
 });
 
-for (const look of looks) {
-  test(`profile and forms are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
-    page,
-  }) => {
-    test.slow();
-    await wear(page, look);
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-    for (const tab of ['feed', 'about', 'photos', 'friends']) {
-      await page.goto(`/pages/profile?tab=${tab}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-    for (const form of ['login', 'register', 'forgot-password', 'reset-password']) {
-      await page.goto(`/pages/${form}-v1`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-}
+  for (const look of looks) {
+    test(`profile and forms are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await wear(page, look);
+
+      for (const tab of ['feed', 'about', 'photos', 'friends']) {
+        await page.goto(`/pages/profile?tab=${tab}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+      for (const form of ['login', 'register', 'forgot-password', 'reset-password']) {
+        await page.goto(`/pages/${form}-v1`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+});

@@ -60,10 +60,9 @@ test('older messages come as one scrolls, and the place is kept', async ({ page 
 test.describe('without a line', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED|ERR_INTERNET/ });
 
-  test('what REST is sent appears, also after the line was cut, and once', async ({
-    page,
-    context,
-  }) => {
+  test('what REST is sent appears, also after the line was cut, and once', {
+    tag: '@critical',
+  }, async ({ page, context }) => {
     await page.goto('/apps/chat/3');
     await expect(field(page)).toBeVisible();
 
@@ -73,8 +72,8 @@ test.describe('without a line', () => {
     await expect(lists(page).getByRole('link').first()).toContainText('Henrik Dahl');
 
     await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await post(page, 3, cut);
-    await page.waitForTimeout(300);
     await context.setOffline(false);
     await expect(log(page).getByText(cut, { exact: true })).toHaveCount(1);
     await post(page, 3, last);
@@ -216,30 +215,34 @@ test('a phone shows the list, then the conversation, and goes back', async ({ pa
   expect(width).toBe(390);
 });
 
-for (const look of looks) {
-  test(`chat is accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
-    page,
-  }) => {
-    await wear(page, look);
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-    await page.goto('/apps/chat');
-    await expect(lists(page).getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/chat?q=lorry');
-    await expect(lists(page).locator('mark').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/chat/2');
-    await expect(field(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/chat/9');
-    await expect(page.getByText('Nothing written yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Insert an emoji' }).click();
-    await expect(page.getByRole('button', { name: 'Coffee' })).toBeVisible();
-    await expectAccessible(page);
-    for (const panel of ['profile', 'contact']) {
-      await page.goto(`/apps/chat/2?panel=${panel}`);
-      await expect(page.getByRole('dialog')).toBeVisible();
+  for (const look of looks) {
+    test(`chat is accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+      page,
+    }) => {
+      await wear(page, look);
+
+      await page.goto('/apps/chat');
+      await expect(lists(page).getByRole('link').first()).toBeVisible();
       await expectAccessible(page);
-    }
-  });
-}
+      await page.goto('/apps/chat?q=lorry');
+      await expect(lists(page).locator('mark').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/chat/2');
+      await expect(field(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/chat/9');
+      await expect(page.getByText('Nothing written yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Insert an emoji' }).click();
+      await expect(page.getByRole('button', { name: 'Coffee' })).toBeVisible();
+      await expectAccessible(page);
+      for (const panel of ['profile', 'contact']) {
+        await page.goto(`/apps/chat/2?panel=${panel}`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+});

@@ -138,21 +138,25 @@ const screens = {
   post: ['/pages/blog/detail/6', '/pages/blog/edit/7', '/pages/blog/new'],
 };
 
-for (const [name, paths] of Object.entries(screens)) {
-  for (const look of looks) {
-    test(`${name}: accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
-      page,
-    }) => {
-      test.slow();
-      await wear(page, look);
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(title(page)).toBeVisible({ timeout: 15_000 });
-        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
-      }
-    });
+  for (const [name, paths] of Object.entries(screens)) {
+    for (const look of looks) {
+      test(`${name}: accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+        page,
+      }) => {
+        test.slow();
+        await wear(page, look);
+
+        for (const path of paths) {
+          await page.goto(path);
+          await expect(title(page)).toBeVisible({ timeout: 15_000 });
+          await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+          await expectAccessible(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+        }
+      });
+    }
   }
-}
+});

@@ -1,5 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import { drawAll, expect, expectAccessible, looks, test, wear } from './page.ts';
+import {
+  drawAll,
+  expect,
+  expectAccessible,
+  expectNoMoreRequests,
+  looks,
+  test,
+  wear,
+} from './page.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -37,7 +45,7 @@ test('what is chosen is in the address, and a chart can be read', async ({ page 
   await expect(report).toBeVisible();
 });
 
-test('a first visit asks for little', async ({ page }) => {
+test('a first visit asks for little', { tag: '@critical' }, async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => {
     const isStream = request.url().endsWith('/stream');
@@ -47,7 +55,7 @@ test('a first visit asks for little', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.recharts-bar').first()).toBeVisible();
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  await page.waitForTimeout(2000);
+  await expectNoMoreRequests(page);
 
   expect(sizes.length).toBeLessThanOrEqual(25);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -62,7 +70,7 @@ test('charts that nobody sees yet are not loaded, and are there when somebody co
   const report = card(page, 'Revenue report');
   const bars = report.locator('.recharts-bar');
   await expect(report.getByRole('button', { name: /^Year: / })).toBeVisible();
-  await page.waitForTimeout(1000);
+  await expectNoMoreRequests(page);
   await expect(bars).toHaveCount(0);
 
   await report.scrollIntoViewIfNeeded();
@@ -77,7 +85,10 @@ async function sizeOf(request: Request) {
   return responseBodySize + responseHeadersSize;
 }
 
-test('an invoice paid in a second window changes the dashboards', async ({ page, context }) => {
+test('an invoice paid in a second window changes the dashboards', { tag: '@critical' }, async ({
+  page,
+  context,
+}) => {
   const tiles = card(page, 'Statistics').getByRole('listitem').filter({ hasText: 'Revenue' });
   await page.goto('/');
   const before = String(await tiles.textContent());
@@ -108,33 +119,37 @@ const addresses = [
   ...['basic', 'advance', 'statistics', 'analytics', 'action'].map((end) => `/cards/${end}`),
 ];
 
-for (const look of looks) {
-  test(`dashboards and cards are accessible and still, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
-    page,
-  }) => {
-    test.slow();
-    await wear(page, look);
-    await page.addInitScript(() => {
-      const shifts = { sum: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          shifts.sum += (shift as never as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-      await drawAll(page);
-      const { shifted, wide } = await page.evaluate(() => ({
-        shifted: (window as never as { shifts: { sum: number } }).shifts.sum,
-        wide: document.documentElement.scrollWidth,
-      }));
-      expect(shifted, address).toBeLessThanOrEqual(0.01);
-      expect(wide, address).toBe(look.width);
-      await expectAccessible(page);
-    }
-  });
-}
+  for (const look of looks) {
+    test(`dashboards and cards are accessible and still, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await wear(page, look);
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries())
+            shifts.sum += (shift as never as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+        await drawAll(page);
+        const { shifted, wide } = await page.evaluate(() => ({
+          shifted: (window as never as { shifts: { sum: number } }).shifts.sum,
+          wide: document.documentElement.scrollWidth,
+        }));
+        expect(shifted, address).toBeLessThanOrEqual(0.01);
+        expect(wide, address).toBe(look.width);
+        await expectAccessible(page);
+      }
+    });
+  }
+});

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './page.ts';
 
-test('the explorer opens with an example, and runs it', async ({ page }) => {
+test('the explorer opens with an example, and runs it', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/graphql');
   const editor = page.getByRole('region', { name: 'Operation Editor' });
   await expect(page.getByRole('heading', { name: /GraphQL explorer/ })).toBeVisible();
@@ -58,7 +58,9 @@ test('the reference lists every path, and a link opens one', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('the reference sends a request and shows the reply', async ({ page }) => {
+test('the reference sends a request and shows the reply', { tag: '@critical' }, async ({
+  page,
+}) => {
   await page.goto('/reference#listTasks');
   const card = page.locator('#listTasks');
 

@@ -11,7 +11,10 @@ const field = (page: Page, name: string) =>
     .and(page.getByLabel(name, { exact: true }));
 const message = (page: Page) => composer(page).locator('[contenteditable="true"]');
 
-test('write, send, and find it again after a reload and on REST', async ({ page, request }) => {
+test('write, send, and find it again after a reload and on REST', { tag: '@critical' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/apps/email');
   await page.getByRole('button', { name: 'Compose' }).click();
   await field(page, 'To').fill('owen');
@@ -197,7 +200,7 @@ test.describe('what others wrote', () => {
   // A browser tells of handlers while they are taken out, and of the picture that is not there.
   test.use({ expected: /inline event handler|404/ });
 
-  test('stored HTML is drawn and does nothing', async ({ page, request }) => {
+  test('stored HTML is drawn and does nothing', { tag: '@critical' }, async ({ page, request }) => {
     const message = [
       '<img src="x" onerror="window.struck=1">',
       '<script>window.struck=2</script>',
@@ -226,22 +229,24 @@ test.describe('what others wrote', () => {
   });
 });
 
-for (const look of [
-  { skin: 'light', direction: 'rtl', width: 390 },
-  { skin: 'dark', direction: 'ltr', width: 390 },
-]) {
-  test(`reads well on a phone, ${look.skin} and ${look.direction}`, async ({ page }) => {
-    await wear(page, look);
-    await page.goto('/apps/email');
-    await expect(rows(page).first()).toBeVisible();
-    await expectAccessible(page);
-    await row(page, 'Owen Hartley').getByRole('link').click();
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Reply all' }).click();
-    await expect(message(page)).toBeVisible();
-    await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-  });
-}
+test.describe('in all looks', () => {
+  for (const look of [
+    { skin: 'light', direction: 'rtl', width: 390 },
+    { skin: 'dark', direction: 'ltr', width: 390 },
+  ]) {
+    test(`reads well on a phone, ${look.skin} and ${look.direction}`, async ({ page }) => {
+      await wear(page, look);
+      await page.goto('/apps/email');
+      await expect(rows(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await row(page, 'Owen Hartley').getByRole('link').click();
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Reply all' }).click();
+      await expect(message(page)).toBeVisible();
+      await expectAccessible(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+    });
+  }
+});

@@ -149,8 +149,9 @@ const inBar = [
   expect.stringMatching(/^Account of /),
 ];
 
-test('Tab leads through the whole frame, there and back, and is always seen', async ({ page }) => {
-  test.setTimeout(120_000);
+test('Tab leads through the whole frame, there and back, and is always seen', {
+  tag: '@critical',
+}, async ({ page }) => {
   await open(page);
 
   expect(await step(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
@@ -170,7 +171,6 @@ test('Tab leads through the whole frame, there and back, and is always seen', as
 });
 
 test('everything in the bar opens, closes and lets go', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page);
   await expectBar(page, openers);
 
@@ -275,7 +275,6 @@ test('the way back to the top is pressed by keyboard', async ({ page }) => {
 
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`the horizontal frame, its dropdowns and fly-outs, ${direction}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const [forward, back] =
       direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     await open(page, { menu: 'horizontal', direction });
@@ -341,13 +340,11 @@ for (const direction of ['ltr', 'rtl'] as const) {
 }
 
 test('everything in the bar over a horizontal menu opens, closes and lets go', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, { menu: 'horizontal' });
   await expectBar(page, openers);
 });
 
 test('a phone with a keyboard', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const hamburger = page.getByRole('button', { name: 'Open the menu' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './page.ts';
+import { expect, expectAccessible, holdRequests, test } from './page.ts';
 
 const store = (page: Page, items: Record<string, unknown>) =>
   page.addInitScript((all) => {
@@ -10,9 +10,9 @@ const store = (page: Page, items: Record<string, unknown>) =>
 test.describe('before any script', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ });
 
-  test('the skin, the direction and the colour are there before the first paint', async ({
-    page,
-  }) => {
+  test('the skin, the direction and the colour are there before the first paint', {
+    tag: '@critical',
+  }, async ({ page }) => {
     await store(page, { skin: 'dark', 'frontdesk.layout': { direction: 'rtl', primary: 'teal' } });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/apps/todo', { waitUntil: 'commit' });
@@ -24,9 +24,9 @@ test.describe('before any script', () => {
   });
 });
 
-test('by keyboard alone: skip, shrink the menu, change the skin, and come back', async ({
-  page,
-}) => {
+test('by keyboard alone: skip, shrink the menu, change the skin, and come back', {
+  tag: '@critical',
+}, async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -74,7 +74,9 @@ test('a screen opened from the menu has the focus on its heading', async ({ page
   await expect(page).toHaveURL('/apps/ecommerce/shop');
 });
 
-test('the frame works while the first screen is on its way', async ({ page }) => {
+test('the frame works while the first screen is on its way', { tag: '@critical' }, async ({
+  page,
+}) => {
   await page.route('**/graphql', (route) =>
     route.request().postDataJSON().operationName === 'TodoPage' ? undefined : route.continue(),
   );
@@ -87,18 +89,19 @@ test('the frame works while the first screen is on its way', async ({ page }) =>
   await expect(heading).toBeFocused();
 });
 
-test('a reload leads back to where one was, however long the data take', async ({ page }) => {
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+test('a reload leads back to where one was, however long the data take', {
+  tag: '@critical',
+}, async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/dashboard/ecommerce');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(scrolled).toBe(300);
+  const release = await holdRequests(page, () => true);
 
   await page.reload();
+  await expect(page.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+  release();
 
   await expect.poll(scrolled).toBe(300);
 });
@@ -140,26 +143,30 @@ test('a phone has the menu in a drawer', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-for (const skin of ['light', 'bordered', 'dark', 'semi-dark']) {
-  for (const width of [1440, 390]) {
-    test(`the frame and its panel are accessible, ${skin}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const direction = width === 390 ? 'rtl' : 'ltr';
-      await store(page, { skin, 'frontdesk.layout': { direction, primary: 'violet' } });
-      await page.goto('/access-control');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('in all skins', () => {
+  test.use({ isReadOnly: true });
 
-      if (width > 768) {
-        await page.getByRole('button', { name: 'Open the appearance panel' }).click();
-      } else {
-        await page.getByRole('button', { name: /^Account of/ }).click();
-        await page.getByRole('menuitem', { name: 'Appearance' }).click();
-      }
-      await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeFocused();
-      await expectAccessible(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-      ).toBe(true);
-    });
+  for (const skin of ['light', 'bordered', 'dark', 'semi-dark']) {
+    for (const width of [1440, 390]) {
+      test(`the frame and its panel are accessible, ${skin}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const direction = width === 390 ? 'rtl' : 'ltr';
+        await store(page, { skin, 'frontdesk.layout': { direction, primary: 'violet' } });
+        await page.goto('/access-control');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+        if (width > 768) {
+          await page.getByRole('button', { name: 'Open the appearance panel' }).click();
+        } else {
+          await page.getByRole('button', { name: /^Account of/ }).click();
+          await page.getByRole('menuitem', { name: 'Appearance' }).click();
+        }
+        await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeFocused();
+        await expectAccessible(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        ).toBe(true);
+      });
+    }
   }
-}
+});

@@ -9,7 +9,7 @@ export interface Gateway {
   stop(): void;
 }
 
-/** Hands out gateways that nobody has changed; the next one starts while the last is in use. */
+/** Creates a stock of gateways with unchanged data. The next one starts while the last is in use. */
 export function createStock() {
   const running = new Set<Gateway['stop']>();
   const close = () => {
@@ -36,11 +36,18 @@ export function createStock() {
     throw new Error('The gateway ended before it was open.');
   }
 
-  let next = start();
+  /** Starts a gateway. Its failure is reported to the test that takes it, not to one before. */
+  function startSpare() {
+    const gateway = start();
+    gateway.catch(() => undefined);
+    return gateway;
+  }
+
+  let next = startSpare();
   return {
     async take(): Promise<Gateway> {
       const gateway = await next;
-      next = start();
+      next = startSpare();
       return gateway;
     },
     close,

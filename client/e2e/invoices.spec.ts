@@ -11,9 +11,9 @@ async function row(page: Page, id: number) {
   return (await answer.json()).invoice;
 }
 
-test('raise, edit, send, part-pay, pay and print; each survives a reload and is on REST', async ({
-  page,
-}) => {
+test('raise, edit, send, part-pay, pay and print; each survives a reload and is on REST', {
+  tag: '@critical',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
   });
@@ -215,41 +215,45 @@ test('a phone shows what a wide screen shows', async ({ page }) => {
   await expectAllOnPhone(page, 'main form');
 });
 
-for (const look of looks) {
-  test(`the screens are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
-    page,
-  }) => {
-    await wear(page, look);
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-    await page.goto('/apps/invoice/list');
-    await expect(page.locator('[data-row]').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/invoice/list?q=xyzzy');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/invoice/preview/5032?act=pay');
-    await expect(drawer(page, 'Add payment').getByText('Payment date')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/invoice/preview/5032?act=send');
-    await expect(drawer(page, 'Send invoice')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/invoice/preview/1');
-    await expect(page.getByText('There is no invoice 1')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/invoice/preview/4990');
-    await expect(paper(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/invoice/edit');
-    await expect(page.getByText('This invoice is paid')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/apps/invoice/add');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Choose a client.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'New client' }).click();
-    await expect(drawer(page, 'New client')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+  for (const look of looks) {
+    test(`the screens are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+      page,
+    }) => {
+      await wear(page, look);
+
+      await page.goto('/apps/invoice/list');
+      await expect(page.locator('[data-row]').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/invoice/list?q=xyzzy');
+      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/invoice/preview/5032?act=pay');
+      await expect(drawer(page, 'Add payment').getByText('Payment date')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/invoice/preview/5032?act=send');
+      await expect(drawer(page, 'Send invoice')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/invoice/preview/1');
+      await expect(page.getByText('There is no invoice 1')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/invoice/preview/4990');
+      await expect(paper(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/invoice/edit');
+      await expect(page.getByText('This invoice is paid')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/apps/invoice/add');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Choose a client.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'New client' }).click();
+      await expect(drawer(page, 'New client')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -112,27 +112,29 @@ test('notifications are read by opening them, or all at once, for good', async (
   await expect(bell).toHaveAccessibleName('Notifications, none unread');
 });
 
-for (const command of ['Switch to the dark skin', 'Turn the reading direction']) {
-  test(`on a narrow screen all of it is at hand, after “${command}”`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/apps/todo');
-    await page.getByRole('button', { name: 'Search and commands' }).click();
-    await page.getByRole('option', { name: command }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    for (const label of [/^Cart/, /^Notifications/, /^Search and commands/]) {
-      await page.getByRole('button', { name: label }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      const { scrollWidth, innerWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        innerWidth: window.innerWidth,
-      }));
-      expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
-      if (label.test('Search and commands')) break;
-      await page.keyboard.press('Escape');
+test.describe('on a narrow screen', () => {
+  for (const command of ['Switch to the dark skin', 'Turn the reading direction']) {
+    test(`on a narrow screen all of it is at hand, after “${command}”`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/apps/todo');
+      await page.getByRole('button', { name: 'Search and commands' }).click();
+      await page.getByRole('option', { name: command }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await expect(page.getByRole('group', { name: 'Bookmarks' })).toBeVisible();
-  });
-}
+
+      for (const label of [/^Cart/, /^Notifications/, /^Search and commands/]) {
+        await page.getByRole('button', { name: label }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          innerWidth: window.innerWidth,
+        }));
+        expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+        if (label.test('Search and commands')) break;
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await expect(page.getByRole('group', { name: 'Bookmarks' })).toBeVisible();
+    });
+  }
+});

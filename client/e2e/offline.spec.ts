@@ -3,10 +3,9 @@ import { expect, test } from './page.ts';
 // The browser reports every request that fails.
 test.use({ expected: /Failed to load resource|Failed to fetch|dynamically imported module/ });
 
-test('a screen that cannot be loaded shows an error page without a loop of requests, and can be retried', async ({
-  page,
-  context,
-}) => {
+test('a screen that cannot be loaded shows an error page without a loop of requests, and can be retried', {
+  tag: '@critical',
+}, async ({ page, context }) => {
   await page.goto('/access-control');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Access control');

@@ -1,17 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { createStock } from './gateway.ts';
+import { createStock, type Gateway } from './gateway.ts';
 
 interface Fixtures {
   /** Who is signed in before the first page opens. */
   account: 'admin' | 'client' | null;
   /** What the browser may complain of in tests that cut the connection. */
   expected: RegExp | undefined;
+  /** Whether the test changes no data, and can use the gateway that such tests share. */
+  isReadOnly: boolean;
   quiet: undefined;
 }
 
 interface WorkerFixtures {
   stock: ReturnType<typeof createStock>;
+  sharedGateway: Gateway;
 }
 
 /** A page that must stay at home and quiet: no request to another origin, no complaint in the console. */
@@ -25,8 +28,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Whatever a journey changes, the next one starts with the sample data, and so does its second try.
-  baseURL: async ({ stock }, use) => {
+  sharedGateway: [
+    async ({ stock }, use) => {
+      const gateway = await stock.take();
+      await use(gateway);
+      gateway.stop();
+    },
+    { scope: 'worker' },
+  ],
+  isReadOnly: [false, { option: true }],
+  // A test that changes data has a gateway of its own, so that the next one starts with the sample data.
+  baseURL: async ({ stock, sharedGateway, isReadOnly }, use) => {
+    if (isReadOnly) return use(sharedGateway.address);
     const gateway = await stock.take();
     await use(gateway.address);
     gateway.stop();
@@ -88,10 +101,28 @@ export const answerTo = (page: Page, operation: string) =>
     Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
   );
 
-/** Uses the page, and waits until what comes with the first use is there. */
+/** Returns a function that lets requests pass which wait until then. */
+export async function holdRequests(page: Page, isHeld: (query: string) => boolean) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (isHeld(route.request().postDataJSON()?.query ?? '')) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Uses the page, and waits until everything that loads on first use has loaded. */
 export async function settle(page: Page) {
-  let known = 0;
   await page.mouse.move(600, 5);
+  await expectNoMoreRequests(page);
+}
+
+/** Waits until the page has requested nothing for half a second. */
+export async function expectNoMoreRequests(page: Page) {
+  let known = 0;
   await expect
     .poll(
       async () => {
@@ -174,14 +205,18 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No violation of WCAG 2.2 AA, nor of more tags, but of the rules excused. */
 export async function expectAccessible(page: Page, excused: string[] = [], ...more: string[]) {
-  const axe = new AxeBuilder({ page }).withTags([...wcag, ...more]).disableRules(excused);
+  const axe = createAxe(page, ...more).disableRules(excused);
   await expectNoViolation(page, axe);
 }
 
 /** The same of the screen alone, without the frame around it. */
-export async function expectScreenAccessible(page: Page) {
-  await expectNoViolation(page, new AxeBuilder({ page }).withTags(wcag).include('main'));
+export async function expectScreenAccessible(page: Page, ...more: string[]) {
+  await expectNoViolation(page, createAxe(page, ...more).include('main'));
 }
+
+/** The results of passed rules are not collected, which takes longer than to apply the rules. */
+const createAxe = (page: Page, ...more: string[]) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags([...wcag, ...more]);
 
 async function expectNoViolation(page: Page, axe: AxeBuilder) {
   // What fades in is measured when it has arrived.

@@ -23,7 +23,9 @@ async function cleaner(): Promise<string> {
   return output[0].code;
 }
 
-test('stored HTML keeps its formatting and nothing that runs', async ({ page }) => {
+test('stored HTML keeps its formatting and nothing that runs', { tag: '@critical' }, async ({
+  page,
+}) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -12,9 +12,9 @@ async function signIn(page: Page, email: string, password: string) {
   await submit(page).click();
 }
 
-test('whoever is not signed in signs in first, and arrives where they wanted to go', async ({
-  page,
-}) => {
+test('whoever is not signed in signs in first, and arrives where they wanted to go', {
+  tag: '@critical',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/apps/todo/important?q=desk');
@@ -68,7 +68,10 @@ test('a name that is taken is told at its field, and a free one is signed in', a
   await expect(page.getByText('rui · Administrator')).toBeVisible();
 });
 
-test('a forgotten password is set anew by the link in the inbox', async ({ page, request }) => {
+test('a forgotten password is set anew by the link in the inbox', { tag: '@critical' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill('client@demo.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -116,7 +119,9 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/apps\/todo/);
   });
 
-  test('a dead token is exchanged once, whoever asks, and nobody notices', async ({ page }) => {
+  test('a dead token is exchanged once, whoever asks, and nobody notices', {
+    tag: '@critical',
+  }, async ({ page }) => {
     await page.goto('/apps/todo');
     await expect(title(page)).toBeVisible();
     let exchanges = 0;
@@ -153,19 +158,23 @@ test.describe('signed in', () => {
   });
 });
 
-for (const [name, address, look] of [
-  ['in the dark', '/login', { skin: 'dark', direction: 'ltr', width: 1440 }],
-  ['right to left, on a phone', '/register', { skin: 'light', direction: 'rtl', width: 390 }],
-  ['as it comes', '/forgot-password', undefined],
-] as const) {
-  test(`the pages before the sign-in are accessible ${name}`, async ({ page }) => {
-    if (look) await wear(page, look);
-    await page.goto(address);
-    await expect(title(page)).toBeVisible();
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-    await expectAccessible(page);
-  });
-}
+  for (const [name, address, look] of [
+    ['in the dark', '/login', { skin: 'dark', direction: 'ltr', width: 1440 }],
+    ['right to left, on a phone', '/register', { skin: 'light', direction: 'rtl', width: 390 }],
+    ['as it comes', '/forgot-password', undefined],
+  ] as const) {
+    test(`the pages before the sign-in are accessible ${name}`, async ({ page }) => {
+      if (look) await wear(page, look);
+      await page.goto(address);
+      await expect(title(page)).toBeVisible();
+
+      await expectAccessible(page);
+    });
+  }
+});
 
 test('the misc pages say what is, and take an address', async ({ page }) => {
   for (const place of ['not-authorized', 'error', 'coming-soon', 'maintenance']) {

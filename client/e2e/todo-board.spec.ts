@@ -1,7 +1,7 @@
 import { act, row, rows, titles } from './board.ts';
-import { expect, expectAccessible, settle, test } from './page.ts';
+import { answerTo, expect, expectAccessible, settle, test } from './page.ts';
 
-test('add, edit, and find again after a reload', async ({ page }) => {
+test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/apps/todo');
   const drawer = page.getByRole('dialog');
 
@@ -83,7 +83,7 @@ test('delete, undo, restore, and purge', async ({ page }) => {
   await expect(rows(page).first()).toContainText(first);
 });
 
-test('drag with the pointer; the order is kept', async ({ page }) => {
+test('drag with the pointer; the order is kept', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/apps/todo');
   await settle(page);
   const handles = page.getByRole('button', { name: /^Move “/ });
@@ -96,10 +96,12 @@ test('drag with the pointer; the order is kept', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(to.x + 8, to.y + 4, { steps: 8 });
   await page.mouse.move(to.x + 8, to.y + 16, { steps: 4 });
+  const saved = answerTo(page, 'MoveTask');
   await page.mouse.up();
 
   const [first = '', second = '', third = ''] = before;
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+  await saved;
   await page.reload();
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
 });
@@ -144,22 +146,26 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const skin of ['light', 'dark']) {
-  for (const width of [1440, 390]) {
-    test(`the board is accessible, ${skin}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(
-        (chosen) => localStorage.setItem('skin', chosen),
-        JSON.stringify(skin),
-      );
+test.describe('in all skins', () => {
+  test.use({ isReadOnly: true });
 
-      await page.goto('/apps/todo');
-      await expect(rows(page).first()).toBeVisible();
-      await expectAccessible(page);
+  for (const skin of ['light', 'dark']) {
+    for (const width of [1440, 390]) {
+      test(`the board is accessible, ${skin}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript(
+          (chosen) => localStorage.setItem('skin', chosen),
+          JSON.stringify(skin),
+        );
 
-      await rows(page).first().getByRole('link').click();
-      await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
-      await expectAccessible(page);
-    });
+        await page.goto('/apps/todo');
+        await expect(rows(page).first()).toBeVisible();
+        await expectAccessible(page);
+
+        await rows(page).first().getByRole('link').click();
+        await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
   }
-}
+});

@@ -1,16 +1,15 @@
 import { act, row, rows, titles } from './board.ts';
-import { expect, expectAccessible, loseMutations, settle, test } from './page.ts';
+import { expect, expectAccessible, holdRequests, loseMutations, settle, test } from './page.ts';
 
 // The browser tells of every request that was cut.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
 
-test('a slow server loses no click and adds nothing twice', async ({ page }) => {
+test('a slow server loses no click and adds nothing twice', { tag: '@critical' }, async ({
+  page,
+}) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
-  await page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await holdRequests(page, (query) => query.startsWith('mutation'));
 
   const open = page.getByRole('checkbox', { checked: false });
   const names = (await open.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).slice(
@@ -25,6 +24,7 @@ test('a slow server loses no click and adds nothing twice', async ({ page }) => 
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('textbox', { name: 'Title' }).fill('Wait for the slow lift');
   await drawer.getByRole('button', { name: 'Add task' }).dblclick();
+  release();
   await expect(drawer).toBeHidden();
   await expect(row(page, 'Wait for the slow lift')).toHaveCount(1);
 
@@ -34,7 +34,7 @@ test('a slow server loses no click and adds nothing twice', async ({ page }) => 
   for (const box of boxes) await expect(box).toBeChecked();
 });
 
-test('a change that fails is taken back and told', async ({ page }) => {
+test('a change that fails is taken back and told', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
   const before = await titles(page);

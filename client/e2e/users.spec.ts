@@ -19,7 +19,9 @@ async function added(page: Page, username: string, fullName: string): Promise<nu
 const onRest = async (page: Page, id: number) =>
   (await (await page.request.get(`/api/users/user?id=${id}`)).json()).user;
 
-test('add a user by keyboard, and find them by their address', async ({ page }) => {
+test('add a user by keyboard, and find them by their address', { tag: '@critical' }, async ({
+  page,
+}) => {
   await page.goto('/apps/user/list');
   await expect(heading(page)).toHaveText('Users');
   await page.getByRole('button', { name: 'Add user' }).focus();
@@ -220,33 +222,37 @@ test('a phone shows what a wide screen shows', async ({ page }) => {
   await expectAllOnPhone(page, 'main');
 });
 
-for (const look of looks) {
-  test.describe(`${look.skin}, ${look.direction}, ${look.width} px`, () => {
-    test.beforeEach(({ page }) => wear(page, look));
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-    test('the list of users is accessible', async ({ page }) => {
-      await page.goto('/apps/user/list');
-      await expect(page.getByRole('link', { name: 'Ines Okafor' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Add user' }).click();
-      const drawer = page.getByRole('dialog', { name: 'New user' });
-      await drawer.getByRole('button', { name: 'Add user' }).click();
-      await expectAccessible(page);
+  for (const look of looks) {
+    test.describe(`${look.skin}, ${look.direction}, ${look.width} px`, () => {
+      test.beforeEach(({ page }) => wear(page, look));
 
-      await page.goto('/apps/user/list?q=xyzzy');
-      await expect(page.getByText('Nothing matches')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('one user is accessible, seen and edited', async ({ page }) => {
-      for (const path of ['view/2', 'edit/2', 'edit/2?tab=information', 'edit/2?tab=social']) {
-        await page.goto(`/apps/user/${path}`);
-        await expect(heading(page)).toHaveText('Harriet Marlow');
+      test('the list of users is accessible', async ({ page }) => {
+        await page.goto('/apps/user/list');
+        await expect(page.getByRole('link', { name: 'Ines Okafor' })).toBeVisible();
         await expectAccessible(page);
-      }
-      await page.goto('/apps/user/view/999');
-      await expect(heading(page)).toHaveText('There is no such user');
-      await expectAccessible(page);
+        await page.getByRole('button', { name: 'Add user' }).click();
+        const drawer = page.getByRole('dialog', { name: 'New user' });
+        await drawer.getByRole('button', { name: 'Add user' }).click();
+        await expectAccessible(page);
+
+        await page.goto('/apps/user/list?q=xyzzy');
+        await expect(page.getByText('Nothing matches')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('one user is accessible, seen and edited', async ({ page }) => {
+        for (const path of ['view/2', 'edit/2', 'edit/2?tab=information', 'edit/2?tab=social']) {
+          await page.goto(`/apps/user/${path}`);
+          await expect(heading(page)).toHaveText('Harriet Marlow');
+          await expectAccessible(page);
+        }
+        await page.goto('/apps/user/view/999');
+        await expect(heading(page)).toHaveText('There is no such user');
+        await expectAccessible(page);
+      });
     });
-  });
-}
+  }
+});

@@ -24,28 +24,32 @@ const inTurn = <Item extends { path: string }>(items: Item[], turn: number) =>
     WALK ? new RegExp(WALK).test(path) : index % looks.length === turn,
   );
 
-for (const [turn, look] of looks.entries()) {
-  const { language, direction, skin, width } = look;
+test.describe('in all looks', () => {
+  test.use({ isReadOnly: true });
 
-  test(`screens are whole and open to all: ${language}, ${direction}, ${skin}, ${width} px`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const addresses = inTurn(await loadAddresses(), turn);
-    test.setTimeout(60_000 + addresses.length * 15_000);
-    await wear(page, look);
-    const guest = await (await browser.newContext({ baseURL })).newPage();
-    await wear(guest, look);
+  for (const [turn, look] of looks.entries()) {
+    const { language, direction, skin, width } = look;
 
-    const faults: string[] = [];
-    for (const { path, isForGuests } of addresses) {
-      await step(faults, path, () => visit(isForGuests ? guest : page, path, look));
-    }
-    await guest.context().close();
-    expect(faults).toEqual([]);
-  });
-}
+    test(`screens are whole and open to all: ${language}, ${direction}, ${skin}, ${width} px`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const addresses = inTurn(await loadAddresses(), turn);
+      test.setTimeout(60_000 + addresses.length * 15_000);
+      await wear(page, look);
+      const guest = await (await browser.newContext({ baseURL })).newPage();
+      await wear(guest, look);
+
+      const faults: string[] = [];
+      for (const { path, isForGuests } of addresses) {
+        await step(faults, path, () => visit(isForGuests ? guest : page, path, look));
+      }
+      await guest.context().close();
+      expect(faults).toEqual([]);
+    });
+  }
+});
 
 /** One fault does not hide the next. */
 async function step(faults: string[], path: string, walk: () => Promise<void>) {

@@ -7,6 +7,7 @@ import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 import { ask, buildTestApp } from '../testing.ts';
 import { documentOf, spoiltValuesOf } from './arbitraries.ts';
+import { scaledRuns } from './scaledRuns.ts';
 
 const schema = createSchema();
 const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
@@ -45,7 +46,7 @@ test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const
         expect(statusCode, body).toBeLessThan(500);
         if (statusCode >= 400) expect(JSON.parse(body)).toHaveProperty('error');
       }),
-      { numRuns: runsPerRoute },
+      { numRuns: scaledRuns(runsPerRoute) },
     );
     await expectConsistent(app);
   },
@@ -72,7 +73,7 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
         const codes = errors.map(({ extensions }) => extensions.code);
         expect(codes, JSON.stringify(errors)).not.toContain('INTERNAL_SERVER_ERROR');
       }),
-      { numRuns: 200 },
+      { numRuns: scaledRuns(200) },
     );
     await expectConsistent(app);
   },
@@ -102,7 +103,7 @@ test('no generated request loses a task', async () => {
 
       expect(statusCode, body).toBeLessThan(500);
     }),
-    { numRuns: 12_000 },
+    { numRuns: scaledRuns(12_000) },
   );
 
   const { data } = await ask(app, '{ tasks { id } deleted: tasks(filter: DELETED) { id } }');

@@ -18,6 +18,7 @@ import { spellingOf } from '../rest/spelling.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, testServices } from '../testing.ts';
 import { callsOf } from './calls.ts';
+import { scaledRuns } from './scaledRuns.ts';
 
 type Values = Record<string, unknown>;
 
@@ -78,7 +79,7 @@ test('REST answers what GraphQL answers, over any sequence of calls', async () =
       }
       await app.close();
     }),
-    { numRuns: 60 },
+    { numRuns: scaledRuns(60) },
   );
 }, 120_000);
 
@@ -93,6 +94,6 @@ test('two servers of the same seed and clock answer byte for byte the same', asy
         expect(first.body).toBe(second.body);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: scaledRuns(20) },
   );
 }, 120_000);

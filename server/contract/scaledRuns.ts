@@ -1,0 +1,3 @@
+/** Number of runs of a property test: a tenth in `npm test`, all of them in `npm run test:all`. */
+export const scaledRuns = (runs: number): number =>
+  process.env.TEST_SCALE === 'full' ? runs : Math.ceil(runs / 10);
