@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // graphql 16 ships CommonJS and ESM side by side; a test must not end up with one of each.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { environment: 'node', testTimeout: 20_000 },
+  test: {
+    environment: 'node',
+    testTimeout: 60_000,
+    maxWorkers: '100%',
+    // The schema and the features are loaded once per worker instead of once per file.
+    isolate: false,
+  },
 });

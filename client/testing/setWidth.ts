@@ -1,6 +1,6 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 
-/** Makes the window of the simulated browser as wide as a phone, or a desktop again. */
-export function setWidth(width: 390 | 1024) {
+/** Sets the width of the window of the simulated browser to that of a phone, a tablet or a desktop. */
+export function setWidth(width: 390 | 1024 | 1440) {
   (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
 }

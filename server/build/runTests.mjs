@@ -1,0 +1,125 @@
+// Runs the tests of `npm test`, and prints the time by kind and the slowest tests.
+//   --all        runs the tests of `npm run test:all`
+//   --shard=1/4  runs one of four parts of them
+//   --kind=unit  runs only one kind: check, build, unit or browser
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: options } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+    kind: { type: 'string', multiple: true, default: ['check', 'build', 'unit', 'browser'] },
+  },
+});
+
+/** `npm test` should take at most as many seconds on two cores. */
+const budget = 480;
+const slowestCount = 10;
+
+const root = join(import.meta.dirname, '../..');
+const results = join(root, 'dist/test-results');
+const shard = options.shard ? [`--shard=${options.shard}`] : [];
+const vitest = (name, ...args) => [
+  join(root, 'node_modules/vitest/vitest.mjs'),
+  'run',
+  `--root=${name}`,
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${join(results, `${name}.json`)}`,
+  ...shard,
+  ...args,
+];
+const clientProjects = options.all ? [] : ['--project=node', '--project=dom'];
+
+const steps = [
+  { kind: 'check', name: 'check', command: ['npm', 'run', 'check'] },
+  { kind: 'build', name: 'build', args: [join(root, 'server/build/build.mjs'), '--if-needed'] },
+  { kind: 'unit', name: 'server', args: vitest('server'), read: readVitest },
+  { kind: 'unit', name: 'client', args: vitest('client', ...clientProjects), read: readVitest },
+  {
+    kind: 'browser',
+    name: 'browser',
+    args: [
+      join(root, 'client/e2e/run.mjs'),
+      '--reporter=line,json',
+      ...shard,
+      ...(options.all ? [] : ['--grep=@critical']),
+    ],
+    read: readPlaywright,
+  },
+].filter(({ kind }) => options.kind.includes(kind));
+
+rmSync(results, { recursive: true, force: true });
+const durations = [];
+const tests = [];
+let exitCode = 0;
+
+for (const { name, command, args = [], read } of steps) {
+  const [file, ...rest] = command ?? [process.execPath, ...args];
+  const start = performance.now();
+  const { status } = spawnSync(file, rest, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TEST_SCALE: options.all ? 'full' : 'quick',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'browser.json'),
+    },
+  });
+  durations.push({ name, seconds: (performance.now() - start) / 1000 });
+  const report = join(results, `${name}.json`);
+  if (read && existsSync(report)) tests.push(...read(JSON.parse(readFileSync(report, 'utf8'))));
+  if (status === 0) continue;
+  exitCode = status ?? 1;
+  break;
+}
+
+printSummary();
+process.exit(exitCode);
+
+function printSummary() {
+  console.log(`\nThe slowest ${slowestCount} tests:`);
+  for (const { seconds, file, title } of tests
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, slowestCount)) {
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}: ${title}`);
+  }
+
+  console.log('\nTime by kind:');
+  for (const { name, seconds } of durations) {
+    console.log(`${seconds.toFixed(0).padStart(8)} s  ${name}`);
+  }
+  const total = durations.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log(`${total.toFixed(0).padStart(8)} s  in all`);
+  if (!options.all && total > budget) {
+    console.warn(`\nWarning: npm test took longer than ${budget} s.`);
+  }
+}
+
+function readVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      seconds: (duration ?? 0) / 1000,
+      file: name.slice(root.length + 1),
+      title: fullName,
+    })),
+  );
+}
+
+function readPlaywright({ suites }) {
+  return suites.flatMap(testsOfSuite);
+}
+
+function testsOfSuite({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests: [test] }) =>
+    test.results.map(({ duration }) => ({
+      seconds: duration / 1000,
+      file: `client/e2e/${file}`,
+      title,
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOfSuite)];
+}
