@@ -116,7 +116,7 @@ export async function holdRequests(page: Page, isHeld: (query: string) => boolea
 
 /** Uses the page, and waits until everything that loads on first use has loaded. */
 export async function settle(page: Page) {
-  await page.mouse.move(600, 5);
+  await page.keyboard.press('Shift');
   await expectNoMoreRequests(page);
 }
 

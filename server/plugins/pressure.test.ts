@@ -9,7 +9,7 @@ test('returns 503 with Retry-After under pressure', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(errorsPlugin);
-  await app.register(pressurePlugin, { maxHeapUsedBytes: 1 });
+  await app.register(pressurePlugin, { maxHeapUsedBytes: 1, maxEventLoopDelay: 0 });
   app.get('/', () => 'ok');
   expect((await app.inject('/')).statusCode).toBe(200);
 
@@ -20,4 +20,19 @@ test('returns 503 with Retry-After under pressure', async () => {
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('10');
   expect(response.json()).toEqual({ error: 'The server is too busy. Try again in 10 seconds.' });
+});
+
+test('answers requests while the event loop delay has not been measured yet', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(pressurePlugin);
+  app.get('/', () => 'ok');
+  await app.ready();
+
+  // The plugin reads its measurement before it has a sample.
+  vi.advanceTimersByTime(1_000);
+
+  expect((await app.inject('/')).statusCode).toBe(200);
 });

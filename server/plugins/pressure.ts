@@ -8,6 +8,7 @@ interface PressureOptions {
 }
 
 const retryAfter = 10;
+const message = `The server is too busy. Try again in ${retryAfter} seconds.`;
 
 /** Milliseconds, averaged over a second. No request on the largest sample takes half of it. */
 const defaultDelay = 5_000;
@@ -17,8 +18,12 @@ async function refuseUnderPressure(app: FastifyInstance, options: PressureOption
   await app.register(underPressure, {
     maxEventLoopDelay: defaultDelay,
     ...options,
-    retryAfter,
-    message: `The server is too busy. Try again in ${retryAfter} seconds.`,
+    async pressureHandler(_request, reply, _type, value) {
+      // The plugin reports an infinite delay when it has no sample, as after a slow start.
+      if (value === Number.POSITIVE_INFINITY) return;
+      reply.header('Retry-After', retryAfter);
+      throw Object.assign(new Error(message), { statusCode: 503 });
+    },
   });
 }
 
