@@ -43,6 +43,11 @@ function watch() {
   return { heard, failed };
 }
 
+function useFakeTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 test('a stream that ends comes back from where it was', async () => {
   const asked = answering(
     () => streamed(event('a-1'), event('a-2')),
@@ -70,22 +75,25 @@ test('a server that cannot be reached is asked again', async () => {
 });
 
 test('a refusal is final', async () => {
+  useFakeTimers();
   const asked = answering(() => new Response('{}', { status: 400 }));
 
   const { heard } = watch();
 
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
   expect(heard).toEqual([]);
 });
 
 test('a line that comes back opens the stream at once, and only one', async () => {
+  useFakeTimers();
   const asked = answering(() => streamed(event('a-1')));
   const { heard } = watch();
   await vi.waitFor(() => expect(heard).toEqual(['a-1']));
 
   window.dispatchEvent(new Event('offline'));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
   window.dispatchEvent(new Event('online'));
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderPiece } from '../testing/renderPiece.tsx';
 import { whenLeft } from './lazyPart.tsx';
 
 test('a part waits until nobody is at work in the place that it takes', async () => {
-  const { user } = await renderPiece(
+  await renderPiece(
     <>
       <div className="place">
         <button type="button">In there</button>
@@ -13,22 +13,26 @@ test('a part waits until nobody is at work in the place that it takes', async ()
     </>,
   );
   const inside = screen.getByRole('button', { name: 'In there' });
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   const reached: string[] = [];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
 
-  await user.click(inside);
+  inside.focus();
   inside.setAttribute('aria-expanded', 'true');
   const left = whenLeft('.place').then(() => reached.push('left'));
 
-  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  elsewhere.focus();
+  await vi.advanceTimersByTimeAsync(100);
   expect(reached).toEqual([]);
 
   inside.removeAttribute('aria-expanded');
-  await user.click(inside);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  inside.focus();
+  await vi.advanceTimersByTimeAsync(100);
   expect(reached).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  elsewhere.focus();
+  await vi.advanceTimersByTimeAsync(100);
   await left;
   expect(reached).toEqual(['left']);
 });

@@ -21,10 +21,13 @@ const carry = (item: HTMLElement, ...keys: string[]) => press(item, 'Space', ...
 
 async function press(item: HTMLElement, ...keys: string[]) {
   item.focus();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const code of keys) {
     fireEvent.keyDown(document.activeElement ?? item, { code });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    // The library reacts to the next key a moment later.
+    await act(() => vi.advanceTimersByTimeAsync(60));
   }
+  vi.useRealTimers();
 }
 
 const names = (list: string) =>
