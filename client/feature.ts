@@ -3,10 +3,10 @@ import type { Icon } from '@tabler/icons-react';
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Need } from './state/abilities.ts';
+import type { Rule } from './state/abilities.ts';
 import type { EarlyQuery } from './state/early.ts';
 
-export type { Need } from './state/abilities.ts';
+export type { Rule } from './state/abilities.ts';
 
 /** What a feature contributes to the app. */
 export interface Feature {
@@ -52,7 +52,7 @@ export interface ScreenSettings {
   /** One signs in here as somebody else, and goes on from home. */
   isSignIn?: boolean;
   /** Who may open it; without it, who may read everything. */
-  access?: 'everyone' | 'guests' | Need;
+  access?: 'everyone' | 'guests' | Rule;
 }
 
 /** The places of the bar, in their order. */
@@ -97,5 +97,5 @@ export interface MenuEntry {
   /** A page of its own, which the router does not know. */
   isApart?: boolean;
   isDisabled?: boolean;
-  need?: Need;
+  need?: Rule;
 }

@@ -68,7 +68,7 @@ function routeOf(
   return {
     ...route,
     loader: async (args, context) => {
-      const elsewhere = await refusalOf(handle?.access, new URL(args.request.url));
+      const elsewhere = refusalOf(handle?.access, new URL(args.request.url));
       if (elsewhere) return redirect(elsewhere);
       if (!isDrawn) await Promise.race([ask(args).catch(() => null), drawn]);
       return typeof loader === 'function' ? loader(args, context) : null;

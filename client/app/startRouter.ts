@@ -37,7 +37,7 @@ export async function startRouter() {
   }
 
   const { access } = (routeAt(routes, location.pathname)?.handle ?? {}) as ScreenSettings;
-  const refusal = await refusalOf(access, new URL(location.href));
+  const refusal = refusalOf(access, new URL(location.href));
   if (refusal) history.replaceState(null, '', refusal);
 
   const router = createBrowserRouter(routes, {

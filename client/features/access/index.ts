@@ -1,7 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react';
-import type { Feature, Need } from '../../feature.ts';
+import type { Feature, Rule } from '../../feature.ts';
 
-const need: Need = { action: 'read', subject: 'ACL' };
+const need: Rule = { action: 'read', subject: 'ACL' };
 
 export const access: Feature = {
   name: 'access',
