@@ -2,9 +2,8 @@ import type { TypePolicies } from '@apollo/client';
 import type { Icon } from '@tabler/icons-react';
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { Rule } from './state/abilities.ts';
-import type { EarlyQuery } from './state/early.ts';
 
 export type { Rule } from './state/abilities.ts';
 
@@ -33,8 +32,6 @@ export type PartLoaders = {
 };
 
 export type ScreenRoute = RouteObject & {
-  /** What the screen asks first. It is asked while the screen's code is on its way. */
-  queries?: (args: LoaderFunctionArgs) => Promise<EarlyQuery[]>;
   /** Namespaces of texts that it shows beside its feature's. */
   texts?: string[];
   /** What the frame does around the screen. */

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { firstLoadBudget } from './build/budget.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
 import { lighterFonts } from './build/fonts.ts';
 import { mantineStyles } from './build/mantineStyles.ts';
 import { page } from './build/page.ts';
-import { visits } from './build/visits.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 
@@ -29,7 +29,7 @@ export default defineConfig({
   plugins: [
     plugins,
     devServer(),
-    visits(built()),
+    chunkGroups(built()),
     lighterFonts(),
     page(),
     firstLoadBudget(),

@@ -17,7 +17,7 @@ const framed = [...frame, 'app/locales/de.json'];
 const visits: Visit[] = [
   {
     address: '/login',
-    budget: { js: 150, css: 36 },
+    budget: { js: 160, css: 36 },
     modules: [
       'features/auth/LoginPage.tsx',
       'app/locales/de.json',
@@ -40,7 +40,7 @@ const visits: Visit[] = [
     modules: [
       ...framed,
       'features/cards/EcommercePage.tsx',
-      'features/cards/queries.ts',
+      'features/cards/loaders.ts',
       'features/cards/locales/de.json',
     ],
   },
@@ -50,7 +50,7 @@ const visits: Visit[] = [
     modules: [
       ...framed,
       'features/todo/TodoPage.tsx',
-      'features/todo/queries.ts',
+      'features/todo/loaders.ts',
       'features/todo/locales/de.json',
     ],
   },

@@ -9,7 +9,7 @@ export const access: Feature = {
     {
       path: '/access-control',
       handle: { access: need },
-      queries: async () => (await import('./queries.ts')).queries,
+      loader: async (args) => (await import('./loaders.ts')).accessControlLoader(args),
       lazy: async () => ({
         Component: (await import('./AccessControlPage.tsx')).AccessControlPage,
       }),

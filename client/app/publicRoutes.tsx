@@ -7,11 +7,11 @@ import { BlankLayout } from './BlankLayout.tsx';
 import { NotFoundPage } from './ErrorPage.tsx';
 import { loginBefore } from './guards.ts';
 import { LogoLoader } from './LogoLoader.tsx';
-import { isOpen, type LoadClient, routesOf, screensOf, shell } from './screenRoutes.tsx';
+import { isPublic, rootRoute, routesOf, screensOf } from './screenRoutes.tsx';
 
-/** Addresses that answer without a sign-in. The entry holds them, and knows of no other feature. */
-export const openRoutes = (loadClient: LoadClient): RouteObject[] => [
-  shell([
+/** The routes that need no sign-in. They are part of the entry chunk, which includes no other feature. */
+export const publicRoutes: RouteObject[] = [
+  rootRoute([
     {
       path: '/',
       loader: ({ request }) => redirect(startOf(new URL(request.url))),
@@ -20,7 +20,7 @@ export const openRoutes = (loadClient: LoadClient): RouteObject[] => [
     {
       element: <BlankLayout />,
       children: [
-        routesOf(screensOf([auth, misc]).filter(isOpen), loadClient),
+        routesOf(screensOf([auth, misc]).filter(isPublic)),
         {
           path: '*',
           handle: { access: 'everyone' },
@@ -31,7 +31,7 @@ export const openRoutes = (loadClient: LoadClient): RouteObject[] => [
   ]),
 ];
 
-/** Where `/` leads whoever opens it. */
+/** Returns the address that `/` redirects to. */
 export function startOf(url: URL): string {
   const user = session.get();
   if (!user) return loginBefore(url);

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   ActionCardsPageDocument,
   AdvancedCardsPageDocument,
@@ -5,6 +6,7 @@ import {
   BasicCardsPageDocument,
   StatisticsCardsPageDocument,
 } from '../../gql/cardsScreens/graphql.ts';
+import { queryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import {
   advancedDefaults,
@@ -13,23 +15,24 @@ import {
   analyticsCardsView,
 } from './cardViews.ts';
 import type { CardScreen } from './index.ts';
-import { type Asked, searchOf } from './queries.ts';
 
-/** What the screens of cards ask first, by the ends of their addresses. */
-export const cardQueries: Record<CardScreen, Asked> = {
-  basic: () => [{ query: BasicCardsPageDocument }],
-  advance: (args) => [
+const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
+
+/** The loaders of the card screens, by the last part of the path. */
+export const cardLoaders: Record<CardScreen, ReturnType<typeof queryLoader>> = {
+  basic: queryLoader(() => [{ query: BasicCardsPageDocument }]),
+  advance: queryLoader((args) => [
     {
       query: AdvancedCardsPageDocument,
       variables: advancedView(readParams(searchOf(args), advancedDefaults)),
     },
-  ],
-  statistics: () => [{ query: StatisticsCardsPageDocument }],
-  analytics: (args) => [
+  ]),
+  statistics: queryLoader(() => [{ query: StatisticsCardsPageDocument }]),
+  analytics: queryLoader((args) => [
     {
       query: AnalyticsCardsPageDocument,
       variables: analyticsCardsView(readParams(searchOf(args), analyticsCardsDefaults)),
     },
-  ],
-  action: () => [{ query: ActionCardsPageDocument }],
+  ]),
+  action: queryLoader(() => [{ query: ActionCardsPageDocument }]),
 };

@@ -1,15 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
+import { apolloContext } from '../state/queryLoader.ts';
 import { routeAt, routeSpelling } from '../state/routeAt.ts';
 import { followOtherTabs } from '../state/session.ts';
 import { followSession } from './followSession.ts';
 import { refusalOf } from './guards.ts';
-import { openRoutes, startOf } from './openRoutes.tsx';
+import { publicRoutes, startOf } from './publicRoutes.tsx';
 
 let client: Promise<ApolloClient> | undefined;
 
-/** One client for the whole visit, loaded by the first screen that needs data. */
+/** Loads the Apollo client with the first screen that needs data. There is one client per page load. */
 function loadClient(): Promise<ApolloClient> {
   client ??= import('./apollo.ts').then(({ connectApollo }) => connectApollo());
   client.catch(() => {
@@ -18,22 +19,21 @@ function loadClient(): Promise<ApolloClient> {
   return client;
 }
 
-const loadOthers = () => import('./frameRoutes.tsx');
+const loadSignedInRoutes = () => import('./signedInRoutes.tsx');
 
-/** The router, at the address of the window or at where somebody is sent who may not open it. */
-export async function startRouter() {
+/** Creates the router. Redirects first if the viewer may not open the current address. */
+export async function createAppRouter() {
   const { location, history } = window;
-  // The router would lead on and refuse as well, but only in a second navigation, and when it has
-  // loaded what will not be shown.
+  // The loaders redirect, too, but only after the code of the first address has been loaded.
   if (location.pathname === '/') history.replaceState(null, '', startOf(new URL(location.href)));
 
-  let routes = openRoutes(loadClient);
-  let hasOthers = !routeSpelling(routes, location.pathname);
-  if (hasOthers) {
-    const { frameRoutes, loadFrames } = await loadOthers();
-    // Without them, the router loads them with the screen, and tells who waits when it cannot.
+  let routes = publicRoutes;
+  let hasSignedInRoutes = !routeSpelling(routes, location.pathname);
+  if (hasSignedInRoutes) {
+    const { signedInRoutes, loadFrames } = await loadSignedInRoutes();
+    // If this fails, the router loads the frame with the screen and shows the error.
     const frames = await loadFrames(loadClient).catch(() => undefined);
-    routes = [...routes, ...frameRoutes(loadClient, frames)];
+    routes = [...routes, ...signedInRoutes(loadClient, frames)];
   }
 
   const { access } = (routeAt(routes, location.pathname)?.handle ?? {}) as ScreenSettings;
@@ -41,11 +41,12 @@ export async function startRouter() {
   if (refusal) history.replaceState(null, '', refusal);
 
   const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
     patchRoutesOnNavigation: async ({ patch }) => {
-      if (hasOthers) return;
-      const { frameRoutes } = await loadOthers();
-      hasOthers = true;
-      patch(null, frameRoutes(loadClient));
+      if (hasSignedInRoutes) return;
+      const { signedInRoutes } = await loadSignedInRoutes();
+      hasSignedInRoutes = true;
+      patch(null, signedInRoutes(loadClient));
     },
   });
   followSession(router, async () => (await client)?.clearStore());

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { EmailPlacesDocument, MailboxDocument } from '../../gql/email/graphql.ts';
-import type { EarlyQuery } from '../../state/early.ts';
+import { notFound, queryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
+import { isPlace } from './places.ts';
 import { defaults, viewOf } from './view.ts';
 
-/** What the mailbox asks first. */
-export function queries({ params, request }: LoaderFunctionArgs): EarlyQuery[] {
+export const mailboxLoader = queryLoader(({ params, request }) => {
+  if (!isPlace(params)) notFound();
   const { searchParams } = new URL(request.url);
   const view = viewOf(params, readParams(searchParams, defaults));
 
@@ -13,4 +13,4 @@ export function queries({ params, request }: LoaderFunctionArgs): EarlyQuery[] {
     { query: MailboxDocument, variables: { ...view, page: 1 } },
     { query: EmailPlacesDocument },
   ];
-}
+});

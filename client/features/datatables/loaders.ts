@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { EmployeePageDocument } from '../../gql/datatables/graphql.ts';
-import type { EarlyQuery } from '../../state/early.ts';
+import { queryLoader } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import {
   expandableList,
@@ -13,8 +12,8 @@ import {
   workList,
 } from './lists.ts';
 
-/** What the tables of a screen ask first; those that ask the same ask once. */
-export function queries({ request }: LoaderFunctionArgs): EarlyQuery[] {
+/** Loads the tables of a screen. Tables with equal variables share a query. */
+export const tablesLoader = queryLoader(({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const lists: List[] = pathname.endsWith('/basic')
     ? [plainList, workList, expandableList, multilingualList]
@@ -23,4 +22,4 @@ export function queries({ request }: LoaderFunctionArgs): EarlyQuery[] {
   const asked = lists.map((list) => listOf(readTableParams(searchParams, list)));
   const different = new Map(asked.map((variables) => [JSON.stringify(variables), variables]));
   return [...different.values()].map((variables) => ({ query: EmployeePageDocument, variables }));
-}
+});

@@ -1,11 +1,11 @@
 import { AnalyticsPageDocument } from '../../gql/cardsAnalytics/graphql.ts';
+import { queryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { type Asked, searchOf } from './queries.ts';
 import { analyticsDefaults, analyticsView } from './views.ts';
 
-export const analytics: Asked = (args) => [
+export const analyticsLoader = queryLoader(({ request }) => [
   {
     query: AnalyticsPageDocument,
-    variables: analyticsView(readParams(searchOf(args), analyticsDefaults)),
+    variables: analyticsView(readParams(new URL(request.url).searchParams, analyticsDefaults)),
   },
-];
+]);
