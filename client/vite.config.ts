@@ -32,8 +32,8 @@ export default defineConfig({
     chunkGroups(built()),
     lighterFonts(),
     page(),
-    firstLoadBudget(),
     compress(),
+    firstLoadBudget(),
   ],
   // The tools have pages of their own, whose workers the scanner cannot read.
   optimizeDeps: { entries: ['index.html'] },

@@ -34,7 +34,8 @@ type PartName = keyof typeof parts | 'other';
  * The bundler has to know first which modules remain after tree shaking. Without that, every screen
  * would need all of Mantine, which is one module with many exports. So the first pass builds without
  * groups and without minifying, and reads which part needs which module. The second pass groups the
- * modules that the same parts need. Icons that several other screens share are one file. The texts of the
+ * modules that the same parts need. Icons that several other
+ * screens share are one file. The texts of the
  * gallery are one file for each family and language, the sources of its demos one for each subject.
  */
 export function chunkGroups(config: UserConfig): Plugin {
@@ -81,8 +82,8 @@ function nameOfPart(id: string, needed: Set<PartName>): string | null {
   // The scenes of illustrations share shapes that are too small for a file each.
   if (!part) return isShared && id.includes('/client/ui/art/') ? 'art' : null;
   if (needed.has('start') || (needed.has('guest') && needed.has('frame'))) return 'start';
-  if (needed.size > 1 || (isShared && ['frame', 'screen', 'home'].includes(part))) return 'frame';
-  if (part === 'bar' || (part === 'charts' && isShared)) return 'bar';
+  if (needed.size > 1 || (isShared && ['frame', 'screen'].includes(part))) return 'frame';
+  if (part === 'bar') return 'bar';
   return isShared ? `${part}-shared` : part;
 }
 

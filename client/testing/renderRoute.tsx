@@ -19,7 +19,7 @@ import { publicRoutes } from '../app/publicRoutes.tsx';
 import { signedInRoutes } from '../app/signedInRoutes.tsx';
 import { apolloContext } from '../state/queryLoader.ts';
 import { expire, isExpired, signIn } from '../state/session.ts';
-import { loadParts } from '../ui/lazyPart.tsx';
+import { loadComponents } from '../ui/lazyComponent.tsx';
 import { readAsset } from './readAsset.ts';
 import { watched } from './watched.ts';
 
@@ -71,7 +71,7 @@ export async function renderRoute(
   // Parts that load late are here first: what suspends while a test clicks never comes back.
   await act(async () => {
     await vi.dynamicImportSettled();
-    await loadParts();
+    await loadComponents();
   });
 
   return {

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-export interface Face {
-  /** The whole name, for who cannot see the face. */
+export interface TriggerProps {
+  /** The accessible name of the button. */
   label: string;
   icon: ReactNode;
   text?: ReactNode;
@@ -11,17 +11,18 @@ export interface Face {
   className?: string;
 }
 
-export type MenuFaceProps = Face & Omit<ComponentPropsWithRef<'button'>, keyof Face | 'color'>;
+type TriggerButtonProps = TriggerProps &
+  Omit<ComponentPropsWithRef<'button'>, keyof TriggerProps | 'color'>;
 
-/** The button of a menu, opened or not. */
-export function MenuFace({
+/** Renders the button of a menu or a panel: an icon, with or without a text. */
+export function TriggerButton({
   label,
   icon,
   text,
   variant = 'subtle',
   size = 40,
   ...props
-}: MenuFaceProps) {
+}: TriggerButtonProps) {
   const color = variant === 'subtle' ? 'gray' : undefined;
 
   return text ? (
