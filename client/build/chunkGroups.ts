@@ -82,8 +82,8 @@ function nameOfPart(id: string, needed: Set<PartName>): string | null {
   // The scenes of illustrations share shapes that are too small for a file each.
   if (!part) return isShared && id.includes('/client/ui/art/') ? 'art' : null;
   if (needed.has('start') || (needed.has('guest') && needed.has('frame'))) return 'start';
-  if (needed.size > 1 || (isShared && ['frame', 'screen'].includes(part))) return 'frame';
-  if (part === 'bar') return 'bar';
+  if (needed.size > 1 || (isShared && ['frame', 'home'].includes(part))) return 'frame';
+  if (part === 'bar' || part === 'charts') return part;
   return isShared ? `${part}-shared` : part;
 }
 
