@@ -2,11 +2,10 @@ import type { TypePolicies } from '@apollo/client';
 import type { Icon } from '@tabler/icons-react';
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Need } from './state/abilities.ts';
-import type { EarlyQuery } from './state/early.ts';
+import type { RouteObject } from 'react-router-dom';
+import type { Rule } from './state/abilities.ts';
 
-export type { Need } from './state/abilities.ts';
+export type { Rule } from './state/abilities.ts';
 
 /** What a feature contributes to the app. */
 export interface Feature {
@@ -33,8 +32,6 @@ export type PartLoaders = {
 };
 
 export type ScreenRoute = RouteObject & {
-  /** What the screen asks first. It is asked while the screen's code is on its way. */
-  queries?: (args: LoaderFunctionArgs) => Promise<EarlyQuery[]>;
   /** Namespaces of texts that it shows beside its feature's. */
   texts?: string[];
   /** What the frame does around the screen. */
@@ -52,7 +49,7 @@ export interface ScreenSettings {
   /** One signs in here as somebody else, and goes on from home. */
   isSignIn?: boolean;
   /** Who may open it; without it, who may read everything. */
-  access?: 'everyone' | 'guests' | Need;
+  access?: 'everyone' | 'guests' | Rule;
 }
 
 /** The places of the bar, in their order. */
@@ -97,5 +94,5 @@ export interface MenuEntry {
   /** A page of its own, which the router does not know. */
   isApart?: boolean;
   isDisabled?: boolean;
-  need?: Need;
+  need?: Rule;
 }

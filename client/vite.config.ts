@@ -1,56 +1,39 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { firstLoadBudget } from './build/budget.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
 import { lighterFonts } from './build/fonts.ts';
 import { mantineStyles } from './build/mantineStyles.ts';
 import { page } from './build/page.ts';
-import { lessPreloads } from './build/preloads.ts';
-import { pureAbilities } from './build/pureAbilities.ts';
-import { visits } from './build/visits.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
-
-/** The package names its development build only, which carries warnings that no visitor reads. */
-const router = (file: string) =>
-  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
 /** What is built, of which the bundler gets a first look before it is told what shares a file. */
 const built = (): UserConfig => ({
   root: import.meta.dirname,
-  resolve: {
-    alias: [
-      { find: /^react-router$/, replacement: router('index.mjs') },
-      { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
-    ],
-  },
-  plugins: [react(), mantineStyles(), pureAbilities()],
+  plugins: [react(), mantineStyles()],
   build: {
     target: 'es2023',
     rolldownOptions: {
       // jsPDF imports them to draw HTML and SVG, which no export does.
       external: ['canvg', 'html2canvas'],
-      // Nothing in these does anything by being loaded; their packages do not say so.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/@ucast\//, sideEffects: false }] },
     },
   },
 });
 
-const { resolve, plugins, build } = built();
+const { plugins, build } = built();
 
-export default defineConfig(({ command }) => ({
-  resolve: command === 'build' ? resolve : {},
+export default defineConfig({
   plugins: [
     plugins,
     devServer(),
-    visits(built()),
+    chunkGroups(built()),
     lighterFonts(),
     page(),
-    lessPreloads(),
-    firstLoadBudget(),
     compress(),
+    firstLoadBudget(),
   ],
   // The tools have pages of their own, whose workers the scanner cannot read.
   optimizeDeps: { entries: ['index.html'] },
@@ -74,4 +57,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -3,11 +3,11 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCustomizing } from '../state/customizer.ts';
 import { useStore } from '../state/store.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import classes from './CustomizerTab.module.css';
 import { loadTexts } from './i18n.ts';
 
-const Customizer = lazyPart(async () => {
+const Customizer = lazyComponent(async () => {
   const [part] = await Promise.all([import('./Customizer.tsx'), loadTexts('customizer')]);
   return part.Customizer;
 });

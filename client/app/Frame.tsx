@@ -1,32 +1,26 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { AbilityProvider } from '@casl/react';
 import { Outlet } from 'react-router-dom';
-import { ability } from '../state/abilities.ts';
 import { FrameLayout } from './FrameLayout.tsx';
 
 interface FrameProps {
   client: ApolloClient;
 }
 
-/** The frame and the screens in it, with the data they share. */
+/** Renders the frame and the screens in it, with the Apollo client. */
 export function Frame({ client }: FrameProps) {
   return (
     <ApolloProvider client={client}>
-      <AbilityProvider value={ability}>
-        <FrameLayout />
-      </AbilityProvider>
+      <FrameLayout />
     </ApolloProvider>
   );
 }
 
-/** The data alone, for screens that stand by themselves, such as a page to print. */
+/** Renders a screen without the frame, such as a page to print, with the Apollo client. */
 export function Frameless({ client }: FrameProps) {
   return (
     <ApolloProvider client={client}>
-      <AbilityProvider value={ability}>
-        <Outlet />
-      </AbilityProvider>
+      <Outlet />
     </ApolloProvider>
   );
 }

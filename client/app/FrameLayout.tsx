@@ -2,7 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { WhenIdle } from '../ui/WhenIdle.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,9 +15,11 @@ import { ScreenScroll } from './ScreenScroll.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useFrame } from './useFrame.ts';
 
-const Extras = lazyPart(async () => (await import('./Extras.tsx')).Extras);
-const HorizontalMenu = lazyPart(async () => (await import('./HorizontalMenu.tsx')).HorizontalMenu);
-const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+const Extras = lazyComponent(async () => (await import('./Extras.tsx')).Extras);
+const HorizontalMenu = lazyComponent(
+  async () => (await import('./HorizontalMenu.tsx')).HorizontalMenu,
+);
+const MenuDrawer = lazyComponent(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 /** Always the same element: the frame can change around a screen that is still on its way. */
 const screen = (

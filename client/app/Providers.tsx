@@ -3,12 +3,12 @@ import { type PropsWithChildren, Suspense, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { changeLayout, type Direction, useLayout, useScheme } from '../state/layout.ts';
 import { useStore } from '../state/store.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { hasToasts } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-const Toaster = lazyPart(async () => (await import('../ui/Toaster.tsx')).Toaster);
+const Toaster = lazyComponent(async () => (await import('../ui/Toaster.tsx')).Toaster);
 
 interface ProvidersProps extends PropsWithChildren {
   env?: 'test';

@@ -1,17 +1,15 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap } from 'rxjs';
 import { features } from '../features.ts';
-import { earlyAnswers } from '../state/early.ts';
 import { failureOf, refusalsOf } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
 import { session } from '../state/session.ts';
 import { countQueries } from '../state/waiting.ts';
 import { showToast } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
-import { requests } from './requests.ts';
 
 /** A failed query is the page's to show; a failed mutation is told here, once, for all screens. */
 const mutationErrors = new ErrorLink(({ error, operation }) => {
@@ -52,14 +50,7 @@ export function createApollo(link: ApolloLink) {
     cache: new InMemoryCache({
       typePolicies: Object.assign({}, ...features.map(({ typePolicies }) => typePolicies)),
     }),
-    link: ApolloLink.from([
-      mutationErrors,
-      countQueries,
-      earlyAnswers,
-      secondTry,
-      credentials,
-      link,
-    ]),
+    link: ApolloLink.from([mutationErrors, countQueries, secondTry, credentials, link]),
   });
 }
 
@@ -71,5 +62,5 @@ const streams = new ApolloLink((operation) =>
 /** The client of a browser, which keeps the session it asks under. */
 export function connectApollo() {
   keepFresh();
-  return createApollo(ApolloLink.split(isSubscription, streams, requests));
+  return createApollo(ApolloLink.split(isSubscription, streams, new HttpLink({ uri: '/graphql' })));
 }

@@ -20,7 +20,7 @@ export function followSession(router: Router, forget: () => unknown): () => void
     const { location, matches } = router.state;
     const handle = matches.at(-1)?.route.handle as ScreenSettings | undefined;
     const url = new URL(location.pathname + location.search + location.hash, 'http://localhost');
-    const refusal = await refusalOf(handle?.access, url);
+    const refusal = refusalOf(handle?.access, url);
     if (user && (handle?.access === 'guests' || handle?.isSignIn)) {
       await router.navigate(destinationOf(url.searchParams), { replace: true });
     } else if (refusal && !user) {

@@ -1,20 +1,16 @@
 import type { ScreenSettings } from '../feature.ts';
+import { may } from '../state/abilities.ts';
 import { homeOf, session } from '../state/session.ts';
 
 const login = '/login';
 
-/** Where somebody goes who may not see a screen; undefined for who may. */
-export async function refusalOf(
-  access: ScreenSettings['access'],
-  url: URL,
-): Promise<string | undefined> {
+/** Returns the address to redirect to if the viewer may not open a screen, else `undefined`. */
+export function refusalOf(access: ScreenSettings['access'], url: URL): string | undefined {
   const user = session.get();
 
   if (access === 'everyone') return undefined;
   if (access === 'guests') return user ? destinationOf(url.searchParams) : undefined;
   if (!user) return loginBefore(url);
-  // Only who is signed in pays for the rules.
-  const { may } = await import('../state/abilities.ts');
   return may(access) ? undefined : '/misc/not-authorized';
 }
 

@@ -1,7 +1,7 @@
 import { type Icon, IconApi, IconBan, IconBrandGraphql } from '@tabler/icons-react';
 import type { MenuEntry, MenuSection } from '../feature.ts';
 import { features } from '../features.ts';
-import type { Need } from '../state/abilities.ts';
+import type { Rule } from '../state/abilities.ts';
 import { type MenuGroup, type MenuItem, menuTree } from './menuTree.ts';
 
 export interface ShownGroup extends Omit<MenuGroup, 'items'> {
@@ -35,7 +35,7 @@ const idsOf = (item: MenuItem): string[] =>
 const known = new Set(Object.values(menuTree).flat().flatMap(idsOf));
 
 /** The tree with the entries that exist and may be seen; groups and sections without any are left out. */
-export function menuOf(entries: MenuEntry[], can: (need?: Need) => boolean): ShownSection[] {
+export function menuOf(entries: MenuEntry[], can: (need?: Rule) => boolean): ShownSection[] {
   // A page of its own asks for itself who may see it.
   const seen = entries.filter(({ need, isApart }) => isApart || can(need));
   const byId = new Map(seen.map((entry) => [entry.id, entry]));

@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
-import { createMemoryRouter } from 'react-router-dom';
-import { delay, NEVER, of } from 'rxjs';
+import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
+import { delay, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
+import { apolloContext, queryLoader } from '../state/queryLoader.ts';
 import { routesOf, type Screen } from './screenRoutes.tsx';
 
 const query = gql`
@@ -15,24 +16,26 @@ const screen: Screen = {
   path: '/',
   handle: { access: 'everyone' },
   lazy: async () => ({ element: null }),
-  queries: async () => [{ query }],
+  loader: queryLoader(() => [{ query }]),
 };
 
-/** The client's cache when the router is about to draw the screen. */
+/** Opens the screen. Returns the content of the cache when the router is about to render it. */
 async function open(link: ApolloLink) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const router = createMemoryRouter([routesOf([screen], async () => client)]);
+  const router = createMemoryRouter([routesOf([screen])], {
+    getContext: () => new RouterContextProvider(new Map([[apolloContext, async () => client]])),
+  });
   await expect.poll(() => router.state.initialized, { timeout: 5000 }).toBe(true);
   expect(router.state.errors).toBeNull();
   return client.readQuery({ query });
 }
 
-test('a screen is drawn with its data, where that comes quickly', async () => {
-  const quick = new ApolloLink(() => of({ data: { count: 3 } }).pipe(delay(100)));
+test('renders a screen when its data is in the cache', async () => {
+  const link = new ApolloLink(() => of({ data: { count: 3 } }).pipe(delay(100)));
 
-  expect(await open(quick)).toEqual({ count: 3 });
+  expect(await open(link)).toEqual({ count: 3 });
 });
 
-test('a screen is drawn without its data, where that takes its time', async () => {
-  expect(await open(new ApolloLink(() => NEVER))).toBeNull();
+test('renders a screen whose query failed, so that the screen can show the error', async () => {
+  expect(await open(new ApolloLink(() => throwError(() => new TypeError())))).toBeNull();
 });

@@ -1,21 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { languages, storageKeys } from '../config.ts';
+import { languages, startPath, storageKeys } from '../config.ts';
 import { chunkOf, stylesOf, withImports } from './chunks.ts';
-import { loadScreens } from './screens.ts';
 import { skinsCss } from './skins.ts';
 
-/** What a visitor who is signed in loads first: the addresses, what stands around every screen, the data. */
-export const frame = ['app/frameRoutes.tsx', 'app/Frame.tsx', 'app/apollo.ts'];
+/** The modules that every signed-in viewer loads first: the routes, the frame, the Apollo client. */
+export const frame = ['app/signedInRoutes.tsx', 'app/Frame.tsx', 'app/apollo.ts'];
 
-/** What the frame adds on its own, once it is drawn or where there is room. */
+/** The modules that the frame loads after its first render. */
 export const bar = ['app/Extras.tsx', 'features/search/BookmarksBar.tsx'];
 
-/** What follows the entry, for who is signed in and for who is not. */
+/** The modules and texts that are preloaded with the entry: for a signed-in viewer, for a guest, on the start page. */
 const starts = {
   user: { modules: frame, texts: ['app'] },
   guest: { modules: ['features/auth/LoginPage.tsx'], texts: ['app', 'auth'] },
+  home: {
+    modules: [
+      'features/cards/EcommercePage.tsx',
+      'features/cards/EcommerceDashboard.tsx',
+      'features/cards/loaders.ts',
+    ],
+    texts: ['cards'],
+  },
 };
 
 /** The icon in the page itself: one request less. */
@@ -27,7 +34,7 @@ export function page(): Plugin {
     name: 'frontdesk-page',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal/.test(file));
         const shell = html
           .replace('<style id="boot"></style>', `<style>${boot}</style>`)
@@ -35,7 +42,8 @@ export function page(): Plugin {
           .replace('<script type="module"', '$& fetchpriority="low"')
           .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon)}`)
           .replace('%KEYS%', JSON.stringify(storageKeys))
-          .replace('%FILES%', JSON.stringify(await filesOf(bundle)));
+          .replace('%START_PATH%', startPath)
+          .replace('%FILES%', JSON.stringify(filesOf(bundle)));
         if (!font) return shell;
 
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
@@ -46,38 +54,33 @@ export function page(): Plugin {
   };
 }
 
-/** What a visitor will need, by address and language, so that it starts beside the entry and not after it. */
-async function filesOf(bundle: Rollup.OutputBundle) {
+/** Returns the files that are preloaded with the entry. They are read from the output of the bundler. */
+function filesOf(bundle: Rollup.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  if (chunks.length === 0) return { user: {}, guest: {}, screens: [], texts: {} };
+  if (chunks.length === 0) return { user: {}, guest: {}, home: {}, texts: {} };
 
   const entry = withImports(
     bundle,
     chunks.filter((chunk) => chunk.isEntry),
   );
-  const behind = (modules: string[], before: Set<Rollup.OutputChunk>) => {
-    const asked = modules.map((module) => chunkOf(bundle, module));
-    return [...withImports(bundle, asked)].filter((chunk) => !before.has(chunk));
+  const filesAfter = (before: Set<Rollup.OutputChunk>, modules: string[]) => {
+    const wanted = modules.map((module) => chunkOf(bundle, module));
+    const added = [...withImports(bundle, wanted)].filter((chunk) => !before.has(chunk));
+    return [...added.map(({ fileName }) => fileName), ...stylesOf(added)].map(nameOf);
   };
-  const named = (added: Rollup.OutputChunk[]) =>
-    [...added.map(({ fileName }) => fileName), ...stylesOf(added)].map(nameOf);
-  const { user, guest } = starts;
-  const framed = new Set([...entry, ...behind(user.modules, entry)]);
-  const screens = await loadScreens();
-  const spaces = [...user.texts, ...guest.texts, ...screens.flatMap(({ texts }) => texts)];
+  const { user, guest, home } = starts;
+  const frameChunks = user.modules.map((module) => chunkOf(bundle, module));
+  const loaded = new Set([...entry, ...withImports(bundle, frameChunks)]);
+  const namespaces = new Set([...user.texts, ...guest.texts, ...home.texts]);
 
   return {
-    user: { files: named(behind(user.modules, entry)), texts: user.texts },
-    guest: { files: named(behind(guest.modules, entry)), texts: guest.texts },
-    screens: screens.map(({ pattern, modules, texts }) => ({
-      at: pattern,
-      files: named(behind(modules, framed)),
-      texts,
-    })),
+    user: { files: filesAfter(entry, user.modules), texts: user.texts },
+    guest: { files: filesAfter(entry, guest.modules), texts: guest.texts },
+    home: { files: filesAfter(loaded, home.modules), texts: home.texts },
     texts: Object.fromEntries(
       Object.keys(languages).map((language) => [
         language,
-        Object.fromEntries(spaces.map((space) => [space, textsIn(bundle, space, language)])),
+        Object.fromEntries([...namespaces].map((name) => [name, textsIn(bundle, name, language)])),
       ]),
     ),
   };

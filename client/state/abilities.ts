@@ -1,31 +1,32 @@
-import { Ability } from '@casl/ability';
 import { useCallback } from 'react';
 import { session, type UserData } from './session.ts';
 import { useStore } from './store.ts';
 
-/** An ability as the rules of a signed-in person grant it. */
-export interface Need {
+/** A permission: an action on a subject. `manage` is every action, `all` is every subject. */
+export interface Rule {
   action: string;
   subject: string;
 }
 
-/** What is open to everybody who may sign in, and to nobody else. */
-const everything: Need = { action: 'read', subject: 'all' };
-const stranger: Need[] = [{ action: 'read', subject: 'Auth' }];
+const readEverything: Rule = { action: 'read', subject: 'all' };
 
-const rulesOf = (user: UserData | null) => user?.ability ?? stranger;
+/** The rules of a viewer without stored abilities. */
+const defaultRules: Rule[] = [{ action: 'read', subject: 'Auth' }];
 
-/** What the viewer may do; follows every sign-in and sign-out. */
-export const ability = new Ability(rulesOf(session.get()));
-session.subscribe(() => ability.update(rulesOf(session.get())));
+/** Returns whether one of the rules grants the action on the subject. */
+export const isAllowed = (rules: Rule[], { action, subject }: Rule): boolean =>
+  rules.some(
+    (rule) => [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject),
+  );
 
-/** Without a need: whether everything may be read. */
-export const may = ({ action, subject }: Need = everything): boolean =>
-  ability.can(action, subject);
+const can = (user: UserData | null, rule = readEverything) =>
+  isAllowed(user?.ability ?? defaultRules, rule);
 
-/** The same for a component, which is drawn again when somebody else signs in. */
-export function useAbility(): (need?: Need) => boolean {
+/** Returns whether the viewer is allowed to do something. The default is to read everything. */
+export const may = (rule?: Rule): boolean => can(session.get(), rule);
+
+/** Returns `may` for a component, which renders again when another user signs in. */
+export function useAbility(): (rule?: Rule) => boolean {
   const user = useStore(session);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in decides the answer
-  return useCallback((need?: Need) => may(need), [user]);
+  return useCallback((rule?: Rule) => can(user, rule), [user]);
 }

@@ -1,13 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { ability } from './abilities.ts';
+import type { Rule } from './abilities.ts';
 import { directory, mayOpen, screenAt } from './directory.ts';
+import { session, type UserData } from './session.ts';
+
+const signInWith = (ability: Rule[]) => session.set({ ability } as UserData);
 
 afterEach(() => {
   directory.screens = [];
+  session.set(null);
 });
 
 test('an address can be opened when a screen answers there, parameters and all', () => {
-  ability.update([{ action: 'manage', subject: 'all' }]);
+  signInWith([{ action: 'manage', subject: 'all' }]);
   directory.screens = [{ path: '/apps/todo' }, { path: '/apps/invoice/preview/:id' }];
 
   expect(mayOpen('/apps/todo?task=7')).toBe(true);
@@ -18,7 +22,7 @@ test('an address can be opened when a screen answers there, parameters and all',
 
 test('an address cannot be opened by who lacks the ability', () => {
   const need = { action: 'read', subject: 'ACL' };
-  ability.update([need]);
+  signInWith([need]);
   directory.screens = [
     { path: '/apps/todo' },
     { path: '/access-control', handle: { access: need } },

@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { attempts } from './attempts.ts';
+import { useIsLoaded } from './queryLoader.ts';
 import { useStore } from './store.ts';
 
 /** Options may be left out only where the operation needs no variable. */
@@ -15,7 +16,7 @@ type QueryOptions<Variables extends OperationVariables> = useQuery.Base.Options<
   Variables
 > & { skip?: boolean };
 
-/** What a screen is. It suspends until there is data; a later failure keeps the data it has. */
+/** Creates the hook of a screen's query. It suspends until there is data. A later failure keeps the data. */
 export const suspenseQueryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (
@@ -25,8 +26,10 @@ export const suspenseQueryHook =
     >
   ): { data: Data; refetch: () => Promise<unknown> } => {
     const attempt = useStore(attempts);
+    const isLoaded = useIsLoaded(document, options?.variables);
     const { data, error, refetch } = useSuspenseQuery<Data, OperationVariables>(document as never, {
       ...options,
+      ...(isLoaded && { fetchPolicy: 'cache-first' }),
       errorPolicy: 'all',
       queryKey: attempt,
     });
@@ -35,13 +38,17 @@ export const suspenseQueryHook =
     return { data: data as Data, refetch };
   };
 
-/** What opens later, or is told when to wait. */
+/** Creates the hook of a query that does not suspend. */
 export const queryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (
     ...[options]: Arguments<Variables, Omit<QueryOptions<Variables>, 'variables'>>
-  ): useQuery.Result<Data, Variables, 'empty' | 'complete' | 'streaming'> =>
-    useQuery(document, options as never) as never;
+  ): useQuery.Result<Data, Variables, 'empty' | 'complete' | 'streaming'> => {
+    const isLoaded = useIsLoaded(document, options?.variables);
+    const policy = isLoaded && { fetchPolicy: 'cache-first' };
+
+    return useQuery(document, { ...options, ...policy } as never) as never;
+  };
 
 /** What changes something. A refusal is in its result; nothing rejects. */
 export const mutationHook =

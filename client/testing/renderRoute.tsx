@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type GraphQLSchema, graphql } from 'graphql';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
 import { contextCreator } from '../../server/context.ts';
@@ -13,12 +13,13 @@ import type { Services } from '../../server/services/createServices.ts';
 import { executeOn, testServices } from '../../server/testing.ts';
 import { createApollo, isSubscription } from '../app/apollo.ts';
 import { followSession } from '../app/followSession.ts';
-import { frameRoutes } from '../app/frameRoutes.tsx';
 import { textsStarted } from '../app/i18n.ts';
-import { openRoutes } from '../app/openRoutes.tsx';
 import { Providers } from '../app/Providers.tsx';
+import { publicRoutes } from '../app/publicRoutes.tsx';
+import { signedInRoutes } from '../app/signedInRoutes.tsx';
+import { apolloContext } from '../state/queryLoader.ts';
 import { expire, isExpired, signIn } from '../state/session.ts';
-import { loadParts } from '../ui/lazyPart.tsx';
+import { loadComponents } from '../ui/lazyComponent.tsx';
 import { readAsset } from './readAsset.ts';
 import { watched } from './watched.ts';
 
@@ -51,7 +52,8 @@ export async function renderRoute(
 
   const client = createApollo(link);
   const load = async () => client;
-  const router = createMemoryRouter([...openRoutes(load), ...frameRoutes(load)], {
+  const router = createMemoryRouter([...publicRoutes, ...signedInRoutes(load)], {
+    getContext: () => new RouterContextProvider(new Map([[apolloContext, load]])),
     initialEntries: [path],
   });
   onTestFinished(followSession(router, () => client.clearStore()));
@@ -69,7 +71,7 @@ export async function renderRoute(
   // Parts that load late are here first: what suspends while a test clicks never comes back.
   await act(async () => {
     await vi.dynamicImportSettled();
-    await loadParts();
+    await loadComponents();
   });
 
   return {

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useBlocker } from 'react-router-dom';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 
 // A form is there long before it is left.
-const Confirm = lazyPart(async () => (await import('./Confirm.tsx')).Confirm);
+const Confirm = lazyComponent(async () => (await import('./Confirm.tsx')).Confirm);
 
 interface LeaveGuardProps {
   isDirty: () => boolean;

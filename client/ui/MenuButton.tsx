@@ -1,39 +1,106 @@
-import { Suspense, useState } from 'react';
-import { lazyPart } from './lazyPart.tsx';
-import { type Face, MenuFace } from './MenuFace.tsx';
-import type { MenuGroup } from './menu.ts';
+import { Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './MenuButton.module.css';
+import type { MenuGroup, MenuItem } from './menu.ts';
+import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';
 
-interface MenuButtonProps extends Face {
-  /** A function where there are many such buttons, most of which nobody opens. */
+interface MenuButtonProps extends TriggerProps {
+  /** A function is called when the menu opens. Use it where many buttons have long menus. */
   groups: MenuGroup[] | (() => MenuGroup[]);
   width?: number;
 }
 
-const loadMenu = () => import('./OpenMenu.tsx');
-const OpenMenu = lazyPart(async () => (await loadMenu()).OpenMenu);
+/** Renders a button that opens a menu. */
+export function MenuButton({ groups, width = 200, ...trigger }: MenuButtonProps) {
+  const [isOpen, { open, close, toggle }] = useDisclosure(false);
+  const target = useRef<HTMLButtonElement>(null);
 
-/** A button with a menu. The menu's machinery is loaded when somebody reaches for the button. */
-export function MenuButton({ groups, width = 200, ...face }: MenuButtonProps) {
-  const [isAsked, setAsked] = useState(false);
-  const closed = (
-    <MenuFace
-      {...face}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={loadMenu}
-      onFocus={loadMenu}
-      onClick={() => setAsked(true)}
-    />
-  );
+  /** Closes the menu and continues from the button. Mantine would keep the focus in the menu. */
+  function handleTab(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    target.current?.focus();
+    close();
+  }
 
-  if (!isAsked) return closed;
   return (
-    <Suspense fallback={closed}>
-      <OpenMenu
-        groups={typeof groups === 'function' ? groups() : groups}
-        width={width}
-        face={face}
-      />
-    </Suspense>
+    <Menu
+      opened={isOpen}
+      onChange={(opened) => (opened ? open() : close())}
+      withInitialFocusPlaceholder={false}
+      position="bottom-end"
+      width={width}
+      classNames={classes}
+    >
+      <Menu.Target>
+        <TriggerButton {...trigger} ref={target} onClick={toggle} />
+      </Menu.Target>
+      <Menu.Dropdown onKeyDown={handleTab}>
+        <MenuEntries groups={groups} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Is rendered only while the menu is open. */
+function MenuEntries({ groups }: Pick<MenuButtonProps, 'groups'>) {
+  const shown = typeof groups === 'function' ? groups() : groups;
+
+  return shown.map(({ key, label, choice, items }, index) => (
+    <Fragment key={key}>
+      {index > 0 && <Menu.Divider />}
+      {label && <Menu.Label>{label}</Menu.Label>}
+      {items.map((item) => (
+        <MenuEntry key={item.key} choice={choice} item={item} />
+      ))}
+    </Fragment>
+  ));
+}
+
+interface MenuEntryProps {
+  choice: MenuGroup['choice'];
+  item: MenuItem;
+}
+
+function MenuEntry({ choice, item }: MenuEntryProps) {
+  const { label, icon, isChosen, onClick, to } = item;
+
+  if (choice === 'one') {
+    return (
+      <Menu.RadioItem
+        value={label}
+        checked={isChosen}
+        onChange={onClick}
+        rightSection={icon}
+        lang={item.lang}
+        closeMenuOnClick
+      >
+        {label}
+      </Menu.RadioItem>
+    );
+  }
+  if (choice === 'any') {
+    return (
+      <Menu.CheckboxItem checked={isChosen} onChange={onClick} rightSection={icon}>
+        {label}
+      </Menu.CheckboxItem>
+    );
+  }
+
+  const look = {
+    leftSection: icon,
+    disabled: item.isDisabled,
+    color: item.isDanger ? 'var(--fd-danger)' : undefined,
+  };
+  return to ? (
+    <Menu.Item component={Link} to={to} state={item.state} preventScrollReset {...look}>
+      {label}
+    </Menu.Item>
+  ) : (
+    <Menu.Item onClick={onClick} {...look}>
+      {label}
+    </Menu.Item>
   );
 }

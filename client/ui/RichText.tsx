@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyComponent } from './lazyComponent.tsx';
 
-const RichTextEditor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor);
+const RichTextEditor = lazyComponent(
+  async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
+);
 
 export interface RichTextProps {
   /** Id of the element that names it. */

@@ -1,6 +1,6 @@
 import { useMantineEnv } from '@mantine/core';
 import { type PropsWithChildren, Suspense, startTransition, useEffect, useState } from 'react';
-import { idle } from './lazyPart.tsx';
+import { idle } from './lazyComponent.tsx';
 
 /** Draws what can wait when all else is drawn and the browser has time. */
 export function WhenIdle({ children }: PropsWithChildren) {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenInUse } from './lazyPart.tsx';
+import { whenInUse } from './lazyComponent.tsx';
 
 interface WhenNearProps extends PropsWithChildren {
   /** Shown instead, of the same height. */

@@ -1,7 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react';
-import type { Feature, Need } from '../../feature.ts';
+import type { Feature, Rule } from '../../feature.ts';
 
-const need: Need = { action: 'read', subject: 'ACL' };
+const need: Rule = { action: 'read', subject: 'ACL' };
 
 export const access: Feature = {
   name: 'access',
@@ -9,7 +9,7 @@ export const access: Feature = {
     {
       path: '/access-control',
       handle: { access: need },
-      queries: async () => (await import('./queries.ts')).queries,
+      loader: async (args) => (await import('./loaders.ts')).accessControlLoader(args),
       lazy: async () => ({
         Component: (await import('./AccessControlPage.tsx')).AccessControlPage,
       }),

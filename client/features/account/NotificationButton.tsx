@@ -2,10 +2,10 @@ import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNotificationsQuery } from '../../gql/accountNavbar/hooks.ts';
 import { Counted } from '../../ui/Counted.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 
-const NotificationMenu = lazyPart(
+const NotificationMenu = lazyComponent(
   async () => (await import('./NotificationMenu.tsx')).NotificationMenu,
 );
 

@@ -9,7 +9,7 @@ export const account: Feature = {
     {
       path: '/pages/account-settings',
       lazy: async () => ({ Component: (await import('./SettingsPage.tsx')).SettingsPage }),
-      queries: async () => (await import('./queries.ts')).queries,
+      loader: async (args) => (await import('./loaders.ts')).settingsLoader(args),
     },
   ],
   menu: [

@@ -7,7 +7,7 @@ import { useCalendarPageQuery } from '../../gql/calendar/hooks.ts';
 import { useSettled } from '../../state/useSettled.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './CalendarPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { CalendarView } from './CalendarView.tsx';
@@ -23,7 +23,7 @@ import { useKinds } from './useKinds.ts';
 import { defaults, rangeOf, readView, shownDays, stepped, today, type View } from './view.ts';
 import { type Day, dayLength, dayOf, dayText, wallAt, wallOf } from './wall.ts';
 
-const EventEditor = lazyPart(async () => (await import('./EventEditor.tsx')).EventEditor);
+const EventEditor = lazyComponent(async () => (await import('./EventEditor.tsx')).EventEditor);
 
 /** The calendar at `/apps/calendar`. Its view, its day and the open event are in the URL. */
 export function CalendarPage() {

@@ -1,7 +1,10 @@
-import { type CSSProperties, Suspense, useState } from 'react';
+import { Popover } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { EventChip } from './EventChip.tsx';
 import type { Item } from './items.ts';
+import kindClasses from './kinds.module.css';
 import classes from './MoreButton.module.css';
 import type { Span } from './spans.ts';
 import { useFormats } from './useFormats.ts';
@@ -19,45 +22,52 @@ interface MoreButtonProps {
   items: Item[];
 }
 
-const load = () => import('./MorePopover.tsx');
-const MorePopover = lazyPart(async () => (await load()).MorePopover);
-
-/** Opens what there was no room for. */
+/** Renders a button that opens the events for which there is no room. */
 export function MoreButton({ className = '', style, day, span, count, items }: MoreButtonProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const when = (name: string) => (span ? `${name}, ${formats.hours(span, day)}` : name);
-  const [isAsked, setAsked] = useState(false);
-  const face = {
-    className: `${classes.more} ${className}`,
-    style,
-    // Where the keyboard finds an event that it cannot see.
-    'data-hides': items.map(({ id }) => id).join(' '),
-    'aria-label': t('moreOf', { count, day: when(formats.dayLong(day)) }),
-    // Beside an hour there is room for a number.
-    children: span ? formats.plus(count) : t('more', { count }),
-  };
-  const closed = (
-    <button
-      type="button"
-      {...face}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={() => setAsked(true)}
-    />
-  );
+  const [isOpen, { open, close, toggle }] = useDisclosure(false);
 
-  if (!isAsked) return closed;
   return (
-    <Suspense fallback={closed}>
-      <MorePopover
-        face={face}
-        name={when(formats.dayFull(day))}
-        heading={when(formats.dayLong(day))}
-        items={items}
-      />
-    </Suspense>
+    <Popover
+      opened={isOpen}
+      onChange={(opened) => (opened ? open() : close())}
+      width={264}
+      radius="lg"
+      shadow="md"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 120 }}
+    >
+      <Popover.Target>
+        <button
+          type="button"
+          className={`${classes.more} ${className}`}
+          style={style}
+          // The keyboard navigation uses it to find the button of an event that is not visible.
+          data-hides={items.map(({ id }) => id).join(' ')}
+          aria-label={t('moreOf', { count, day: when(formats.dayLong(day)) })}
+          onClick={toggle}
+        >
+          {/* Beside an hour there is only room for a number. */}
+          {span ? formats.plus(count) : t('more', { count })}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown
+        className={`${classes.dropdown} ${kindClasses.kinds}`}
+        aria-label={when(formats.dayFull(day))}
+        onClick={close}
+      >
+        <h2 className={classes.heading}>{when(formats.dayLong(day))}</h2>
+        <ul className={classes.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <EventChip item={item} isMain={false} />
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -1,13 +1,13 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import type { Feature, ScreenRoute } from '../../feature.ts';
+import type { LoaderFunction } from 'react-router-dom';
+import type { Feature } from '../../feature.ts';
 
 const lazy = async () => ({ Component: (await import('./CalendarPage.tsx')).CalendarPage });
 
-const queries: ScreenRoute['queries'] = async (args) =>
-  (await import('./queries.ts')).queries(args);
+const loader: LoaderFunction = async (args) => (await import('./loaders.ts')).calendarLoader(args);
 
 export const calendar: Feature = {
   name: 'calendar',
-  routes: [{ path: '/apps/calendar', lazy, queries }],
+  routes: [{ path: '/apps/calendar', lazy, loader }],
   menu: [{ id: 'calendar', icon: IconCalendarEvent, to: '/apps/calendar' }],
 };

@@ -28,19 +28,19 @@ export const cards: Feature = {
     {
       path: analyticsPath,
       lazy: async () => ({ Component: (await import('./AnalyticsPage.tsx')).AnalyticsPage }),
-      queries: async (args) => (await import('./analyticsQueries.ts')).analytics(args),
+      loader: async (args) => (await import('./analyticsLoaders.ts')).analyticsLoader(args),
     },
     {
       path: ecommercePath,
       lazy: async () => ({ Component: (await import('./EcommercePage.tsx')).EcommercePage }),
-      queries: async (args) => (await import('./queries.ts')).ecommerce(args),
+      loader: async (args) => (await import('./loaders.ts')).ecommerceLoader(args),
     },
     ...screens.map(([screen]) => ({
       path: cardPath(screen),
       texts: ['cards/screens'],
       lazy: async () => ({ Component: (await import('./cardScreens.ts')).cardScreens[screen] }),
-      queries: async (args: LoaderFunctionArgs) =>
-        (await import('./cardQueries.ts')).cardQueries[screen](args),
+      loader: async (args: LoaderFunctionArgs) =>
+        (await import('./cardLoaders.ts')).cardLoaders[screen](args),
     })),
   ],
   parts: {

@@ -5,15 +5,19 @@ import { useChatPageSuspenseQuery } from '../../gql/chat/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './ChatPage.module.css';
 import { ChatSide } from './ChatSide.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useChatEvents } from './useChatEvents.ts';
 import { defaults } from './view.ts';
 
-const ProfileDrawer = lazyPart(async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer);
-const ContactDrawer = lazyPart(async () => (await import('./ContactDrawer.tsx')).ContactDrawer);
+const ProfileDrawer = lazyComponent(
+  async () => (await import('./ProfileDrawer.tsx')).ProfileDrawer,
+);
+const ContactDrawer = lazyComponent(
+  async () => (await import('./ContactDrawer.tsx')).ContactDrawer,
+);
 
 /** Who one can write to, and what was written. Narrow screens show one of the two at a time. */
 export function ChatPage() {

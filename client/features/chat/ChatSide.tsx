@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import classes from './ChatSide.module.css';
 import { Face } from './Face.tsx';
 import { type Contact, listsOf, type Profile } from './pages.ts';
 
-const SearchResults = lazyPart(async () => (await import('./SearchResults.tsx')).SearchResults);
+const SearchResults = lazyComponent(
+  async () => (await import('./SearchResults.tsx')).SearchResults,
+);
 
 interface ChatSideProps {
   contacts: Contact[];

@@ -2,7 +2,7 @@ import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconMoodSmile, IconPhoto, IconSend2 } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { pictureTypes } from '../../ui/pictures.ts';
 import { usePicture } from '../../ui/usePicture.ts';
 import classes from './Composer.module.css';
@@ -11,7 +11,7 @@ import type { Contact } from './pages.ts';
 import { useContactActions } from './useContactActions.ts';
 import type { Outbox } from './useOutbox.ts';
 
-const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).EmojiPicker);
+const EmojiPicker = lazyComponent(async () => (await import('./EmojiPicker.tsx')).EmojiPicker);
 
 const pictureLimits = { bytes: 600_000, side: 1600 };
 

@@ -1,7 +1,6 @@
 import { IconMessages } from '@tabler/icons-react';
 import type { LoaderFunction } from 'react-router-dom';
-import type { Feature, ScreenRoute } from '../../feature.ts';
-import { parseId } from '../../ui/parseId.ts';
+import type { Feature } from '../../feature.ts';
 import { typePolicies } from './typePolicies.ts';
 
 declare module '../../feature.ts' {
@@ -10,16 +9,9 @@ declare module '../../feature.ts' {
   }
 }
 
-/** What is no number is no contact. */
-const knownContact: LoaderFunction = ({ params: { contactId } }) => {
-  if (contactId && !parseId(contactId)) throw new Response(null, { status: 404 });
-  return null;
-};
-
 const lazy = async () => ({ Component: (await import('./ChatPage.tsx')).ChatPage });
 
-const queries: ScreenRoute['queries'] = async (args) =>
-  (await import('./queries.ts')).queries(args);
+const loader: LoaderFunction = async (args) => (await import('./loaders.ts')).chatLoader(args);
 
 export const chat: Feature = {
   name: 'chat',
@@ -27,9 +19,8 @@ export const chat: Feature = {
   routes: [
     {
       path: '/apps/chat/:contactId?',
-      loader: knownContact,
       lazy,
-      queries,
+      loader,
       handle: { isApp: true },
     },
   ],

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileImport, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
@@ -17,8 +17,8 @@ import { useEmployeeActions } from './useEmployeeActions.ts';
 import { useAllEmployees, useEmployees } from './useEmployees.ts';
 import { useRowEdit } from './useRowEdit.ts';
 
-const AddEmployee = lazyPart(async () => (await import('./AddEmployee.tsx')).AddEmployee);
-const ImportEmployees = lazyPart(
+const AddEmployee = lazyComponent(async () => (await import('./AddEmployee.tsx')).AddEmployee);
+const ImportEmployees = lazyComponent(
   async () => (await import('./ImportEmployees.tsx')).ImportEmployees,
 );
 

@@ -1,8 +1,8 @@
 import { IconTable } from '@tabler/icons-react';
-import type { Feature, ScreenRoute } from '../../feature.ts';
+import type { LoaderFunction } from 'react-router-dom';
+import type { Feature } from '../../feature.ts';
 
-const queries: ScreenRoute['queries'] = async (args) =>
-  (await import('./queries.ts')).queries(args);
+const loader: LoaderFunction = async (args) => (await import('./loaders.ts')).tablesLoader(args);
 
 export const datatables: Feature = {
   name: 'datatables',
@@ -10,12 +10,12 @@ export const datatables: Feature = {
     {
       path: '/datatables/basic',
       lazy: async () => ({ Component: (await import('./BasicPage.tsx')).BasicPage }),
-      queries,
+      loader,
     },
     {
       path: '/datatables/advance',
       lazy: async () => ({ Component: (await import('./AdvancedPage.tsx')).AdvancedPage }),
-      queries,
+      loader,
     },
   ],
   menu: [

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
 import { mayOpen } from '../../state/directory.ts';
 import { Counted } from '../../ui/Counted.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { shopPath } from './addresses.ts';
 
-const CartMenu = lazyPart(async () => (await import('./CartMenu.tsx')).CartMenu);
+const CartMenu = lazyComponent(async () => (await import('./CartMenu.tsx')).CartMenu);
 
 /** The cart, with the number of its lines. */
 export function CartButton() {

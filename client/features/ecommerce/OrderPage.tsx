@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useCancelOrderMutation, useOrderPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ordersPath, shopPath } from './addresses.ts';
@@ -17,7 +17,7 @@ import { OrderProgress } from './OrderProgress.tsx';
 import { looks } from './orderStates.ts';
 import { PriceDetails } from './PriceDetails.tsx';
 
-const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 /** One order; right after it was placed, also its confirmation. */
 export function OrderPage() {

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShopPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -17,7 +17,7 @@ import { useShopping } from './useShopping.ts';
 import { useWishes } from './useWishes.ts';
 import { WishButton } from './WishButton.tsx';
 
-const FilterDrawer = lazyPart(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
+const FilterDrawer = lazyComponent(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 /** The products of an address, and what can be chosen beside them. */
 export function Shop() {

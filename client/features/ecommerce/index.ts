@@ -1,58 +1,34 @@
 import { IconShoppingCart } from '@tabler/icons-react';
-import { type LoaderFunction, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { Feature, MenuEntry, ScreenRoute } from '../../feature.ts';
 import { CartMenuDocument } from '../../gql/ecommerceNavbar/graphql.ts';
-import { parseId } from '../../ui/parseId.ts';
-import {
-  checkoutPath,
-  idOf,
-  ordersPath,
-  productPath,
-  shopPath,
-  wishlistPath,
-} from './addresses.ts';
+import { checkoutPath, ordersPath, productPath, shopPath, wishlistPath } from './addresses.ts';
 import { CartButton } from './CartButton.tsx';
 
 /** The desk that stands in the shop's window. */
 const shown = productPath('tern-standing-desk-26');
 
-/** An address without the number of a product or an order is no address of ours. */
-const known =
-  (isKnown: (params: Record<string, string | undefined>) => boolean): LoaderFunction =>
-  ({ params }) => {
-    if (!isKnown(params)) throw new Response(null, { status: 404 });
-    return null;
-  };
-
-type Name = keyof typeof import('./queries.ts');
-
-const asked =
-  (name: Name): ScreenRoute['queries'] =>
-  async (args) =>
-    (await import('./queries.ts'))[name](args);
-
 const routes: ScreenRoute[] = [
   {
     path: shopPath,
     lazy: async () => ({ Component: (await import('./ShopPage.tsx')).ShopPage }),
-    queries: asked('shop'),
+    loader: async (args) => (await import('./loaders.ts')).shopLoader(args),
   },
   { path: '/apps/ecommerce/product-detail', loader: () => redirect(shown), element: null },
   {
     path: '/apps/ecommerce/product-detail/:slug',
-    loader: known(({ slug }) => idOf(slug) !== undefined),
     lazy: async () => ({ Component: (await import('./ProductPage.tsx')).ProductPage }),
-    queries: asked('product'),
+    loader: async (args) => (await import('./loaders.ts')).productLoader(args),
   },
   {
     path: wishlistPath,
     lazy: async () => ({ Component: (await import('./WishlistPage.tsx')).WishlistPage }),
-    queries: asked('wishlist'),
+    loader: async (args) => (await import('./loaders.ts')).wishlistLoader(args),
   },
   {
     path: checkoutPath,
     lazy: async () => ({ Component: (await import('./CheckoutPage.tsx')).CheckoutPage }),
-    queries: asked('checkout'),
+    loader: async (args) => (await import('./loaders.ts')).checkoutLoader(args),
   },
   {
     path: ordersPath,
@@ -60,9 +36,8 @@ const routes: ScreenRoute[] = [
   },
   {
     path: `${ordersPath}/:id`,
-    loader: known(({ id }) => parseId(id) !== undefined),
     lazy: async () => ({ Component: (await import('./OrderPage.tsx')).OrderPage }),
-    queries: asked('order'),
+    loader: async (args) => (await import('./loaders.ts')).orderLoader(args),
   },
 ];
 

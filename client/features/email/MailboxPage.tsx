@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useMailboxSuspenseQuery } from '../../gql/email/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { ActButton } from './ActButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
 import { EmailPlaces } from './EmailPlaces.tsx';
@@ -21,9 +21,9 @@ import { useSelection } from './useSelection.ts';
 import { useWriting } from './useWriting.ts';
 import { defaults, viewOf } from './view.ts';
 
-const EmailReader = lazyPart(async () => (await import('./EmailReader.tsx')).EmailReader);
-const Composer = lazyPart(async () => (await import('./Composer.tsx')).Composer);
-const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts);
+const EmailReader = lazyComponent(async () => (await import('./EmailReader.tsx')).EmailReader);
+const Composer = lazyComponent(async () => (await import('./Composer.tsx')).Composer);
+const Shortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
 /** The mailbox at `/apps/email`. Place, search, open mail and what is written are all in the URL. */
 export function MailboxPage() {

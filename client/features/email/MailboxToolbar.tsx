@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconTrashX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import classes from './MailboxToolbar.module.css';
@@ -10,7 +10,7 @@ import type { PlaceName } from './places.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
 
-const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface MailboxToolbarProps {
   place: PlaceName;

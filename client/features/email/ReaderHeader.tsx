@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { ActButton } from './ActButton.tsx';
 import { actIcons } from './actIcons.ts';
 import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
@@ -11,7 +11,7 @@ import type { PlaceName } from './places.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { OpenEmail } from './useOpenEmail.ts';
 
-const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface ReaderHeaderProps {
   mail?: OpenEmail;

@@ -2,10 +2,10 @@ import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './DemoCard.module.css';
 
-const DemoCode = lazyPart(async () => (await import('./DemoCode.tsx')).DemoCode, true);
+const DemoCode = lazyComponent(async () => (await import('./DemoCode.tsx')).DemoCode, true);
 
 interface DemoCardProps {
   subject: string;

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconSend, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { InvoiceInList } from './useColumns.tsx';
 import type { InvoiceActions } from './useInvoiceActions.ts';
 
-const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface BulkActionsProps {
   invoices: InvoiceInList[];

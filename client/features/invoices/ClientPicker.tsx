@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceForm_ClientFragment } from '../../gql/invoices/graphql.ts';
-import { PersonInput } from '../../ui/ListInputs.tsx';
+import { PersonSelect } from '../../ui/PersonSelect.tsx';
 import classes from './InvoiceForm.module.css';
 
 type Client = InvoiceForm_ClientFragment;
@@ -37,7 +37,7 @@ export function ClientPicker({
   return (
     <div>
       <div className={classes.picker}>
-        <PersonInput
+        <PersonSelect
           label={t('form.client')}
           placeholder={t('form.chooseClient')}
           withAsterisk

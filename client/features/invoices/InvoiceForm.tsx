@@ -8,8 +8,8 @@ import type {
   InvoiceForm_InvoiceFragment,
 } from '../../gql/invoices/graphql.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
-import { PersonInput } from '../../ui/ListInputs.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PersonSelect } from '../../ui/PersonSelect.tsx';
 import { Repeater } from '../../ui/Repeater.tsx';
 import type { ClientDrawerProps } from './ClientDrawer.tsx';
 import { ClientPicker } from './ClientPicker.tsx';
@@ -25,7 +25,7 @@ import page from './page.module.css';
 import { useInvoiceForm } from './useInvoiceForm.ts';
 import { useSums } from './useSums.ts';
 
-const ClientDrawer = lazyPart<ClientDrawerProps>(
+const ClientDrawer = lazyComponent<ClientDrawerProps>(
   async () => (await import('./ClientDrawer.tsx')).ClientDrawer,
 );
 
@@ -166,7 +166,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
           </fieldset>
 
           <div className={classes.part}>
-            <PersonInput
+            <PersonSelect
               label={t('paper.salesperson')}
               clearable={!invoice?.salesperson}
               people={salespeople.map(({ id, ...person }) => ({ ...person, value: String(id) }))}

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { InvoiceListDocument } from '../../gql/invoices/graphql.ts';
 import { useInvoiceListQuery } from '../../gql/invoices/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
@@ -19,7 +19,7 @@ import { statuses } from './statuses.ts';
 import { type InvoiceInList, useColumns } from './useColumns.tsx';
 import { useInvoiceActions } from './useInvoiceActions.ts';
 
-const SendDrawer = lazyPart<SendDrawerProps>(
+const SendDrawer = lazyComponent<SendDrawerProps>(
   async () => (await import('./SendDrawer.tsx')).SendDrawer,
 );
 

@@ -1,7 +1,6 @@
-import { NumberInput, Textarea } from '@mantine/core';
+import { Autocomplete, NumberInput, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceForm_ChoicesFragment } from '../../gql/invoices/graphql.ts';
-import { SuggestionInput } from '../../ui/ListInputs.tsx';
 import classes from './InvoiceForm.module.css';
 import { decimalsOf, percentText, useNumbers } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
@@ -39,7 +38,7 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
 
   return (
     <div className={classes.item}>
-      <SuggestionInput
+      <Autocomplete
         className={classes.itemTitle}
         label={t('form.item')}
         withAsterisk

@@ -13,16 +13,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PaymentDrawerProps } from './PaymentDrawer.tsx';
 import classes from './page.module.css';
 import type { SendDrawerProps } from './SendDrawer.tsx';
 import type { InvoiceActions } from './useInvoiceActions.ts';
 
-const SendDrawer = lazyPart<SendDrawerProps>(
+const SendDrawer = lazyComponent<SendDrawerProps>(
   async () => (await import('./SendDrawer.tsx')).SendDrawer,
 );
-const PaymentDrawer = lazyPart<PaymentDrawerProps>(
+const PaymentDrawer = lazyComponent<PaymentDrawerProps>(
   async () => (await import('./PaymentDrawer.tsx')).PaymentDrawer,
 );
 

@@ -1,7 +1,6 @@
 import { IconFileInvoice } from '@tabler/icons-react';
 import type { Feature, MenuEntry, ScreenRoute } from '../../feature.ts';
 import type { InvoiceListProps } from './InvoiceList.tsx';
-import { knownInvoice } from './invoiceId.ts';
 
 declare module '../../feature.ts' {
   interface Parts {
@@ -26,33 +25,30 @@ const routes: ScreenRoute[] = [
   {
     path: '/apps/invoice/list',
     lazy: async () => ({ Component: (await import('./InvoiceListPage.tsx')).InvoiceListPage }),
-    queries: async (args) => (await import('./queries.ts')).listQueries(args),
+    loader: async (args) => (await import('./loaders.ts')).listLoader(args),
   },
   {
     path: '/apps/invoice/preview/:id?',
-    loader: knownInvoice('preview'),
     lazy: async () => ({
       Component: (await import('./InvoicePreviewPage.tsx')).InvoicePreviewPage,
     }),
-    queries: async (args) => (await import('./queries.ts')).previewQueries(args),
+    loader: async (args) => (await import('./loaders.ts')).previewLoader(args),
   },
   {
     path: '/apps/invoice/edit/:id?',
-    loader: knownInvoice('edit'),
     lazy: async () => ({ Component: (await import('./InvoiceEditPage.tsx')).InvoiceEditPage }),
-    queries: async (args) => (await import('./queries.ts')).editQueries(args),
+    loader: async (args) => (await import('./loaders.ts')).editLoader(args),
   },
   {
     path: '/apps/invoice/add',
     lazy: async () => ({ Component: (await import('./InvoiceAddPage.tsx')).InvoiceAddPage }),
-    queries: async () => (await import('./queries.ts')).addQueries(),
+    loader: async (args) => (await import('./loaders.ts')).addLoader(args),
   },
   {
     path: '/apps/invoice/print/:id?',
-    loader: knownInvoice('print'),
     handle: { layout: 'blank' },
     lazy: async () => ({ Component: (await import('./InvoicePrintPage.tsx')).InvoicePrintPage }),
-    queries: async (args) => (await import('./queries.ts')).previewQueries(args),
+    loader: async (args) => (await import('./loaders.ts')).previewLoader(args),
   },
 ];
 

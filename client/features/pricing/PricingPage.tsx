@@ -4,7 +4,7 @@ import { usePricingPageSuspenseQuery } from '../../gql/pricing/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { CollapseList } from '../../ui/CollapseList.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CycleSwitch } from './CycleSwitch.tsx';
 import { HelpBand } from './HelpBand.tsx';
@@ -12,7 +12,7 @@ import { PlanCard } from './PlanCard.tsx';
 import classes from './PricingPage.module.css';
 import { useChoosePlan } from './useChoosePlan.ts';
 
-const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 /** The plans at `/pages/pricing`; how they are paid is in the address. */
 export function PricingPage() {

@@ -1,6 +1,7 @@
-import type { Feature, ScreenRoute } from '../../feature.ts';
+import type { LoaderFunction } from 'react-router-dom';
+import type { Feature } from '../../feature.ts';
 
-const queries: ScreenRoute['queries'] = async () => (await import('./queries.ts')).queries;
+const loader: LoaderFunction = async (args) => (await import('./loaders.ts')).pricingLoader(args);
 
 export const pricing: Feature = {
   name: 'pricing',
@@ -8,7 +9,7 @@ export const pricing: Feature = {
     {
       path: '/pages/pricing',
       lazy: async () => ({ Component: (await import('./PricingPage.tsx')).PricingPage }),
-      queries,
+      loader,
     },
   ],
   menu: [{ section: 'apps', groups: ['pages'], id: 'pricing', to: '/pages/pricing' }],

@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './Photos.module.css';
 
-const Lightbox = lazyPart(async () => (await import('./Lightbox.tsx')).Lightbox);
+const Lightbox = lazyComponent(async () => (await import('./Lightbox.tsx')).Lightbox);
 
 export interface Photo {
   image: string;

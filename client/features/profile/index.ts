@@ -7,7 +7,7 @@ export const profile: Feature = {
     {
       path: '/pages/profile',
       lazy: async () => ({ Component: (await import('./ProfilePage.tsx')).ProfilePage }),
-      queries: async (args) => (await import('./queries.ts')).queries(args),
+      loader: async (args) => (await import('./loaders.ts')).profileLoader(args),
     },
   ],
   menu: [{ section: 'apps', groups: ['pages'], id: 'profile', icon: IconId, to: '/pages/profile' }],

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
-const BookmarksBar = lazyPart(async () => (await import('./BookmarksBar.tsx')).BookmarksBar);
+const BookmarksBar = lazyComponent(async () => (await import('./BookmarksBar.tsx')).BookmarksBar);
 
 /** Bookmarks, where there is room for them. Elsewhere they are in the palette. */
 export function Bookmarks() {

@@ -3,14 +3,14 @@ import { IconChevronDown, IconStar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBookmarksQuery } from '../../gql/searchNavbar/hooks.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import classes from './BookmarksBar.module.css';
 import { PageIcon } from './PageIcon.tsx';
 import { usePlaces } from './usePlaces.ts';
 
-const BookmarkBox = lazyPart(async () => (await import('./BookmarkBox.tsx')).BookmarkBox);
+const BookmarkBox = lazyComponent(async () => (await import('./BookmarkBox.tsx')).BookmarkBox);
 
 /** As many stand in the bar; the others are in a menu. */
 const shown = 10;

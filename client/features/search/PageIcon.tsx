@@ -1,7 +1,7 @@
 import { IconFile } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { menuEntryOf } from '../../state/directory.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 interface PageIconProps {
   link: string;
@@ -10,7 +10,7 @@ interface PageIconProps {
   size: number;
 }
 
-const NamedIcon = lazyPart(async () => (await import('./NamedIcon.tsx')).NamedIcon);
+const NamedIcon = lazyComponent(async () => (await import('./NamedIcon.tsx')).NamedIcon);
 
 /** The icon of a page: the menu's, or the one of its name. */
 export function PageIcon({ link, name, size }: PageIconProps) {

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
-const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
+const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
 
 /** Opens the palette, as Ctrl+K and `/` do everywhere. */
 export function SearchButton() {

@@ -22,12 +22,12 @@ import { useDragTexts } from './useDragTexts.ts';
 
 interface ArrangeableTasksProps {
   tasks: BoardTask[];
-  /** What a row needs, by its place. */
+  /** Returns the props of a row, by its index. */
   rowProps: (task: BoardTask, index: number) => TaskRowProps;
   onMove: (task: BoardTask, to: number) => void;
 }
 
-/** Rows that can be dragged. Loaded beside the board, which shows them without that before. */
+/** Renders the list of tasks with rows that can be dragged. */
 export function ArrangeableTasks({ tasks, rowProps, onMove }: ArrangeableTasksProps) {
   const texts = useDragTexts(tasks);
   const sensors = useSensors(

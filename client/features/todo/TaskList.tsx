@@ -1,13 +1,8 @@
-import { laterPart } from '../../ui/lazyPart.tsx';
+import { ArrangeableTasks } from './ArrangeableTasks.tsx';
 import type { BoardTask } from './board.ts';
 import classes from './TaskList.module.css';
 import { TaskRow, type TaskRowProps } from './TaskRow.tsx';
 import type { TaskActions } from './useTaskActions.ts';
-
-const ArrangeableTasks = laterPart(
-  async () => (await import('./ArrangeableTasks.tsx')).ArrangeableTasks,
-  `.${classes.list}`,
-);
 
 interface TaskListProps {
   tasks: BoardTask[];
@@ -31,14 +26,13 @@ export function TaskList({ tasks, actions, isFirstPage, hasMore, isArrangeable }
     onMoveToTop: isFirstPage && index > 0 ? () => move(task, 0) : undefined,
   });
 
-  const plain = (
+  if (isArrangeable) return <ArrangeableTasks tasks={tasks} rowProps={rowProps} onMove={move} />;
+
+  return (
     <ul className={classes.list}>
       {tasks.map((task, index) => (
         <TaskRow key={task.id} {...rowProps(task, index)} />
       ))}
     </ul>
   );
-  if (!isArrangeable) return plain;
-
-  return <ArrangeableTasks plain={plain} tasks={tasks} rowProps={rowProps} onMove={move} />;
 }

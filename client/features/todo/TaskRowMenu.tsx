@@ -12,14 +12,14 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import { openedHere } from '../../ui/itemEditor/useItemEditor.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuItem } from '../../ui/menu.ts';
 import type { BoardTask } from './board.ts';
 import classes from './TaskRow.module.css';
 import type { TaskActions } from './useTaskActions.ts';
 
-const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
 export interface Moves {

@@ -7,7 +7,7 @@ import { useTodoPageSuspenseQuery } from '../../gql/todo/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { placeOf } from './places.ts';
 import { TaskList } from './TaskList.tsx';
@@ -17,9 +17,9 @@ import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
 import { defaults, taskAddress, viewOf } from './view.ts';
 
-const EmptyBoard = lazyPart(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
-const Pager = lazyPart(async () => (await import('../../ui/Pager.tsx')).Pager);
-const TaskEditor = lazyPart(async () => (await import('./TaskEditor.tsx')).TaskEditor);
+const EmptyBoard = lazyComponent(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
+const Pager = lazyComponent(async () => (await import('../../ui/Pager.tsx')).Pager);
+const TaskEditor = lazyComponent(async () => (await import('./TaskEditor.tsx')).TaskEditor);
 
 const perPage = 50;
 

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconArrowsSort, IconTrashX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { type BoardSort, sorts } from './sorts.ts';
 import classes from './TodoToolbar.module.css';
 
-const Confirm = lazyPart(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
 interface TodoToolbarProps {
   q: string;

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { UserRole } from '../../gql/users/graphql.ts';
-import { CountryInput } from '../../ui/ListInputs.tsx';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { PortraitField } from '../../ui/portrait/PortraitField.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { roles, statuses } from './facts.ts';
@@ -80,7 +80,7 @@ export function AccountForm({
           autoComplete="off"
           {...form.getInputProps('contact')}
         />
-        <CountryInput label={t('field.country')} {...form.getInputProps('country')} />
+        <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
       </div>
 
       <div className={classes.sectionHead}>

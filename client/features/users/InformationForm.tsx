@@ -1,8 +1,8 @@
-import { Checkbox, Radio, TextInput } from '@mantine/core';
+import { Checkbox, MultiSelect, Radio, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { UserContactOption, UserGender, UserLanguage } from '../../gql/users/graphql.ts';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
-import { CountryInput, SeveralInput } from '../../ui/ListInputs.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import classes from './UserEditPage.module.css';
 import type { InformationFormState } from './useInformationForm.ts';
@@ -50,7 +50,7 @@ export function InformationForm({ form, submit, isDirty }: InformationFormState)
           autoComplete="off"
           {...form.getInputProps('website')}
         />
-        <SeveralInput
+        <MultiSelect
           label={t('field.languages')}
           data={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
           searchable
@@ -109,7 +109,7 @@ export function InformationForm({ form, submit, isDirty }: InformationFormState)
           autoComplete="off"
           {...form.getInputProps('state')}
         />
-        <CountryInput label={t('field.country')} withAsterisk {...form.getInputProps('country')} />
+        <CountrySelect label={t('field.country')} withAsterisk {...form.getInputProps('country')} />
       </div>
       <FormButtons isSaving={form.submitting} isDirty={isDirty()} onReset={form.reset} />
     </form>

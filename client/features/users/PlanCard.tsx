@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
 import { dateOf, daysUntil } from '../../ui/DateText.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { planIcon } from './facts.ts';
 import classes from './PlanCard.module.css';
 import { PlanFeatures } from './PlanFeatures.tsx';
 import cards from './UserViewPage.module.css';
 
-const PlanForm = lazyPart(async () => (await import('./PlanForm.tsx')).PlanForm);
+const PlanForm = lazyComponent(async () => (await import('./PlanForm.tsx')).PlanForm);
 
 /** What the user's company pays for, and until when. */
 export function PlanCard({ user }: { user: PlanCard_UserFragment }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUserListPageQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -17,7 +17,7 @@ import { useColumns } from './useColumns.tsx';
 import { useExport } from './useExport.ts';
 import { useUserActions } from './useUserActions.ts';
 
-const AddUser = lazyPart(async () => (await import('./AddUser.tsx')).AddUser);
+const AddUser = lazyComponent(async () => (await import('./AddUser.tsx')).AddUser);
 
 /** The directory at `/apps/user/list`. */
 export function UserListPage() {

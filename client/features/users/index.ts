@@ -1,16 +1,6 @@
 import { IconUser, IconUserEdit, IconUsers } from '@tabler/icons-react';
-import { type LoaderFunction, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../../feature.ts';
-import { parseId } from '../../ui/parseId.ts';
-
-const queries: ScreenRoute['queries'] = async (args) =>
-  (await import('./queries.ts')).queries(args);
-
-/** What is no number is nobody. */
-const knownId: LoaderFunction = ({ params: { id } }) => {
-  if (!parseId(id)) throw new Response(null, { status: 404 });
-  return null;
-};
 
 /** Without an id, the screens are about the first user. */
 const first = (path: string): ScreenRoute => ({ path, loader: () => redirect(`${path}/1`) });
@@ -21,21 +11,19 @@ export const users: Feature = {
     {
       path: '/apps/user/list',
       lazy: async () => ({ Component: (await import('./UserListPage.tsx')).UserListPage }),
-      queries,
+      loader: async (args) => (await import('./loaders.ts')).listLoader(args),
     },
     first('/apps/user/view'),
     {
       path: '/apps/user/view/:id',
-      loader: knownId,
       lazy: async () => ({ Component: (await import('./UserViewPage.tsx')).UserViewPage }),
-      queries,
+      loader: async (args) => (await import('./loaders.ts')).viewLoader(args),
     },
     first('/apps/user/edit'),
     {
       path: '/apps/user/edit/:id',
-      loader: knownId,
       lazy: async () => ({ Component: (await import('./UserEditPage.tsx')).UserEditPage }),
-      queries,
+      loader: async (args) => (await import('./loaders.ts')).editLoader(args),
     },
   ],
   menu: [

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 const cities = ['Lisbon', 'Hamburg', 'Lyon', 'Leeds'];
 
-/** Our own menu: its code comes when somebody reaches for the button. */
+/** A menu that keeps its own state. */
 export function Uncontrolled() {
   const { t } = useTranslation('dropdowns');
 

@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { CountryInput } from '../../ui/ListInputs.tsx';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DemoForm } from './DemoForm.tsx';
 
 /** Two columns where there is room; the order to fill them in stays. */
@@ -16,7 +16,7 @@ export function Columns() {
         {text('firstName', 'given-name')}
         {text('lastName', 'family-name')}
         {text('city', 'address-level2')}
-        <CountryInput name="country" label={t('field.country')} />
+        <CountrySelect name="country" label={t('field.country')} />
         {text('company', 'organization')}
         {text('email', 'email', 'email')}
       </SimpleGrid>

@@ -1,8 +1,8 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { MultiSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountryInput, SeveralInput } from '../../ui/ListInputs.tsx';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { SignUp } from './signUp.ts';
 
@@ -57,8 +57,8 @@ export function PersonFields({ form }: FieldsProps) {
     <Columns>
       <Text form={form} name="firstName" />
       <Text form={form} name="lastName" />
-      <CountryInput label={t('field.country')} {...form.getInputProps('country')} />
-      <SeveralInput
+      <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
+      <MultiSelect
         label={t('field.languages')}
         data={['English', 'Deutsch', 'Français', 'Português']}
         {...form.getInputProps('languages')}

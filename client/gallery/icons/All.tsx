@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 /** The icons weigh more than the rest of the screen, so they come on their own. */
-const IconGrid = lazyPart(async () => (await import('./IconGrid.tsx')).IconGrid, true);
+const IconGrid = lazyComponent(async () => (await import('./IconGrid.tsx')).IconGrid, true);
 
 export function All() {
   return (

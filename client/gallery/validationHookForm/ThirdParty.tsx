@@ -2,8 +2,8 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { isNotEmpty, matches, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
-import { CountryInput } from '../../ui/ListInputs.tsx';
 import { SentValues } from '../../ui/SentValues.tsx';
 
 /** Any component with a value and an `onChange` is a field: here a list, a calendar and a mask. */
@@ -31,7 +31,7 @@ export function ThirdParty() {
       )}
     >
       <Stack>
-        <CountryInput label={t('field.country')} {...form.getInputProps('country')} />
+        <CountrySelect label={t('field.country')} {...form.getInputProps('country')} />
         <DateInput label={t('field.birth')} {...form.getInputProps('birth')} />
         <TextInput
           type="tel"

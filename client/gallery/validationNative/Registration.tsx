@@ -2,6 +2,7 @@ import {
   Button,
   Checkbox,
   Group,
+  MultiSelect,
   Radio,
   SimpleGrid,
   Stack,
@@ -9,8 +10,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
-import { CountryInput, SeveralInput } from '../../ui/ListInputs.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SentValues } from '../../ui/SentValues.tsx';
 import { hobbies, useRegistration } from './useRegistration.ts';
@@ -39,12 +40,12 @@ export function Registration() {
             value={form.values.password}
           />
           <DateInput label={t('field.birth')} withAsterisk {...form.getInputProps('birth')} />
-          <CountryInput
+          <CountrySelect
             label={t('field.country')}
             withAsterisk
             {...form.getInputProps('country')}
           />
-          <SeveralInput
+          <MultiSelect
             label={t('field.hobbies')}
             withAsterisk
             data={hobbies.map((value) => ({ value, label: t(`hobby.${value}`) }))}

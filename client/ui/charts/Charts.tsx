@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, Suspense } from 'react';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { WhenNear } from '../WhenNear.tsx';
 import classes from './Charts.module.css';
 import type { CandlestickChartProps } from './candles.tsx';
@@ -27,7 +27,7 @@ interface PlaceProps {
 function chart<Props extends PlaceProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Chart = lazyPart(load, true);
+  const Chart = lazyComponent(load, true);
 
   return (props: Props) => (
     <WhenNear place={<Place {...props} />}>

@@ -1,28 +1,28 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.tsx';
-import { WaitingInput } from '../WaitingInput.tsx';
+import { InputSkeleton } from '../InputSkeleton.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
 import type { DateRangePickerProps } from './DateRangePicker.tsx';
 import type { DatesPickerProps } from './DatesPicker.tsx';
 import type { DateTimePickerProps } from './DateTimePicker.tsx';
 
-// The calendar is heavy: it comes after the form that it stands in.
-const DatePicker = lazyPart<DatePickerProps>(
+// The calendars are large, so that they load separately from the form.
+const DatePicker = lazyComponent<DatePickerProps>(
   async () => (await import('./DatePicker.tsx')).DatePicker,
 );
-const DateTimePicker = lazyPart<DateTimePickerProps>(
+const DateTimePicker = lazyComponent<DateTimePickerProps>(
   async () => (await import('./DateTimePicker.tsx')).DateTimePicker,
 );
-const DateRangePicker = lazyPart<DateRangePickerProps>(
+const DateRangePicker = lazyComponent<DateRangePickerProps>(
   async () => (await import('./DateRangePicker.tsx')).DateRangePicker,
 );
-const DatesPicker = lazyPart<DatesPickerProps>(
+const DatesPicker = lazyComponent<DatesPickerProps>(
   async () => (await import('./DatesPicker.tsx')).DatesPicker,
 );
 
 export function DateInput(props: DatePickerProps) {
   return (
-    <Suspense fallback={<WaitingInput label={props.label} />}>
+    <Suspense fallback={<InputSkeleton label={props.label} />}>
       <DatePicker {...props} />
     </Suspense>
   );
@@ -30,7 +30,7 @@ export function DateInput(props: DatePickerProps) {
 
 export function DateTimeInput(props: DateTimePickerProps) {
   return (
-    <Suspense fallback={<WaitingInput label={props.label} />}>
+    <Suspense fallback={<InputSkeleton label={props.label} />}>
       <DateTimePicker {...props} />
     </Suspense>
   );
@@ -38,7 +38,7 @@ export function DateTimeInput(props: DateTimePickerProps) {
 
 export function DateRangeInput(props: DateRangePickerProps) {
   return (
-    <Suspense fallback={<WaitingInput label={props.label} />}>
+    <Suspense fallback={<InputSkeleton label={props.label} />}>
       <DateRangePicker {...props} />
     </Suspense>
   );
@@ -46,7 +46,7 @@ export function DateRangeInput(props: DateRangePickerProps) {
 
 export function DatesInput(props: DatesPickerProps) {
   return (
-    <Suspense fallback={<WaitingInput label={props.label} />}>
+    <Suspense fallback={<InputSkeleton label={props.label} />}>
       <DatesPicker {...props} />
     </Suspense>
   );

@@ -3,11 +3,11 @@ import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAccepted, sizeText } from '../files.ts';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import classes from './PortraitField.module.css';
 
-const PortraitCropper = lazyPart(
+const PortraitCropper = lazyComponent(
   async () => (await import('./PortraitCropper.tsx')).PortraitCropper,
 );
 

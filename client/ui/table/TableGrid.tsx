@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import type { Column, Density, RowParts } from './column.ts';
 import type { TableRecord } from './DataTable.tsx';
 import classes from './TableGrid.module.css';
@@ -11,7 +11,7 @@ import type { Selection } from './useSelection.ts';
 import type { TableState } from './useTableParams.ts';
 import type { VirtualBodyProps } from './VirtualBody.tsx';
 
-const VirtualBody = lazyPart<VirtualBodyProps>(
+const VirtualBody = lazyComponent<VirtualBodyProps>(
   async () => (await import('./VirtualBody.tsx')).VirtualBody,
 );
 

@@ -1,0 +1,55 @@
+import type { ApolloClient } from '@apollo/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import type { ScreenSettings } from '../feature.ts';
+import { apolloContext } from '../state/queryLoader.ts';
+import { routeAt, routeSpelling } from '../state/routeAt.ts';
+import { followOtherTabs } from '../state/session.ts';
+import { followSession } from './followSession.ts';
+import { refusalOf } from './guards.ts';
+import { publicRoutes, startOf } from './publicRoutes.tsx';
+
+let client: Promise<ApolloClient> | undefined;
+
+/** Loads the Apollo client with the first screen that needs data. There is one client per page load. */
+function loadClient(): Promise<ApolloClient> {
+  client ??= import('./apollo.ts').then(({ connectApollo }) => connectApollo());
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+}
+
+const loadSignedInRoutes = () => import('./signedInRoutes.tsx');
+
+/** Creates the router. Redirects first if the viewer may not open the current address. */
+export async function createAppRouter() {
+  const { location, history } = window;
+  // The loaders redirect, too, but only after the code of the first address has been loaded.
+  if (location.pathname === '/') history.replaceState(null, '', startOf(new URL(location.href)));
+
+  let routes = publicRoutes;
+  let hasSignedInRoutes = !routeSpelling(routes, location.pathname);
+  if (hasSignedInRoutes) {
+    const { signedInRoutes, loadFrames } = await loadSignedInRoutes();
+    // If this fails, the router loads the frame with the screen and shows the error.
+    const frames = await loadFrames(loadClient).catch(() => undefined);
+    routes = [...routes, ...signedInRoutes(loadClient, frames)];
+  }
+
+  const { access } = (routeAt(routes, location.pathname)?.handle ?? {}) as ScreenSettings;
+  const refusal = refusalOf(access, new URL(location.href));
+  if (refusal) history.replaceState(null, '', refusal);
+
+  const router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
+    patchRoutesOnNavigation: async ({ patch }) => {
+      if (hasSignedInRoutes) return;
+      const { signedInRoutes } = await loadSignedInRoutes();
+      hasSignedInRoutes = true;
+      patch(null, signedInRoutes(loadClient));
+    },
+  });
+  followSession(router, async () => (await client)?.clearStore());
+  followOtherTabs();
+  return router;
+}

@@ -1,0 +1,39 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import { startPath } from '../config.ts';
+import { auth } from '../features/auth/index.ts';
+import { misc } from '../features/misc/index.ts';
+import { homeOf, session } from '../state/session.ts';
+import { BlankLayout } from './BlankLayout.tsx';
+import { NotFoundPage } from './ErrorPage.tsx';
+import { loginBefore } from './guards.ts';
+import { LogoLoader } from './LogoLoader.tsx';
+import { isPublic, rootRoute, routesOf, screensOf } from './screenRoutes.tsx';
+
+/** The routes that need no sign-in. They are part of the entry chunk, which includes no other feature. */
+export const publicRoutes: RouteObject[] = [
+  rootRoute([
+    {
+      path: '/',
+      loader: ({ request }) => redirect(startOf(new URL(request.url))),
+      element: <LogoLoader />,
+    },
+    {
+      element: <BlankLayout />,
+      children: [
+        routesOf(screensOf([auth, misc]).filter(isPublic)),
+        {
+          path: '*',
+          handle: { access: 'everyone' },
+          element: <NotFoundPage />,
+        },
+      ],
+    },
+  ]),
+];
+
+/** Returns the address that `/` redirects to. */
+export function startOf(url: URL): string {
+  const user = session.get();
+  if (!user) return loginBefore(url);
+  return homeOf(user) === '/' ? startPath : homeOf(user);
+}

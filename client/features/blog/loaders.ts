@@ -1,0 +1,26 @@
+import {
+  BlogPageDocument,
+  BlogSidebarDocument,
+  EditPostPageDocument,
+  PostPageDocument,
+} from '../../gql/blog/graphql.ts';
+import { queryLoader, requireId } from '../../state/queryLoader.ts';
+import { readParams } from '../../state/useUrlParams.ts';
+import { defaults, viewOf } from './view.ts';
+
+export const listLoader = queryLoader(({ request }) => [
+  {
+    query: BlogPageDocument,
+    variables: viewOf(readParams(new URL(request.url).searchParams, defaults)),
+  },
+  { query: BlogSidebarDocument },
+]);
+
+export const detailLoader = queryLoader(({ params }) => [
+  { query: PostPageDocument, variables: { id: requireId(params.id) } },
+  { query: BlogSidebarDocument },
+]);
+
+export const editLoader = queryLoader(({ params }) => [
+  { query: EditPostPageDocument, variables: { id: requireId(params.id) } },
+]);

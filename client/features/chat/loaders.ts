@@ -1,0 +1,14 @@
+import { ChatConversationDocument, ChatPageDocument } from '../../gql/chat/graphql.ts';
+import { queryLoader, requireId } from '../../state/queryLoader.ts';
+import { readParams } from '../../state/useUrlParams.ts';
+import { conversationOf, defaults } from './view.ts';
+
+/** Loads the lists, and the conversation that the path names. */
+export const chatLoader = queryLoader(({ params, request }) => {
+  const { message } = readParams(new URL(request.url).searchParams, defaults);
+  const lists = { query: ChatPageDocument };
+  if (!params.contactId) return [lists];
+
+  const variables = conversationOf(requireId(params.contactId), message);
+  return [lists, { query: ChatConversationDocument, variables }];
+});

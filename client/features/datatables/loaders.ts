@@ -1,0 +1,25 @@
+import { EmployeePageDocument } from '../../gql/datatables/graphql.ts';
+import { queryLoader } from '../../state/queryLoader.ts';
+import { readTableParams } from '../../ui/table/useTableParams.ts';
+import {
+  expandableList,
+  type List,
+  listOf,
+  multilingualList,
+  plainList,
+  searchList,
+  serverList,
+  workList,
+} from './lists.ts';
+
+/** Loads the tables of a screen. Tables with equal variables share a query. */
+export const tablesLoader = queryLoader(({ request }) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const lists: List[] = pathname.endsWith('/basic')
+    ? [plainList, workList, expandableList, multilingualList]
+    : [serverList, searchList];
+
+  const asked = lists.map((list) => listOf(readTableParams(searchParams, list)));
+  const different = new Map(asked.map((variables) => [JSON.stringify(variables), variables]));
+  return [...different.values()].map((variables) => ({ query: EmployeePageDocument, variables }));
+});

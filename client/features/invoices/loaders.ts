@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import {
+  InvoiceAddDocument,
+  InvoiceEditDocument,
+  InvoiceListDocument,
+  InvoicePreviewDocument,
+} from '../../gql/invoices/graphql.ts';
+import { queryLoader, requireId } from '../../state/queryLoader.ts';
+import { readTableParams } from '../../ui/table/useTableParams.ts';
+import { defaults, variablesOf } from './list.ts';
+
+/** The invoice that a path without an id redirects to. */
+const firstId = 4987;
+
+/** Returns the id in the path. Redirects a path without one to the first invoice. */
+function requireInvoice({ params: { id }, request }: LoaderFunctionArgs): number {
+  if (id === undefined) {
+    throw redirect(`${new URL(request.url).pathname.replace(/\/$/, '')}/${firstId}`);
+  }
+  return requireId(id);
+}
+
+export const listLoader = queryLoader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  return [
+    {
+      query: InvoiceListDocument,
+      variables: variablesOf(readTableParams(searchParams, defaults)),
+    },
+  ];
+});
+
+export const previewLoader = queryLoader((args) => [
+  { query: InvoicePreviewDocument, variables: { id: requireInvoice(args) } },
+]);
+
+export const editLoader = queryLoader((args) => [
+  { query: InvoiceEditDocument, variables: { id: requireInvoice(args) } },
+]);
+
+export const addLoader = queryLoader(() => [{ query: InvoiceAddDocument }]);

@@ -1,0 +1,4 @@
+import { PricingPageDocument } from '../../gql/pricing/graphql.ts';
+import { queryLoader } from '../../state/queryLoader.ts';
+
+export const pricingLoader = queryLoader(() => [{ query: PricingPageDocument }]);

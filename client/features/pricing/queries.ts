@@ -1,5 +1,0 @@
-import { PricingPageDocument } from '../../gql/pricing/graphql.ts';
-import type { EarlyQuery } from '../../state/early.ts';
-
-/** What the screen asks first. */
-export const queries: EarlyQuery[] = [{ query: PricingPageDocument }];

@@ -1,0 +1,22 @@
+import {
+  UserEditPageDocument,
+  UserListPageDocument,
+  UserViewPageDocument,
+} from '../../gql/users/graphql.ts';
+import { queryLoader, requireId } from '../../state/queryLoader.ts';
+import { readTableParams } from '../../ui/table/useTableParams.ts';
+import { listDefaults, listOf } from './list.ts';
+
+export const listLoader = queryLoader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const variables = listOf(readTableParams(searchParams, listDefaults));
+  return [{ query: UserListPageDocument, variables }];
+});
+
+export const viewLoader = queryLoader(({ params }) => [
+  { query: UserViewPageDocument, variables: { id: requireId(params.id) } },
+]);
+
+export const editLoader = queryLoader(({ params }) => [
+  { query: UserEditPageDocument, variables: { id: requireId(params.id) } },
+]);
