@@ -167,6 +167,17 @@ test('a payment booked by mistake comes off again', async () => {
   expect(data.deleteInvoicePayment).toEqual({ status: 'SENT', payments: [], paid: 0 });
 });
 
+test('returns NOT_FOUND for a payment that an invoice does not have', async () => {
+  const app = await buildTestApp();
+
+  const { errors } = await ask(
+    app,
+    'mutation { deleteInvoicePayment(invoiceId: 4987, id: 99) { id } }',
+  );
+
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
 test('removed invoices come back to their places with their numbers', async () => {
   const app = await buildTestApp();
   const list = async () =>

@@ -1,0 +1,203 @@
+// Faults that the tests of `npm test` must detect. `from` occurs once in the file.
+const todo = 'server/features/todo/collection.ts';
+const invoices = 'server/features/invoices/collection.ts';
+const chat = 'server/features/chat/collection.ts';
+const taskActions = 'client/features/todo/useTaskActions.ts';
+
+/** Faults in collections, detected by the tests of the feature on the server. */
+const collections = [
+  {
+    fault: 'a deleted task stays on the board',
+    file: todo,
+    from: 'tasks.replace({ ...tasks.find(id), isDeleted: true })',
+    to: 'tasks.replace({ ...tasks.find(id), isDeleted: false })',
+  },
+  {
+    fault: 'a task is purged that is not deleted',
+    file: todo,
+    from: 'if (kept) throw conflict(',
+    to: 'if (false) throw conflict(',
+  },
+  {
+    fault: 'a new task comes last',
+    file: todo,
+    from: "'first',",
+    to: "'last',",
+  },
+  {
+    fault: 'an unassigned task comes before assigned ones',
+    file: todo,
+    from: 'isNobody(a) - isNobody(b)',
+    to: 'isNobody(b) - isNobody(a)',
+  },
+  {
+    fault: 'an unknown payment is removed without a 404',
+    file: invoices,
+    from: "if (payments.length === invoice.payments.length) throw notFound('payment', id);",
+    to: '',
+  },
+  {
+    fault: 'the total due adds up other currencies',
+    file: invoices,
+    from: "currency === 'USD' ? sum",
+    to: "currency !== 'USD' ? sum",
+  },
+  {
+    fault: 'a message is sent to a blocked contact',
+    file: chat,
+    from: 'if (to.isBlocked) throw conflict(',
+    to: 'if (false) throw conflict(',
+  },
+  {
+    fault: 'a message that is sent again appears twice',
+    file: chat,
+    from: 'if (before && twin) {',
+    to: 'if (false) {',
+  },
+  {
+    fault: 'an event may end before it starts',
+    file: 'server/features/calendar/collection.ts',
+    from: 'if (start && end && isBackwards(start, end)) {',
+    to: 'if (false) {',
+  },
+  {
+    fault: 'two users have the same email',
+    file: 'server/features/users/collection.ts',
+    from: "for (const field of ['username', 'email'] as const) {",
+    to: "for (const field of ['username'] as const) {",
+  },
+];
+
+/** Faults in the core of REST, detected by any test of the server. */
+const rest = [
+  {
+    fault: 'a route with parameters has precedence over one without',
+    file: 'server/rest/matchRoute.ts',
+    from: 'countParams(a) - countParams(b)',
+    to: 'countParams(b) - countParams(a)',
+  },
+  {
+    fault: 'parameters in the path are not decoded',
+    file: 'server/rest/matchRoute.ts',
+    from: '[name, decodeURIComponent(text)]',
+    to: '[name, text]',
+  },
+  {
+    fault: '405 has no Allow header',
+    file: 'server/rest/createRestHandler.ts',
+    from: "{ ...response.headers, allow: allowed.join(', ') }",
+    to: '{ ...response.headers }',
+  },
+  {
+    fault: 'every success has status 200',
+    file: 'server/rest/createRestHandler.ts',
+    from: 'return { status: route.status, headers',
+    to: 'return { status: 200, headers',
+  },
+  {
+    fault: 'the response contains the message of a bug',
+    file: 'server/rest/errorResponse.ts',
+    from: "return write(500, 'Something went wrong');",
+    to: 'return write(500, message);',
+  },
+  {
+    fault: 'a body of any content type is read as JSON',
+    file: 'server/rest/parseBody.ts',
+    from: "if (!/^application\\/json\\s*(;|$)/i.test(headers['content-type'] ?? '')) {",
+    to: 'if (false) {',
+  },
+  {
+    fault: 'a body may set a prototype',
+    file: 'server/rest/parseBody.ts',
+    from: "protoAction: 'error'",
+    to: "protoAction: 'ignore'",
+  },
+  {
+    fault: 'an id in a path may have an exponent',
+    file: 'server/rest/readVariables.ts',
+    from: 'if (isId && !/^\\d+$/.test(segment))',
+    to: 'if (false)',
+  },
+  {
+    fault: 'optional keys are written as null',
+    file: 'server/rest/writeReply.ts',
+    from: 'if (!isOptional || written !== null) object[key] = written;',
+    to: 'object[key] = written;',
+  },
+  {
+    fault: 'numbers in a query string are refused',
+    file: 'server/rest/reading.ts',
+    from: "return text.trim() === '' ? text : Number(text);",
+    to: 'return text;',
+  },
+];
+
+/** Faults in screens, detected by the tests of the folder on the client. */
+const screens = [
+  {
+    fault: 'the star of a task does the opposite',
+    file: taskActions,
+    from: 'variables: { id, isImportant },',
+    to: 'variables: { id, isImportant: !isImportant },',
+  },
+  {
+    fault: 'undo does not restore a deleted task',
+    file: taskActions,
+    from: "tell('deleted', task.title, () => setDeleted(task, false))",
+    to: "tell('deleted', task.title, () => setDeleted(task, true))",
+  },
+  {
+    fault: 'a completed task has an empty checkbox',
+    file: 'client/features/todo/TaskRow.tsx',
+    from: 'checked={isCompleted}',
+    to: 'checked={!isCompleted}',
+  },
+  {
+    fault: 'a guest sees a screen that requires a session',
+    file: 'client/app/guards.ts',
+    from: 'if (!user) return loginBefore(url);',
+    to: 'if (!user) return undefined;',
+  },
+  {
+    fault: 'the sign-in redirects to another origin',
+    file: 'client/app/guards.ts',
+    from: '/^\\/(?![/\\\\])/.test(to)',
+    to: '/^\\//.test(to)',
+  },
+  {
+    fault: 'the next week is eight days later',
+    file: 'client/features/calendar/view.ts',
+    from: 'return day + by * 7;',
+    to: 'return day + by * 8;',
+  },
+  {
+    fault: 'an all-day event may be empty',
+    file: 'client/features/calendar/spans.ts',
+    from: 'wallOf(Math.max(after, first + 1))',
+    to: 'wallOf(after)',
+  },
+  {
+    fault: 'a spreadsheet evaluates an exported text',
+    file: 'client/ui/table/csv.ts',
+    from: '/^\\s*[=+\\-@\\t\\r|＝＋－＠]/.test(text)',
+    to: 'false',
+  },
+  {
+    fault: 'a new list of emails keeps the selection of the previous one',
+    file: 'client/features/email/useSelection.ts',
+    from: 'const ids = chosen.key === key ? chosen.ids : none;',
+    to: 'const ids = chosen.ids;',
+  },
+  {
+    fault: 'yearly prices are not in the address',
+    file: 'client/features/pricing/PricingPage.tsx',
+    from: "params.cycle === 'YEARLY' ? 'YEARLY' : 'MONTHLY'",
+    to: "'MONTHLY'",
+  },
+];
+
+export const mutations = [
+  ...collections.map((one) => ({ ...one, kind: 'collections' })),
+  ...rest.map((one) => ({ ...one, kind: 'REST core' })),
+  ...screens.map((one) => ({ ...one, kind: 'screens' })),
+];

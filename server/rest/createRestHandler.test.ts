@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { features } from '../features.ts';
+import { createSchema } from '../schema.ts';
+import { createRestHandler } from './createRestHandler.ts';
+
+test('returns 500 without the message of a bug, and logs it', async () => {
+  const bug = new Error('The password is "tea"');
+  const logError = vi.fn();
+  const handler = createRestHandler({
+    schema: createSchema(),
+    routes: features.todo.rest,
+    createContext: () => {
+      throw bug;
+    },
+    maxBodyLength: 1000,
+    logError,
+  });
+  const request = { method: 'GET', path: '/apps/todo/tasks', query: {}, headers: {} };
+
+  const response = await handler.handleRequest(request);
+
+  expect(response.status).toBe(500);
+  expect(response.body).toBe('{"error":"Something went wrong"}');
+  expect(logError).toHaveBeenCalledExactlyOnceWith(bug, expect.objectContaining(request));
+});
