@@ -19,7 +19,10 @@ const results = mutations.map(({ kind, fault, file, from, to }) => {
   }
 
   restore = () => writeFileSync(path, source);
-  writeFileSync(path, source.replace(from, () => to));
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  );
   const isDetected = !runTests(kind, file);
   restore();
 
