@@ -18,6 +18,14 @@ export function statusOf({ extensions }: Pick<GraphQLError, 'extensions'>): numb
   return statusByCode[String(extensions?.code)];
 }
 
+/** Returns a message without the middle of a long value: graphql-js repeats invalid values in full. */
+export function shortenMessage(message: string): string {
+  const kept = 250;
+  return message.length <= 2 * kept
+    ? message
+    : `${message.slice(0, kept)} … ${message.slice(-kept)}`;
+}
+
 export function notFound(type: string, id: number | string): GraphQLError {
   return new GraphQLError(`There is no ${type} ${id}.`, { extensions: { code: 'NOT_FOUND' } });
 }

@@ -1,30 +1,36 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import { createArgumentCheck } from './argumentLimits.ts';
 import { checkRule } from './rules.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
  * Wraps the root fields of a schema. Mutations are executed as commands of the branch. Queries and
- * subscriptions wait until the caller is known. All of them check the rule of their field, if
- * `enforceRulesOf` has set it.
+ * subscriptions wait until the caller is known. All of them check the limits of their arguments, and the
+ * rule of their field if `enforceRulesOf` has set it.
  */
 export function wrapRootFields(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    field.resolve = (_, args, context: Context) =>
-      context.execute({
+    const checkArguments = createArgumentCheck(schema, field);
+    field.resolve = (_, args, context: Context) => {
+      checkArguments?.(args);
+      return context.execute({
         field: field.name,
         args,
         context,
         authorize: () => checkRule(field, context),
       });
+    };
   }
 
   for (const type of [schema.getQueryType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
+      const checkArguments = createArgumentCheck(schema, field);
       const whenReady =
         (resolve: Resolve): Resolve =>
         (source, args, context, info) => {
+          checkArguments?.(args);
           const resolveAllowed = () => {
             checkRule(field, context);
             return resolve(source, args, context, info);

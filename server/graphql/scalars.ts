@@ -1,11 +1,21 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** Text that `Date` can read, kept as it was written: a whole day stays a whole day. */
+const isoDate = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** Returns the text as it is: a date without a time stays one. */
 function readDate(value: unknown): string {
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value;
+  if (typeof value === 'string' && isDate(value)) return value;
+  const found = JSON.stringify(value) ?? 'nothing';
   throw new GraphQLError(
-    `must be a date such as 2026-03-09 or 2026-03-09T09:00:00.000Z, not ${JSON.stringify(value)}.`,
+    `must be a date such as 2026-03-09 or 2026-03-09T09:00:00.000Z, not ${found.slice(0, 60)}.`,
   );
+}
+
+function isDate(text: string): boolean {
+  const [, day] = isoDate.exec(text) ?? [];
+  if (!day || Number.isNaN(Date.parse(text))) return false;
+  // `Date` reads 30 February as 2 March.
+  return new Date(day).toISOString().startsWith(day);
 }
 
 export const scalars = {

@@ -14,6 +14,7 @@ import type {
 } from 'fastify';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import { shortenMessage } from '../errors.ts';
 import {
   compiledQueriesPlugin,
   stringifyResult,
@@ -54,8 +55,9 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       compiledQueriesPlugin({ schema, rawListSchema, queue }),
     ],
     formatError: (formatted, error) => {
-      if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
-      if (isBadRequest(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
+      const refusal = { ...formatted, message: shortenMessage(formatted.message) };
+      if (refusal.extensions?.code !== 'INTERNAL_SERVER_ERROR') return refusal;
+      if (isBadRequest(error)) return { ...refusal, extensions: { code: 'BAD_REQUEST' } };
       app.log.error(error);
       return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
     },

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { statusOf } from '../errors.ts';
+import { shortenMessage, statusOf } from '../errors.ts';
 import type { RestResponse } from './restRequest.ts';
 import type { Route } from './route.ts';
 
@@ -14,7 +14,7 @@ export function createErrorResponse(
   if (status === 400 && !extensions.detail && unreadable) {
     return write(unreadable.status, unreadable.error);
   }
-  return write(status, extensions.detail ?? message);
+  return write(status, extensions.detail ?? shortenMessage(message ?? ''));
 }
 
 function write(status: number, error: unknown): RestResponse {

@@ -173,7 +173,11 @@ test.each([
   ['a blank name', '{ fullName: " " }', 'employee.fullName'],
   ['an age of nobody', '{ fullName: "x", age: 151 }', 'employee.age'],
   ['pay below nothing', '{ fullName: "x", salary: -1 }', 'employee.salary'],
-  ['a year of five digits', '{ fullName: "x", startedOn: "+012345-01-01" }', 'employee.startedOn'],
+  [
+    'a year of five digits',
+    '{ fullName: "x", startedOn: "9999-12-31T23:59-12:00" }',
+    'employee.startedOn',
+  ],
 ])('an employee with %s is refused', async (_, employee, field) => {
   const app = await buildTestApp();
 
