@@ -4,14 +4,28 @@ export interface AsyncQueue<T> {
   end: () => void;
 }
 
+interface AsyncQueueOptions<T> {
+  /** The items to start with. */
+  first?: readonly T[];
+  /** The number of items that may wait for the consumer. */
+  limit: number;
+  /** Called once, whichever side ends the queue. */
+  onEnd?: () => void;
+}
+
 /**
- * Creates a queue that one consumer reads with `for await`. Unlike a generator, it can be ended
- * while the consumer waits. `onEnd` is called once, whichever side ends the queue.
+ * Creates a queue that one consumer reads with `for await`. Unlike a generator, it can be ended while the
+ * consumer waits. If the consumer is too slow, the queue drops its items and ends with an error.
  */
-export function createAsyncQueue<T>(first: readonly T[], onEnd: () => void): AsyncQueue<T> {
+export function createAsyncQueue<T>({
+  first = [],
+  limit,
+  onEnd,
+}: AsyncQueueOptions<T>): AsyncQueue<T> {
   const items = [...first];
   const done = { done: true, value: undefined } as const;
   let isEnded = false;
+  let isOverflown = false;
   let resolveNext: ((result: IteratorResult<T, undefined>) => void) | undefined;
 
   function end() {
@@ -19,7 +33,7 @@ export function createAsyncQueue<T>(first: readonly T[], onEnd: () => void): Asy
     isEnded = true;
     items.length = 0;
     resolveNext?.(done);
-    onEnd();
+    onEnd?.();
   }
 
   const iterator: AsyncIterableIterator<T, undefined> = {
@@ -27,6 +41,10 @@ export function createAsyncQueue<T>(first: readonly T[], onEnd: () => void): Asy
     next() {
       const [item] = items.splice(0, 1);
       if (item !== undefined) return Promise.resolve({ done: false, value: item });
+      if (isOverflown) {
+        isOverflown = false;
+        return Promise.reject(new Error(`More than ${limit} items waited for their consumer.`));
+      }
       if (isEnded) return Promise.resolve(done);
       return new Promise((resolve) => {
         resolveNext = resolve;
@@ -44,7 +62,12 @@ export function createAsyncQueue<T>(first: readonly T[], onEnd: () => void): Asy
     push(item) {
       if (isEnded) return;
       if (!resolveNext) {
-        items.push(item);
+        if (items.length < limit) {
+          items.push(item);
+        } else {
+          isOverflown = true;
+          end();
+        }
         return;
       }
       const resolve = resolveNext;

@@ -102,3 +102,15 @@ test('after a restart, the cursor of the last command is good and an older one i
   expect(detailsOf(await watch('chat', 'main:12-7', 1))).toEqual(['a']);
   expect(detailsOf(await watch('chat', 'main:11-6', 1))).toEqual(['missed']);
 });
+
+test('a watcher that does not read gets an error, and resumes from its cursor', async () => {
+  const { events, execute, watch } = open();
+  const slow = events.watch('chat', null, ({ cursor }) => cursor);
+  const first = slow.next();
+  for (let count = 0; count < 1_002; count += 1) execute(['chat', String(count)]);
+
+  const cursor = (await first).value as string;
+  await expect(slow.next()).rejects.toThrow('More than 1000 items waited');
+  expect(await slow.next()).toEqual({ done: true, value: undefined });
+  expect(detailsOf(await watch('chat', cursor, 1))).toEqual(['missed']);
+});

@@ -38,7 +38,8 @@ export interface EventSource {
   cursor: () => string;
   /**
    * Yields every event of a topic after `since`, or from now on, each as `read` returns it. If events
-   * are missing, the first one is `MissedEvents`.
+   * are missing, the first one is `MissedEvents`. A watcher with more than 1,000 events to read gets an error, and
+   * can resume from its cursor.
    */
   watch: <Detail, Item>(
     topic: string,
@@ -104,7 +105,12 @@ export function createEvents(branch: string, position: () => Position) {
       const readAny = read as (
         event: PublishedEvent<unknown> | MissedEvents,
       ) => ReturnType<typeof read>;
-      const queue = createAsyncQueue(first.map(readAny), () => watchers.delete(watcher));
+      const queue = createAsyncQueue({
+        first: first.map(readAny),
+        // All kept events can wait at the start, and as many new ones.
+        limit: 2 * keptEvents,
+        onEnd: (): void => void watchers.delete(watcher),
+      });
       const watcher = {
         push: (event: PublishedEvent<unknown>) => queue.push(readAny(event)),
         end: queue.end,

@@ -63,9 +63,11 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
       if (after < firstSeq - 1) {
         throw new Error(`Entries of branch "${branch}" before ${firstSeq} are no longer kept.`);
       }
-      const queue = createAsyncQueue(entries.slice(after - firstSeq + 1), () =>
-        readers.delete(queue),
-      );
+      const queue = createAsyncQueue({
+        first: entries.slice(after - firstSeq + 1),
+        limit: 2 * keptEntries,
+        onEnd: (): void => void readers.delete(queue),
+      });
       readers.add(queue);
       return queue.items;
     },

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createClient } from 'graphql-sse';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../graphql/limits.ts';
@@ -225,3 +227,25 @@ test('closing the server ends its streams', async () => {
   await watcher.take(1).catch(() => []);
   await closed;
 });
+
+test('a subscriber that does not read is disconnected, and takes no memory', async () => {
+  const { app, url, post } = await open();
+  const { port } = new URL(url);
+  const body = JSON.stringify({ query });
+  const socket = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(
+    `POST /graphql/stream HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  await once(socket, 'readable');
+  const text = 'x'.repeat(9_000);
+
+  // The socket buffers some megabytes before the gateway notices.
+  for (let count = 0; count < 2_500; count += 1) await post(text);
+
+  const closed = once(socket, 'close');
+  socket.resume();
+  await closed;
+  const later = await app.inject('/apps/chat/chats-and-contacts');
+  expect(later.statusCode).toBe(200);
+}, 60_000);

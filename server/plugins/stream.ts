@@ -1,18 +1,22 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  type DocumentNode,
+  type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   specifiedRules,
+  subscribe,
   validate,
 } from 'graphql';
-import { createHandler } from 'graphql-sse';
 import type { Context } from '../context.ts';
 import { createCostCheck } from '../graphql/cost.ts';
 import { limitError, limitRules, limits } from '../graphql/limits.ts';
+import { createEventStream } from './eventStream.ts';
 import { refuseForgery } from './graphql.ts';
 
 interface StreamOptions {
@@ -27,33 +31,16 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/** The headers that the handler decides by. Whatever a client accepts, it is sent a stream. */
-const handledHeaders: Record<string, string> = {
-  accept: 'text/event-stream',
-  'content-type': 'application/json',
-};
+interface SubscriptionRequest {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
 
 /** Serves subscriptions at `/graphql/stream` as server-sent events, with a stream for each. */
 export async function streamPlugin(app: FastifyInstance, { schema, createContext }: StreamOptions) {
   const checkCost = createCostCheck(schema);
   let open = 0;
-  const handler = createHandler<FastifyRequest>({
-    // Each subscription has a stream of its own, so that no tokens are needed.
-    authenticate: () => null,
-    onSubscribe(request, { query, operationName, variables }) {
-      const document = documentOf(schema, query, operationName ?? undefined);
-      if (!('definitions' in document)) return refused(document);
-      const contextValue = createContext(request.raw);
-      const operation = getOperationAST(document, operationName);
-      try {
-        if (operation) checkCost(document, operation, variables ?? {}, contextValue.countRows);
-      } catch (error) {
-        return refused([error as GraphQLError]);
-      }
-      // The library's type of a context is a record with an index; ours is an interface.
-      return { schema, document, operationName, variableValues: variables, contextValue } as never;
-    },
-  });
 
   app.addHook('onRequest', refuseForgery);
   app.post('/graphql/stream', async (request, reply) => {
@@ -69,52 +56,72 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
     open += 1;
     let stream: Readable | undefined;
     try {
-      const [body, { status, headers: replied }] = await handler({
-        method: request.method,
-        url: request.url,
-        headers: { get: (name) => handledHeaders[name] },
-        body: () => (request.body ?? null) as Record<string, unknown> | null,
-        raw: request,
-        context: undefined,
+      const body = readRequest(request.body);
+      const { operationName, variables } = body;
+      const { document, operation } = readSubscription(schema, body);
+      const contextValue = createContext(request);
+      checkCost(document, operation, variables ?? {}, contextValue.countRows);
+      const results = await subscribe({
+        schema,
+        document,
+        operationName,
+        variableValues: variables,
+        contextValue,
       });
-      if (!body || typeof body === 'string') {
-        return reply
-          .code(status)
-          .headers(replied ?? {})
-          .send(body ?? '');
-      }
-
-      stream = Readable.from(body);
+      stream = createEventStream(isAsyncIterable(results) ? results : only(results));
       stream.once('close', () => {
         open -= 1;
       });
       return reply.headers(headers).send(stream);
+    } catch (error) {
+      const errors = error instanceof AggregateError ? error.errors : [error];
+      if (!errors.every((one) => one instanceof GraphQLError)) throw error;
+      return reply.code(400).send({ errors });
     } finally {
       if (!stream) open -= 1;
     }
   });
 }
+/** Throws `GraphQLError`. */
+function readRequest(body: unknown): SubscriptionRequest {
+  const { query, variables } = (body ?? {}) as Partial<SubscriptionRequest>;
+  if (typeof query !== 'string') throw refusal('"query" must be a string.');
+  if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables)) {
+    throw refusal('"variables" must be an object.');
+  }
+  return body as SubscriptionRequest;
+}
 
-const refused = (errors: readonly GraphQLError[]) =>
-  [
-    JSON.stringify({ errors }),
-    { status: 400, statusText: 'Bad Request', headers: { 'content-type': 'application/json' } },
-  ] as const;
+/** Throws `GraphQLError`, or an `AggregateError` of them. */
+function readSubscription(
+  schema: GraphQLSchema,
+  { query, operationName }: SubscriptionRequest,
+): { document: DocumentNode; operation: OperationDefinitionNode } {
+  const document = parseQuery(query);
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    throw refusal('Only subscriptions are answered here. Send the rest to /graphql.');
+  }
+  const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
+  if (errors.length > 0) throw new AggregateError(errors);
+  return { document, operation };
+}
 
-/** Returns the document of a subscription, or the errors that it is refused with. */
-function documentOf(schema: GraphQLSchema, query: string, operationName?: string) {
+function parseQuery(query: string): DocumentNode {
   try {
-    const document = parse(query, { maxTokens: limits.tokens });
-    if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
-      return [refusal('Only subscriptions are answered here. Send the rest to /graphql.')];
-    }
-    const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
-    return errors.length > 0 ? errors : document;
+    return parse(query, { maxTokens: limits.tokens });
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return [message.includes('tokens') ? limitError('tokens') : refusal(message)];
+    const { message } = error as Error;
+    throw message.includes('tokens') ? limitError('tokens') : refusal(message);
   }
 }
 
 const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+
+const isAsyncIterable = (value: object): value is AsyncIterable<ExecutionResult> =>
+  Symbol.asyncIterator in value;
+
+async function* only(result: ExecutionResult) {
+  yield result;
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import type { ExecutionResult } from 'graphql';
+
+/** Milliseconds between two comments, by which a client notices that the connection is alive. */
+export const pingInterval = 12_000;
+
+const comment = ':\n\n';
+const complete = 'event: complete\ndata:\n\n';
+
+/**
+ * Returns the results of a subscription as server-sent events, by the protocol "GraphQL over Server-Sent
+ * Events", distinct connections mode. The handler of `graphql-sse` is not used, because it buffers
+ * without a limit what a client does not read: a hundred such clients ended the process.
+ *
+ * A result is only taken when the client has read the previous ones. The stream is destroyed if the client
+ * has read nothing between two pings.
+ */
+export function createEventStream(results: AsyncIterable<ExecutionResult>): Readable {
+  const iterator = results[Symbol.asyncIterator]();
+  let isPulling = false;
+  let isStalled = false;
+
+  async function pull() {
+    isPulling = true;
+    try {
+      const { value, done } = await iterator.next();
+      isPulling = false;
+      if (done) {
+        stream.push(complete);
+        stream.push(null);
+      } else stream.push(`event: next\ndata: ${JSON.stringify(value)}\n\n`);
+    } catch (error) {
+      stream.destroy(error as Error);
+    }
+  }
+
+  const stream = new Readable({
+    read() {
+      isStalled = false;
+      if (!isPulling) void pull();
+    },
+    destroy(error, callback) {
+      clearInterval(ping);
+      // Not awaited: an iterator may wait for its next event.
+      void iterator.return?.();
+      callback(error);
+    },
+  });
+  const ping = setInterval(() => {
+    if (isPulling) stream.push(comment);
+    else if (isStalled) stream.destroy(new Error('The subscriber does not read.'));
+    else isStalled = true;
+  }, pingInterval);
+  ping.unref();
+
+  // Some browsers wait for the first bytes.
+  stream.push(comment);
+  return stream;
+}
