@@ -12,7 +12,7 @@ import { createSerialQueue } from './commands/serialQueue.ts';
 import { createTimers } from './commands/timers.ts';
 import type { Context } from './context.ts';
 import type { Services } from './services/createServices.ts';
-import { createStore, type Snapshot } from './store/createStore.ts';
+import { createStore, type Snapshot, type Store } from './store/createStore.ts';
 import { deepFreeze } from './store/freeze.ts';
 
 /** A call of a root field of `Mutation`. */
@@ -30,6 +30,7 @@ export interface Branch {
   /** Executes a mutation as a command when its turn has come, and returns its result. */
   execute: (call: MutationCall) => unknown;
   snapshot: () => Snapshot;
+  countRows: Store['countRows'];
   /** Ends all watchers and timers. */
   close: () => void;
 }
@@ -88,7 +89,13 @@ export function createBranch({
     events,
     timers,
     run: (command) =>
-      resolveCommand(command, { collections, execute, viewer: { id: command.viewerId } }),
+      resolveCommand(command, {
+        collections,
+        execute,
+        countRows: store.countRows,
+        viewer: { id: command.viewerId },
+        deadline: Number.POSITIVE_INFINITY,
+      }),
     onApplied: scheduler.update,
   });
   scheduler.update();
@@ -133,6 +140,7 @@ export function createBranch({
     collections,
     execute,
     snapshot: store.snapshot,
+    countRows: store.countRows,
     close() {
       events.close();
       scheduler.close();

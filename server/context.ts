@@ -1,4 +1,5 @@
 import type { Branch } from './branch.ts';
+import { limits } from './graphql/limits.ts';
 
 /** The caller of a request. */
 export interface Viewer {
@@ -9,9 +10,11 @@ export interface Viewer {
 }
 
 /** The context of resolvers. */
-export interface Context extends Pick<Branch, 'collections' | 'execute'> {
+export interface Context extends Pick<Branch, 'collections' | 'execute' | 'countRows'> {
   /** An object of its own, because Apollo copies the context. */
   viewer: Viewer;
+  /** When the request must be done, as `performance.now()` measures time. */
+  deadline: number;
 }
 
 interface Caller {
@@ -19,7 +22,7 @@ interface Caller {
 }
 
 /** Returns a function that creates the context of a request to a branch. */
-export function contextCreator({ collections, execute }: Branch) {
+export function contextCreator({ collections, execute, countRows }: Branch) {
   return ({ headers: { authorization = '' } }: Caller): Context => {
     const viewer: Viewer = { id: null };
     const token = authorization.replace(/^Bearer\s+/i, '');
@@ -30,6 +33,7 @@ export function contextCreator({ collections, execute }: Branch) {
         viewer.ready = undefined;
       });
     } else viewer.id = id;
-    return { collections, execute, viewer };
+    const deadline = performance.now() + limits.executionTime;
+    return { collections, execute, countRows, viewer, deadline };
   };
 }

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildASTSchema, type GraphQLSchema } from 'graphql';
 import { features } from './features.ts';
 import { typeDefs } from './gql/typeDefs.ts';
+import { limitExecutionTime } from './graphql/executionTime.ts';
 import { wrapRootFields } from './graphql/rootFields.ts';
 import { scalars } from './graphql/scalars.ts';
 
@@ -16,6 +17,7 @@ export function createSchema(): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   wrapRootFields(schema);
+  limitExecutionTime(schema);
   return schema;
 }
 

@@ -25,8 +25,12 @@ export const conformancePlugin: ApolloServerPlugin<Context> = {
         const { singleResult } = body;
         singleResult.errors = singleResult.errors?.map(nameLimit);
         const codes = singleResult.errors?.map(({ extensions }) => extensions?.code) ?? [];
-        if (codes.includes('LIMIT_EXCEEDED')) http.status = 400;
-        else if (http.status === 400 && acceptsOnlyJson(request.http?.headers.get('accept'))) {
+        const limitIndex = codes.indexOf('LIMIT_EXCEEDED');
+        if (limitIndex !== -1) {
+          http.status = 400;
+          // Each of many rows may have run into the same limit.
+          singleResult.errors = singleResult.errors?.slice(limitIndex, limitIndex + 1);
+        } else if (http.status === 400 && acceptsOnlyJson(request.http?.headers.get('accept'))) {
           http.status = 200;
         }
       },

@@ -23,12 +23,20 @@ export const limits = {
   fields: 4_000,
   aliases: 100,
   directives: 50,
+  /** Values in a response, as `cost.ts` estimates them. */
+  cost: 200_000,
+  /** Added for each row of the largest table, so that any table can be listed as a whole. */
+  costPerRow: 50,
+  /** Characters of a response. */
+  response: 256_000_000,
+  /** Milliseconds that an operation may take for nested lists. */
+  executionTime: 10_000,
   /** Streams that are open at the same time, over all callers. */
   streams: 500,
 };
 
-/** Those that a document can break. */
-type DocumentLimit = Exclude<keyof typeof limits, 'streams'>;
+/** Limits of what is counted in a request or its response. */
+type CountedLimit = 'body' | 'response' | 'tokens' | 'depth' | 'fields' | 'aliases' | 'directives';
 
 /** Validation rules, so that a document is measured once and not at every request. */
 export const limitRules: ValidationRule[] = [
@@ -40,7 +48,7 @@ export const limitRules: ValidationRule[] = [
 
 function refuseAbove(
   context: ValidationContext,
-  limit: DocumentLimit,
+  limit: CountedLimit,
   measure: (document: DocumentNode) => number,
 ) {
   const measured = measure(context.getDocument());
@@ -49,10 +57,10 @@ function refuseAbove(
 }
 
 /** Without a measure: the parser stopped counting at the limit. */
-export function limitError(limit: DocumentLimit, measured?: number): GraphQLError {
+export function limitError(limit: CountedLimit, measured?: number): GraphQLError {
   const found = measured ?? 'more';
   return new GraphQLError(
-    `The ${limit} limit is ${limits[limit]}; this document has ${found}. Ask for less at a time.`,
+    `The ${limit} limit is ${limits[limit]}; this request has ${found}. Ask for less at a time.`,
     { extensions: { code: 'LIMIT_EXCEEDED', limit } },
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '../graphql/compiled/compiledQueriesPlugin.ts';
 import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { conformancePlugin } from '../graphql/conformance.ts';
+import { costPlugin } from '../graphql/costPlugin.ts';
 import { limitRules, limits } from '../graphql/limits.ts';
 
 interface GraphqlOptions {
@@ -52,6 +53,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       // It would load half a megabyte at the start, to find that this server is no subgraph.
       ApolloServerPluginInlineTraceDisabled(),
       conformancePlugin,
+      costPlugin(schema),
       compiledQueriesPlugin({ schema, rawListSchema, queue }),
     ],
     formatError: (formatted, error) => {

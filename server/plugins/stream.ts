@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import type { Context } from '../context.ts';
+import { createCostCheck } from '../graphql/cost.ts';
 import { limitError, limitRules, limits } from '../graphql/limits.ts';
 import { refuseForgery } from './graphql.ts';
 
@@ -34,6 +35,7 @@ const handledHeaders: Record<string, string> = {
 
 /** Serves subscriptions at `/graphql/stream` as server-sent events, with a stream for each. */
 export async function streamPlugin(app: FastifyInstance, { schema, createContext }: StreamOptions) {
+  const checkCost = createCostCheck(schema);
   let open = 0;
   const handler = createHandler<FastifyRequest>({
     // Each subscription has a stream of its own, so that no tokens are needed.
@@ -42,6 +44,12 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
       const document = documentOf(schema, query, operationName ?? undefined);
       if (!('definitions' in document)) return refused(document);
       const contextValue = createContext(request.raw);
+      const operation = getOperationAST(document, operationName);
+      try {
+        if (operation) checkCost(document, operation, variables ?? {}, contextValue.countRows);
+      } catch (error) {
+        return refused([error as GraphQLError]);
+      }
       // The library's type of a context is a record with an index; ours is an interface.
       return { schema, document, operationName, variableValues: variables, contextValue } as never;
     },

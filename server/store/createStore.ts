@@ -30,6 +30,8 @@ export interface Store {
   transaction: <T>(run: () => T) => T;
   /** Returns the state without copying rows. The cost does not depend on the number of rows. */
   snapshot: () => Snapshot;
+  /** Returns the number of rows of a table, or of the largest one. */
+  countRows: (name?: string) => number;
   /** Replaces the state. What the snapshot does not name is as in a new store. */
   restore: (snapshot: Snapshot) => void;
 }
@@ -43,7 +45,10 @@ export interface StoreOptions {
 
 /** Creates a store: all mutable state of one branch, in tables and values. */
 export function createStore({ snapshot, freezes = false }: StoreOptions = {}): Store {
-  const tables = new Map<string, Pick<StoredTable<Row, never, never>, 'snapshot' | 'restore'>>();
+  const tables = new Map<
+    string,
+    Pick<StoredTable<Row, never, never>, 'snapshot' | 'restore' | 'size'>
+  >();
   const values = new Map<string, { get: () => unknown; restore: (snapshot?: Snapshot) => void }>();
   const freeze = freezes ? deepFreeze : <T>(value: T) => value;
   /** Reverts the changes of the current transaction, the latest last. */
@@ -106,6 +111,11 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
       tables: Object.fromEntries([...tables].map(([name, table]) => [name, table.snapshot()])),
       values: Object.fromEntries([...values].map(([name, { get }]) => [name, get()])),
     }),
+
+    countRows: (name) =>
+      name === undefined
+        ? Math.max(...[...tables.values()].map(({ size }) => size()))
+        : (tables.get(name)?.size() ?? 0),
 
     restore(from) {
       if (undos) throw new Error('A transaction cannot restore a snapshot.');

@@ -7,6 +7,7 @@ import type {
 } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { ExecuteOperation } from '../../rest/executeOperation.ts';
+import { limitError, limits } from '../limits.ts';
 import { compileOperation, isExactlyCompilable } from './compileOperation.ts';
 import type { CompileQueue } from './compileQueue.ts';
 import { UnwritableError } from './listWriter.ts';
@@ -96,5 +97,8 @@ async function executeCompiled(
 /** Writes a response of Apollo Server. The data of a compiled query is JSON already. */
 export function stringifyResult(result: FormattedExecutionResult): string {
   const data = (result.data as { [jsonData]?: string } | null | undefined)?.[jsonData];
-  return data === undefined ? JSON.stringify(result) : `{"data":${data}}`;
+  const text = data === undefined ? JSON.stringify(result) : `{"data":${data}}`;
+  return text.length <= limits.response
+    ? text
+    : JSON.stringify({ errors: [limitError('response', text.length)] });
 }

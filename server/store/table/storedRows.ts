@@ -34,12 +34,15 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
   const rows = createChunkedArray<R>();
   const ranks = createChunkedArray<number>();
   let counts: Counts;
+  /** The number of rows, once it was asked for. */
+  let size: number | undefined;
 
   load(snapshot);
 
   function load(from: TableSnapshot | undefined) {
     rows.restore((from?.rows ?? []) as Chunks<R>);
     ranks.restore(from?.ranks ?? []);
+    size = undefined;
     counts = from?.counts ?? addInitialRows();
   }
 
@@ -56,6 +59,7 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
   const rankOf = (id: number) => ranks.get(id) ?? 0;
 
   function set(id: number, row: R | null, rank: number) {
+    if (size !== undefined) size += Number(row !== null) - Number(rows.get(id) !== null);
     if (row) {
       rows.set(id, row);
       ranks.set(id, rank);
@@ -79,6 +83,18 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
     rankOf,
     forEach: rows.forEach,
     nextId: () => counts.lastId + 1,
+
+    size() {
+      if (size === undefined) {
+        let counted = 0;
+        rows.forEach(() => {
+          counted += 1;
+        });
+        size = counted;
+      }
+      return size;
+    },
+
     /** Returns a rank below or above all others. */
     rankAt: (place: 'first' | 'last') =>
       place === 'first' ? counts.lowestRank - 1 : counts.highestRank + 1,

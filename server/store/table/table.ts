@@ -14,6 +14,8 @@ export interface StoredTable<R extends Row, Facet extends string, Sort extends s
   extends Table<R, Facet, Sort> {
   snapshot: () => TableSnapshot;
   restore: (snapshot: TableSnapshot | undefined) => void;
+  /** Returns the number of rows. */
+  size: () => number;
 }
 
 /**
@@ -162,5 +164,6 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
 
     snapshot: stored.snapshot,
     restore: stored.restore,
+    size: stored.size,
   };
 }

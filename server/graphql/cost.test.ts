@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { graphql, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { createBranch } from '../branch.ts';
+import { contextCreator } from '../context.ts';
+import { createSchema } from '../schema.ts';
+import { ask, buildTestApp, testServices } from '../testing.ts';
+import { createCostCheck, createEstimate } from './cost.ts';
+import { limits } from './limits.ts';
+
+const schema = createSchema();
+
+function estimate(text: string, variables = {}, rows: Record<string, number> = {}) {
+  const document = parse(text);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
+  const countRows = (table?: string) => (table === undefined ? 1000 : (rows[table] ?? 0));
+  return createEstimate(schema, document, operation)(variables, countRows);
+}
+
+test.each([
+  ['fields', '{ invoicePage(perPage: 0) { total } __typename }', {}, 3],
+  ['the rows of a table', '{ tasks { id title } }', {}, 1 + 40 * 3],
+  ['a page', '{ taskPage(perPage: 5) { tasks { id } } }', {}, 2 + 5 * 2],
+  [
+    'a page of a variable',
+    'query ($n: Int!) { taskPage(perPage: $n) { tasks { id } } }',
+    { n: 7 },
+    2 + 7 * 2,
+  ],
+  [
+    'the default of a variable',
+    'query ($n: Int! = 3) { taskPage(perPage: $n) { tasks { id } } }',
+    {},
+    2 + 3 * 2,
+  ],
+  ['the default of the argument', '{ taskPage { tasks { id } } }', {}, 2 + 50 * 2],
+  ['a list that nothing limits', '{ plans { name } }', {}, 1 + 10 * 2],
+  ['nested lists', '{ tasks { assignee { fullName } tags } }', {}, 1 + 40 * 4],
+  [
+    'fragments',
+    '{ ...all } fragment all on Query { a: tasks { id } b: tasks { ...id } } fragment id on Task { id }',
+    {},
+    2 * (1 + 40 * 2),
+  ],
+  [
+    'a list of ids',
+    'mutation ($ids: [Int!]!) { restoreEmails(ids: $ids) { id } }',
+    { ids: [1, 2, 3] },
+    1 + 3 * 2,
+  ],
+  [
+    'a page that is larger than every table',
+    '{ taskPage(perPage: 2000000000) { tasks { id } } }',
+    {},
+    2 + 1000 * 2,
+  ],
+])('counts %s', (_, text, variables, cost) => {
+  expect(estimate(text, variables, { 'todo.tasks': 40 })).toBe(cost);
+});
+
+const multiplied = `{ invoicePage { allInvoices { salesperson { invoices(perPage: 1000) { invoices {
+  salesperson { invoices(perPage: 1000) { invoices { salesperson { invoices(perPage: 1000) {
+  invoices { id } } } } } } } } } } } }`;
+
+test('lists in lists that multiply are refused before they are executed', async () => {
+  const app = await buildTestApp();
+  await ask(app, '{ invoicePage { total } }');
+
+  const start = performance.now();
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: { query: multiplied },
+  });
+
+  expect(performance.now() - start).toBeLessThan(100);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toEqual([
+    {
+      message: expect.stringMatching(/^The cost limit is \d+; this operation has \d+\./),
+      extensions: { code: 'LIMIT_EXCEEDED', limit: 'cost', cost: expect.any(Number) },
+    },
+  ]);
+});
+
+test('a table of any size can be listed as a whole', () => {
+  const document = parse('{ tasks { id title dueDate description tags isCompleted } }');
+  const [operation] = document.definitions as [OperationDefinitionNode];
+
+  expect(() => createCostCheck(schema)(document, operation, {}, () => 1_000_000)).not.toThrow();
+});
+
+test('an operation that takes too long is stopped, with one error', async () => {
+  const context = contextCreator(createBranch({ services: testServices() }))({ headers: {} });
+
+  const { errors } = await graphql({
+    schema,
+    source: '{ users { invoices { total } } }',
+    contextValue: { ...context, deadline: 0 },
+  });
+
+  expect(errors?.[0]?.extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'executionTime' });
+});
+
+test('the operations of the dashboard cost less than half of the limit', () => {
+  const branch = createBranch({ services: testServices() });
+  const client = join(import.meta.dirname, '../../client');
+  const texts = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql') && !file.includes('node_modules'))
+    .map((file) => readFileSync(join(client, file), 'utf8'));
+  const document = parse(texts.join('\n'));
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+
+  const costs = operations.map((operation) =>
+    createEstimate(schema, document, operation)({ perPage: 100, limit: 100 }, branch.countRows),
+  );
+
+  expect(costs.length).toBeGreaterThan(100);
+  expect(Math.max(...costs)).toBeLessThan(limits.cost / 2);
+});

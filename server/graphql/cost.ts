@@ -1,0 +1,156 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromAST,
+} from 'graphql';
+import type { Store } from '../store/createStore.ts';
+import { limits } from './limits.ts';
+
+type Variables = Record<string, unknown>;
+
+/** Returns an estimate for a request. */
+type Estimate = (variables: Variables, countRows: Store['countRows']) => number;
+
+/** The arguments that limit the length of a list. */
+const sizeArguments = ['perPage', 'limit', 'ids'];
+/** The assumed length of a list that the SDL says nothing about. */
+const assumedSize = 10;
+
+/**
+ * Returns a function that throws `LIMIT_EXCEEDED` if the response of an operation could have too many
+ * values. `schema/base.graphql` documents the estimate at `@listSize`. It is prepared once for each
+ * document, because Apollo Server keeps the documents of repeated requests.
+ */
+export function createCostCheck(schema: GraphQLSchema) {
+  const estimates = new WeakMap<OperationDefinitionNode, Estimate>();
+
+  return (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    countRows: Store['countRows'],
+  ) => {
+    let estimate = estimates.get(operation);
+    if (!estimate) {
+      estimate = createEstimate(schema, document, operation);
+      estimates.set(operation, estimate);
+    }
+    const cost = estimate(variables, countRows);
+    if (cost <= limits.cost) return;
+    const limit = limits.cost + limits.costPerRow * countRows();
+    if (cost > limit) throw costError(cost, limit);
+  };
+}
+
+function costError(cost: number, limit: number): GraphQLError {
+  return new GraphQLError(
+    `The cost limit is ${limit}; this operation has ${cost}. Select fewer fields, or smaller pages of nested lists.`,
+    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'cost', cost, http: { status: 400 } } },
+  );
+}
+
+/** Returns the estimate of the number of values in the response of a valid operation. */
+export function createEstimate(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Estimate {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  const root = schema.getRootType(operation.operation);
+  return root ? ofSelections(root, operation.selectionSet) : () => 0;
+
+  /** `page` is the size of the lists of this object, if an argument of the object limits it. */
+  function ofSelections(
+    type: GraphQLNamedType,
+    { selections }: SelectionSetNode,
+    page?: Estimate,
+  ): Estimate {
+    const estimates = selections.map((node): Estimate => {
+      if (node.kind === Kind.FIELD) return ofField(type, node, page);
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+      if (!fragment) return () => 0;
+      const condition = fragment.typeCondition;
+      const target = condition ? schema.getType(condition.name.value) : type;
+      return ofSelections(target ?? type, fragment.selectionSet, page);
+    });
+    return (variables, countRows) => {
+      let sum = 0;
+      for (const estimate of estimates) sum += estimate(variables, countRows);
+      return sum;
+    };
+  }
+
+  function ofField(type: GraphQLNamedType, node: FieldNode, page?: Estimate): Estimate {
+    const field =
+      isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    const named = field && getNamedType(field.type);
+    // Introspection, whose lists are those of the schema.
+    if (!field || !named || !isCompositeType(named) || !node.selectionSet) return () => 1;
+
+    const own = sizeFromArguments(field, node, operation);
+    if (!isList(field.type)) {
+      const inner = ofSelections(named, node.selectionSet, own);
+      return (variables, countRows) => 1 + inner(variables, countRows);
+    }
+    const inner = ofSelections(named, node.selectionSet);
+    const size = sizeFromSdl(schema, field) ?? own ?? page ?? (() => assumedSize);
+    return (variables, countRows) =>
+      1 + size(variables, countRows) * (1 + inner(variables, countRows));
+  }
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isNonNullType(type) ? isList(type.ofType) : isListType(type);
+}
+
+function sizeFromSdl(
+  schema: GraphQLSchema,
+  { astNode }: GraphQLField<unknown, unknown>,
+): Estimate | undefined {
+  const directive = schema.getDirective('listSize');
+  const values = directive && astNode && getDirectiveValues(directive, astNode);
+  if (!values) return undefined;
+  const { assumed, table } = values as { assumed?: number; table?: string };
+  return (_, countRows) => (table === undefined ? (assumed ?? assumedSize) : countRows(table));
+}
+
+/** No list is longer than the largest table, whatever a page may have. */
+function sizeFromArguments(
+  { args }: GraphQLField<unknown, unknown>,
+  { arguments: nodes = [] }: FieldNode,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): Estimate | undefined {
+  const argument = args.find(({ name }) => sizeArguments.includes(name));
+  if (!argument) return undefined;
+
+  const value = nodes.find(({ name }) => name.value === argument.name)?.value;
+  const variable = value?.kind === Kind.VARIABLE ? value.name.value : undefined;
+  const definition = variableDefinitions.find((node) => node.variable.name.value === variable);
+  const literal = variable === undefined ? value : definition?.defaultValue;
+  const fallback = literal ? valueFromAST(literal, argument.type) : argument.defaultValue;
+  return (variables, countRows) => {
+    const given = (variable === undefined ? undefined : variables[variable]) ?? fallback;
+    if (Array.isArray(given)) return given.length;
+    // An invalid value is refused later.
+    return Math.min(Math.max(0, Number(given) || 0), countRows());
+  };
+}
