@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // Chromium without windows draws text as Chromium with windows does on Debian.
+        '--font-render-hinting=slight',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
