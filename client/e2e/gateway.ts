@@ -10,7 +10,7 @@ export interface Gateway {
 }
 
 /** Creates a stock of gateways with unchanged data. The next one starts while the last is in use. */
-export function createStock() {
+export function createStock(environment: NodeJS.ProcessEnv = {}) {
   const running = new Set<Gateway['stop']>();
   const close = () => {
     for (const stop of running) stop();
@@ -20,7 +20,7 @@ export function createStock() {
   /** Starts what was built, on a free port. */
   async function start(): Promise<Gateway> {
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+      env: { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const stop = () => {

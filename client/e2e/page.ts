@@ -13,16 +13,18 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Environment variables of the gateways, such as `CLOCK`. */
+  environment: NodeJS.ProcessEnv;
   stock: ReturnType<typeof createStock>;
   sharedGateway: Gateway;
 }
 
 /** A page that must stay at home and quiet: no request to another origin, no complaint in the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: 'worker' }],
   stock: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is asked for
-    async ({}, use) => {
-      const stock = createStock();
+    async ({ environment }, use) => {
+      const stock = createStock(environment);
       await use(stock);
       stock.close();
     },

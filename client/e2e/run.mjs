@@ -10,7 +10,17 @@ const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,
   [playwright, 'test', '-c', 'client', ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: find() ?? install() } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM: find() ?? install(),
+      // The reporter "html" shows pictures that differ side by side.
+      PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'dist/test-results/report'),
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    },
+  },
 );
 process.exit(status ?? 1);
 

@@ -44,7 +44,7 @@ const steps = [
     name: 'browser',
     args: [
       join(root, 'client/e2e/run.mjs'),
-      '--reporter=line,json',
+      `--reporter=line,json${options.all ? ',html' : ''}`,
       ...shard,
       ...(options.all ? [] : ['--grep=@critical']),
     ],

@@ -31,6 +31,15 @@ test.each([
   expect(daysIn(wholeDays(start, end))).toEqual(['2026-03-19', last]);
 });
 
+test.each(['2026-03-19', '2026-03-01'])(
+  'an event of whole days that ends on %s fills the day on which it starts',
+  (end) => {
+    const span = wholeDays('2026-03-19', end);
+
+    expect(span.end - span.start).toBe(dayLength);
+  },
+);
+
 test('a span goes back to the server as it came', () => {
   const whole = { start: '2026-03-19', end: '2026-03-21', allDay: true };
   const timed = {

@@ -10,7 +10,7 @@ const column = (name: string, index: number) =>
 
 test('the server sorts by two columns, and the last page is there', async () => {
   const { user } = await renderRoute('/datatables/advance');
-  const table = within(screen.getByRole('region', { name: 'Server side' }));
+  const table = within(await screen.findByRole('region', { name: 'Server side' }));
   expect(await table.findByText('1–7 of 100')).toBeVisible();
 
   await user.click(table.getByRole('button', { name: 'Status' }));
@@ -26,8 +26,8 @@ test('the server sorts by two columns, and the last page is there', async () => 
 
 test('conditions add up, and emptying one brings its rows back', async () => {
   const { router, user } = await renderRoute('/datatables/advance?search-from=2020-01-01');
-  const fields = within(screen.getByRole('region', { name: 'Conditions' }));
-  const table = within(screen.getByRole('region', { name: 'Advanced search' }));
+  const fields = within(await screen.findByRole('region', { name: 'Conditions' }));
+  const table = within(await screen.findByRole('region', { name: 'Advanced search' }));
   const total = async () =>
     Number((await table.findByText(/ of \d+$/)).textContent?.split(' ').at(-1));
   const before = await total();

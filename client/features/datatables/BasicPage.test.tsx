@@ -3,13 +3,19 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const table = (name: string) => within(screen.getByRole('region', { name }));
+/** Opens the page, and waits until its tables are there. */
+async function openPage() {
+  const page = await renderRoute('/datatables/basic');
+  await screen.findByRole('region', { name: 'Table with buttons' });
+  return page;
+}
 const names = (title: string) =>
   [...screen.getByRole('table', { name: title }).querySelectorAll('tbody th')].map(
     ({ textContent }) => textContent,
   );
 
 test('each table is searched, sorted and paged by itself', async () => {
-  const { router, user } = await renderRoute('/datatables/basic');
+  const { router, user } = await openPage();
   const plain = table('Zero configuration');
   expect(await plain.findByText('1–10 of 100')).toBeVisible();
 
@@ -34,7 +40,7 @@ test('each table is searched, sorted and paged by itself', async () => {
 });
 
 test('a table speaks a language of its own', async () => {
-  const { user } = await renderRoute('/datatables/basic');
+  const { user } = await openPage();
   const spoken = table('Multilingual');
   expect(spoken.getByLabelText('Search the register')).toBeVisible();
 
@@ -47,7 +53,7 @@ test('a table speaks a language of its own', async () => {
 });
 
 test('a row is edited where it stands, and told what is wrong', async () => {
-  const { collections, user } = await renderRoute('/datatables/basic');
+  const { collections, user } = await openPage();
   const work = table('Table with buttons');
   const before = collections.datatables.find(1);
   const edit = `Edit ${before.fullName}`;
@@ -78,7 +84,7 @@ test('a row is edited where it stands, and told what is wrong', async () => {
 }, 60_000);
 
 test('somebody is added, and who was deleted comes back to the same place', async () => {
-  const { collections, user } = await renderRoute('/datatables/basic');
+  const { collections, user } = await openPage();
   const work = table('Table with buttons');
 
   await user.click(work.getByRole('button', { name: 'Add record' }));
@@ -112,7 +118,7 @@ test('somebody is added, and who was deleted comes back to the same place', asyn
 }, 60_000);
 
 test('a file is looked through before it is imported, and the import can be undone', async () => {
-  const { collections, user } = await renderRoute('/datatables/basic');
+  const { collections, user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Import records' }));
   const give = async (text: string) =>
@@ -143,7 +149,7 @@ test('a file is looked through before it is imported, and the import can be undo
 }, 60_000);
 
 test('exports rows to files, to the clipboard and to the printer', async () => {
-  const { user, execute } = await renderRoute('/datatables/basic');
+  const { user, execute } = await openPage();
   const files: { name: string; blob: Blob }[] = [];
   const { createObjectURL } = URL;
   onTestFinished(() => {

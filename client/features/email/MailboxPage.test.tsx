@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute, testServices } from '../../testing/renderRoute.tsx';
 
@@ -98,6 +98,18 @@ test('mails are thrown away together, and undo puts them back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await rows()).toHaveLength(8));
   expect(collections.email.find(24).folder).toBe('INBOX');
+});
+
+test('another list of emails starts without a selection', async () => {
+  const { user, router } = await renderRoute('/apps/email');
+  await user.click(await choose(newest));
+  expect(screen.getAllByText('1 selected')).not.toHaveLength(0);
+
+  // The label contains the selected email, too.
+  await act(() => router.navigate('/apps/email/label/company'));
+
+  expect(await choose(newest)).not.toBeChecked();
+  expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
 });
 
 test('shift chooses everything between two mails', async () => {

@@ -90,6 +90,21 @@ test('completing a task is told, kept, and can be taken back', async () => {
   await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isCompleted).toBe(false));
 });
 
+test('the star of a task marks it as important on the server', async () => {
+  const { collections, user } = await renderRoute('/apps/todo');
+  const tasks = collections.todo.list({ q: '', sortBy: 'BOARD' });
+  const task = tasks.find(({ isImportant }) => !isImportant);
+  const star = await screen.findByRole('button', { name: `Important: ${task?.title}` });
+
+  await user.click(star);
+  await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isImportant).toBe(true));
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+
+  await user.click(star);
+  await waitFor(() => expect(collections.todo.find(task?.id ?? 0).isImportant).toBe(false));
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+});
+
 test('deleting a task takes it off the board, and undo puts it back in its place', async () => {
   const { user } = await renderRoute('/apps/todo');
   const before = await titles();

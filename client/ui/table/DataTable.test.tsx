@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/renderPiece.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
+import { loadComponents } from '../lazyComponent.tsx';
 import type { Column } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -303,6 +304,15 @@ test('of very many rows only those in sight exist', async () => {
   await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(5));
   expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+});
+
+test('very many rows appear at once when their code has been loaded before', async () => {
+  await loadComponents();
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+
+  await renderPiece(<Chairs count={1000} sizes={[10, 1000]} />, '/?perPage=1000');
+
+  expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(5);
 });
 
 test('on a phone the rows are cards that say the same', async () => {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../lazyComponent.tsx';
 import type { Column, Density, RowParts } from './column.ts';
@@ -56,7 +56,8 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
 ) {
   const { label, columns, rows, table, density, selection, rowActions, rowDetails } = props;
   const { t } = useTranslation('app');
-  const scroller = useRef<HTMLDivElement>(null);
+  // As a state, because effects of the virtual body run before the reference is set.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set());
   const isVirtual = rows.length > mostDrawn;
   const { page, perPage } = table.shown;
@@ -74,7 +75,7 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
   );
 
   return (
-    <div ref={scroller} className={classes.scroller} data-virtual={isVirtual || undefined}>
+    <div ref={setScroller} className={classes.scroller} data-virtual={isVirtual || undefined}>
       <table
         className={classes.grid}
         aria-label={label}

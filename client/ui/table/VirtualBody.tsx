@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 
 export interface VirtualBodyProps {
   rows: readonly unknown[];
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: HTMLDivElement | null;
   rowHeight: number;
   /** How many columns there are. */
   span: number;
@@ -14,7 +14,7 @@ export interface VirtualBodyProps {
 export function VirtualBody({ rows, scroller, rowHeight, span, draw }: VirtualBodyProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 12,
   });

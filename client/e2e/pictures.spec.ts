@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { drawAll, expect, expectNoMoreRequests, test } from './page.ts';
+
+/** The time of the gateway and of the browser. */
+const clock = '2026-03-09T10:00:00Z';
+const versionFile = join(import.meta.dirname, 'pictures/chromium.txt');
+
+// Each test has a gateway of its own: opening a chat or an email marks it as read.
+test.use({
+  environment: { CLOCK: clock, SEED: '1' },
+  contextOptions: { reducedMotion: 'reduce' },
+  timezoneId: 'UTC',
+  locale: 'en-US',
+});
+
+interface Picture {
+  path: string;
+  skin?: 'light' | 'dark';
+  width?: 1440 | 390;
+  direction?: 'ltr' | 'rtl';
+  language?: 'en' | 'de';
+  /** Opens a dialog or a menu of the screen. */
+  open?(page: Page): Promise<void>;
+}
+
+const phone = { width: 390 } as const;
+const dark = { skin: 'dark' } as const;
+const rtl = { direction: 'rtl' } as const;
+const german = { language: 'de' } as const;
+
+const guestPictures: Record<string, Picture> = {
+  login: { path: '/login' },
+  'login-dark-phone': { path: '/login', ...dark, ...phone },
+  register: { path: '/register', ...german },
+  'forgot-password': { path: '/forgot-password', ...rtl },
+};
+
+const pictures: Record<string, Picture> = {
+  'dashboard-ecommerce': { path: '/dashboard/ecommerce' },
+  'dashboard-ecommerce-dark-phone': { path: '/dashboard/ecommerce', ...dark, ...phone },
+  'dashboard-analytics': { path: '/dashboard/analytics', ...dark },
+  'dashboard-analytics-rtl': { path: '/dashboard/analytics', ...rtl },
+  email: { path: '/apps/email' },
+  'email-message-dark': { path: '/apps/email/label/company?mail=24', ...dark },
+  'email-phone': { path: '/apps/email', ...phone, ...german },
+  chat: { path: '/apps/chat/2' },
+  'chat-dark-rtl': { path: '/apps/chat/2', ...dark, ...rtl },
+  todo: { path: '/apps/todo' },
+  'todo-phone-dark': { path: '/apps/todo', ...dark, ...phone },
+  'todo-rtl': { path: '/apps/todo/important', ...rtl },
+  'todo-editor': {
+    path: '/apps/todo',
+    open: (page) => openDialog(page, 'Add task'),
+  },
+  calendar: { path: '/apps/calendar' },
+  'calendar-dark-german': { path: '/apps/calendar?view=week', ...dark, ...german },
+  'calendar-list-phone': { path: '/apps/calendar?view=list', ...phone },
+  'invoice-list': { path: '/apps/invoice/list' },
+  'invoice-list-german-dark': { path: '/apps/invoice/list', ...german, ...dark },
+  'invoice-list-phone': { path: '/apps/invoice/list', ...phone },
+  'invoice-preview': { path: '/apps/invoice/preview/4987' },
+  'invoice-edit-rtl': { path: '/apps/invoice/edit/4987', ...rtl },
+  'invoice-print': { path: '/apps/invoice/print/4987' },
+  shop: { path: '/apps/ecommerce/shop' },
+  'shop-phone-dark': { path: '/apps/ecommerce/shop', ...phone, ...dark },
+  product: { path: '/apps/ecommerce/product-detail/x-26', ...german },
+  'user-list': { path: '/apps/user/list' },
+  'user-list-dark-rtl': { path: '/apps/user/list', ...dark, ...rtl },
+  'user-view': { path: '/apps/user/view/1' },
+  'user-edit-phone': { path: '/apps/user/edit/1', ...phone },
+  'account-settings': { path: '/pages/account-settings', ...german },
+  profile: { path: '/pages/profile', ...dark },
+  pricing: { path: '/pages/pricing' },
+  'knowledge-base': { path: '/pages/knowledge-base', ...phone },
+  'blog-list': { path: '/pages/blog/list' },
+  'form-elements': { path: '/forms/elements/input', ...dark },
+  'component-buttons': { path: '/components/buttons' },
+  'access-control': { path: '/access-control', ...rtl },
+  'not-found': { path: '/no/such/address', ...dark },
+};
+
+for (const [name, picture] of Object.entries(pictures)) {
+  test(`${name} looks like its picture`, ({ page }) => compare(page, name, picture));
+}
+
+test.describe('guests', () => {
+  test.use({ account: null });
+
+  for (const [name, picture] of Object.entries(guestPictures)) {
+    test(`${name} looks like its picture`, ({ page }) => compare(page, name, picture));
+  }
+});
+
+async function compare(page: Page, name: string, picture: Picture) {
+  await page.clock.setFixedTime(clock);
+  await applyLook(page, picture);
+  await page.goto(picture.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await drawAll(page);
+  await expectNoMoreRequests(page);
+  await picture.open?.(page);
+  await expectImagesAndFonts(page);
+
+  await expectPicture(page, name);
+}
+
+async function applyLook(page: Page, picture: Picture) {
+  const { skin = 'light', direction = 'ltr', language = 'en', width = 1440 } = picture;
+
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+  await page.addInitScript(
+    (look) => {
+      localStorage.setItem('skin', JSON.stringify(look.skin));
+      localStorage.setItem('frontdesk.layout', JSON.stringify({ direction: look.direction }));
+      localStorage.setItem('frontdesk.language', look.language);
+    },
+    { skin, direction, language },
+  );
+}
+
+async function openDialog(page: Page, button: string) {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Waits until the fonts and the images can be drawn. Images outside of the window load, too. */
+async function expectImagesAndFonts(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images].filter((image) => image.currentSrc || image.src);
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+  });
+}
+
+async function expectPicture(page: Page, name: string) {
+  const current = page.context().browser()?.version() ?? 'unknown';
+  const { updateSnapshots } = test.info().config;
+  if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
+    await expect(page).toHaveScreenshot(`${name}.png`);
+    writeFileSync(versionFile, `${current}\n`);
+    return;
+  }
+
+  const made = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : 'none';
+  const hint =
+    made === current
+      ? 'Compare the pictures with "npx playwright show-report dist/test-results/report".'
+      : `The pictures were made with Chromium ${made}, and this is ${current}.`;
+  const remedy =
+    'If the difference is intended, run "npm run test:pictures -- --update-snapshots".';
+  await expect(page, `${hint} ${remedy}`).toHaveScreenshot(`${name}.png`);
+}
