@@ -119,6 +119,8 @@ export async function holdRequests(page: Page, isHeld: (query: string) => boolea
 /** Uses the page, and waits until everything that loads on first use has loaded. */
 export async function settle(page: Page) {
   await page.keyboard.press('Shift');
+  // Callbacks run in the order of their requests: the page has started what it loads when idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expectNoMoreRequests(page);
 }
 

@@ -62,6 +62,7 @@ test('without a connection the board says so, and comes back', async ({ page, co
   await expect(page.getByRole('alert')).toContainText('the server cannot be reached');
 
   await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('High');
