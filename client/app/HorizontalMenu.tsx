@@ -10,6 +10,12 @@ import { isGroup, type Shown } from './menu.ts';
 import { useFrame } from './useFrame.ts';
 import { useMenu } from './useMenu.ts';
 
+/**
+ * Menubar focuses the first item 40 ms after a key press. An animation would mount the item two frames
+ * later, which takes longer on a slow device.
+ */
+const withoutAnimation = { duration: 0 };
+
 const look = { dropdown: classes.dropdown, item: classes.item };
 
 /** The menu as a second bar: one dropdown for each section, with fly-outs for groups. */
@@ -29,7 +35,14 @@ export function HorizontalMenu() {
     <nav className={classes.bar} data-type={navbar} data-frame-part aria-label={t('menu.label')}>
       <Menubar trigger="hover" openIndex={open} onOpenChange={setOpen} className={classes.menus}>
         {topMenusOf(sections).map(({ id, title, items }) => (
-          <Menubar.Menu key={id} width={248} offset={4} closeOnEscape={false} classNames={look}>
+          <Menubar.Menu
+            key={id}
+            width={248}
+            offset={4}
+            closeOnEscape={false}
+            classNames={look}
+            transitionProps={withoutAnimation}
+          >
             <Menubar.Target
               className={classes.target}
               data-current={holds(items, current, around) || undefined}

@@ -126,6 +126,21 @@ test('the horizontal menu opens, flies out and leads somewhere by keyboard', asy
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
 });
 
+test('the horizontal menu focuses its first item on a device with slow frames', async ({
+  page,
+}) => {
+  await store(page, { 'frontdesk.layout': { menu: 'horizontal' } });
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (callback) =>
+      window.setTimeout(() => callback(performance.now()), 200);
+  });
+  await page.goto('/apps/todo');
+
+  await page.getByRole('menuitem', { name: 'Apps and pages' }).press('ArrowDown');
+
+  await expect(page.getByRole('menuitem', { name: 'Email' })).toBeFocused();
+});
+
 test('a phone has the menu in a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/apps/todo');
