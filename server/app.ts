@@ -60,6 +60,12 @@ const serializers = {
   }),
 };
 
+/** Sign the tokens of the examples in the documentation, so that these are always the same. */
+const exampleSecrets = {
+  accessSecret: 'the access secret of the examples',
+  refreshSecret: 'the refresh secret of the examples',
+};
+
 /** Builds the whole server. It listens to no port yet. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
@@ -111,7 +117,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     enforceRules,
     createSample: () =>
       contextCreator(
-        createBranch({ services: createServices({ seed: 1, clock: services.now() }) }),
+        createBranch({
+          services: createServices({ seed: 1, clock: services.now(), ...exampleSecrets }),
+        }),
       )({ headers: {} }),
   });
   await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });

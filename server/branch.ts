@@ -93,7 +93,7 @@ export function createBranch({
         collections,
         execute,
         countRows: store.countRows,
-        viewer: { id: command.viewerId },
+        viewer: { id: command.viewerId, address: '' },
         deadline: Number.POSITIVE_INFINITY,
       }),
     onApplied: scheduler.update,

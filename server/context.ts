@@ -1,10 +1,15 @@
 import type { Branch } from './branch.ts';
 import { limits } from './graphql/limits.ts';
+import type { Token } from './services/tokens.ts';
 
 /** The caller of a request. */
 export interface Viewer {
   /** The account, once `ready` is settled; null without a valid access token. */
   id: number | null;
+  /** The network address of the client. */
+  address: string;
+  /** The name of the refresh token that the access token was issued with. */
+  session?: string;
   /** Pending while the access token is verified. Root fields wait for it. */
   ready?: Promise<void>;
 }
@@ -18,21 +23,26 @@ export interface Context extends Pick<Branch, 'collections' | 'execute' | 'count
 }
 
 interface Caller {
+  ip?: string;
   headers: { authorization?: string };
 }
 
 /** Returns a function that creates the context of a request to a branch. */
 export function contextCreator({ collections, execute, countRows }: Branch) {
-  return ({ headers: { authorization = '' } }: Caller): Context => {
-    const viewer: Viewer = { id: null };
+  return ({ headers: { authorization = '' }, ip: address = '' }: Caller): Context => {
+    const viewer: Viewer = { id: null, address };
     const token = authorization.replace(/^Bearer\s+/i, '');
-    const id = token === '' ? null : collections.auth.readAccessToken(token);
-    if (id instanceof Promise) {
-      viewer.ready = id.then((verified) => {
-        viewer.id = verified;
+    const read = token === '' ? undefined : collections.auth.readAccessToken(token);
+    const identify = (verified?: Token) => {
+      viewer.id = verified?.userId ?? null;
+      viewer.session = verified?.name;
+    };
+    if (read instanceof Promise) {
+      viewer.ready = read.then((verified) => {
+        identify(verified);
         viewer.ready = undefined;
       });
-    } else viewer.id = id;
+    } else identify(read);
     const deadline = performance.now() + limits.executionTime;
     return { collections, execute, countRows, viewer, deadline };
   };

@@ -11,6 +11,7 @@ const statusByCode: Record<string, number> = {
   CONFLICT: 409,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
 };
 
 /** Returns the HTTP status of a refusal, or `undefined` for an error that is a bug. */
@@ -50,6 +51,13 @@ export function routeNotFound(method: string, url: string): GraphQLError {
 export function methodNotAllowed(method: string, allowed: string[]): GraphQLError {
   return new GraphQLError(`Method not allowed: ${method}. Use ${allowed.join(' or ')}.`, {
     extensions: { code: 'METHOD_NOT_ALLOWED' },
+  });
+}
+
+export function rateLimited(seconds: number): GraphQLError {
+  const headers = new Map([['retry-after', String(seconds)]]);
+  return new GraphQLError(`Too many attempts. Try again in ${seconds} s.`, {
+    extensions: { code: 'RATE_LIMITED', retryAfter: seconds, http: { status: 429, headers } },
   });
 }
 

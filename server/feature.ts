@@ -17,7 +17,14 @@ export interface Clock {
 export interface CollectionOptions
   extends Pick<
     Services,
-    'tokens' | 'sign' | 'hashPassword' | 'verifyPassword' | 'seedRows' | 'hasReplies'
+    | 'tokens'
+    | 'sign'
+    | 'hashPassword'
+    | 'verifyPassword'
+    | 'seedRows'
+    | 'hasReplies'
+    | 'signUpRole'
+    | 'limitRate'
   > {
   store: Store;
   clock: Clock;
@@ -33,7 +40,8 @@ type ArgsOf<Field extends keyof MutationResolvers> = Parameters<
 
 /**
  * Slow or secret work before a command, by mutation. The returned arguments replace those of the
- * call: a hash in place of a password, a name in place of a token. They are stored in the journal.
+ * call: a hash in place of a password, a name in place of a token. They are stored in the journal. They
+ * may have more keys than the schema, for what only the context knows.
  */
 export type Preparations = {
   [Field in keyof MutationResolvers]?: (

@@ -9,7 +9,13 @@ import { createServices, type Services } from './services/createServices.ts';
 
 /** Returns services with a fixed seed, and a clock that is frozen on a Monday. */
 export const testServices = () =>
-  createServices({ seed: 1, clock: new Date('2026-03-09T09:00:00Z'), freezesRows: true });
+  createServices({
+    seed: 1,
+    clock: new Date('2026-03-09T09:00:00Z'),
+    freezesRows: true,
+    accessSecret: 'the access secret of the tests, 32+ bytes',
+    refreshSecret: 'the refresh secret of the tests, 32+ bytes',
+  });
 
 /** Returns the same services with a clock and timeouts that a test controls. */
 export function controlledServices() {

@@ -35,6 +35,12 @@ test.each([
     {},
     2 + 3 * 2,
   ],
+  [
+    'an invalid page as empty, because it is refused later',
+    'query ($n: Int!) { taskPage(perPage: $n) { tasks { id } } }',
+    { n: { toString: false } },
+    2,
+  ],
   ['the default of the argument', '{ taskPage { tasks { id } } }', {}, 2 + 50 * 2],
   ['a list that nothing limits', '{ plans { name } }', {}, 1 + 10 * 2],
   ['nested lists', '{ tasks { assignee { fullName } tags } }', {}, 1 + 40 * 4],

@@ -151,6 +151,6 @@ function sizeFromArguments(
     const given = (variable === undefined ? undefined : variables[variable]) ?? fallback;
     if (Array.isArray(given)) return given.length;
     // An invalid value is refused later.
-    return Math.min(Math.max(0, Number(given) || 0), countRows());
+    return typeof given === 'number' ? Math.min(Math.max(0, given), countRows()) : 0;
   };
 }

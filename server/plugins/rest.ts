@@ -27,7 +27,7 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
   }
 }
 
-export function toRestRequest({ method, url, query, headers, body }: FastifyRequest) {
+export function toRestRequest({ method, url, query, headers, body, ip }: FastifyRequest) {
   const [path = ''] = url.split('?', 1);
   return {
     method,
@@ -35,6 +35,7 @@ export function toRestRequest({ method, url, query, headers, body }: FastifyRequ
     query: query as Record<string, string | string[]>,
     headers,
     body: body as string | undefined,
+    ip,
   };
 }
 

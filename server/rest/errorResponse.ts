@@ -14,7 +14,9 @@ export function createErrorResponse(
   if (status === 400 && !extensions.detail && unreadable) {
     return write(unreadable.status, unreadable.error);
   }
-  return write(status, extensions.detail ?? shortenMessage(message ?? ''));
+  const response = write(status, extensions.detail ?? shortenMessage(message ?? ''));
+  if (extensions.retryAfter) response.headers['retry-after'] = String(extensions.retryAfter);
+  return response;
 }
 
 function write(status: number, error: unknown): RestResponse {

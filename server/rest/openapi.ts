@@ -197,6 +197,7 @@ const refusals: Record<number, Refusal> = {
   409: { name: 'Conflict', description: 'The present state does not allow the operation.' },
   413: { name: 'BodyTooLarge', description: 'The request body is too large.' },
   415: { name: 'UnsupportedMediaType', description: 'The request body is not JSON.' },
+  429: { name: 'RateLimited', description: 'There were too many attempts.', retries: true },
   503: { name: 'Busy', description: 'The server is too busy.', retries: true },
 };
 

@@ -8,6 +8,8 @@ export interface RestRequest {
   /** Names are in lower case. */
   headers: Partial<Record<'authorization' | 'content-type', string>>;
   body?: string;
+  /** The network address of the client. */
+  ip?: string;
 }
 
 export interface RestResponse {

@@ -1,6 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { LoginRole } from '../gql/resolvers.ts';
 import { createRandom } from '../values/random.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { createRateLimits, type LimitRate } from './rateLimits.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 /** Everything that the server would otherwise take from its process. */
@@ -21,18 +23,24 @@ export interface Services {
   seedRows?: number;
   /** Whether chat contacts reply until somebody switches that off. */
   hasReplies: boolean;
+  limitRate: LimitRate;
+  /** The role of an account that somebody registers. */
+  signUpRole: LoginRole;
   /** Whether rows are frozen, so that a change in place throws. Meant for tests. */
   freezesRows: boolean;
 }
 
 interface ServicesOptions {
-  /** The seed of all random numbers. Without it, they differ from start to start. */
+  /** The seed of all random numbers except for secrets. Without it, they differ from start to start. */
   seed?: number;
   /** The time of a frozen clock. Without it, time passes. */
   clock?: Date;
   seedRows?: number;
   hasReplies?: boolean;
+  /** Whether new accounts are clients instead of admins, and calls are limited strictly. */
+  isStrict?: boolean;
   freezesRows?: boolean;
+  /** Keys of tokens. Without them, each start has new ones. */
   accessSecret?: string;
   refreshSecret?: string;
 }
@@ -43,37 +51,36 @@ export function createServices({
   clock,
   seedRows,
   hasReplies = true,
+  isStrict = false,
   freezesRows = false,
   accessSecret,
   refreshSecret,
 }: ServicesOptions = {}): Services {
   const random = seed === undefined ? Math.random : createRandom(seed);
-  const signingKey = createSecret(seed, 'sign');
+  const refreshKey = keyOf(refreshSecret);
 
   return {
     now: clock ? () => new Date(clock) : () => new Date(),
     random,
     setTimeout: clock ? undefined : cancellableTimeout,
     tokens: createTokens({
-      access: accessSecret ? encode(accessSecret) : createSecret(seed, 'access'),
-      refresh: refreshSecret ? encode(refreshSecret) : createSecret(seed, 'refresh'),
+      access: keyOf(accessSecret),
+      refresh: refreshKey,
     }),
-    sign: (text) => createHmac('sha256', signingKey).update(text).digest('hex'),
+    sign: (text) => createHmac('sha256', refreshKey).update(`sign ${text}`).digest('hex'),
     hashPassword: (password) => hashPassword(password, random),
     verifyPassword,
     seedRows,
     hasReplies,
+    limitRate: createRateLimits(isStrict ? 'strict' : 'generous'),
+    signUpRole: isStrict ? 'CLIENT' : 'ADMIN',
     freezesRows,
   };
 }
 
-const encode = (text: string) => new TextEncoder().encode(text);
-
-/** Returns a secret that is new at each start, or always the same for a seed. */
-function createSecret(seed: number | undefined, kind: string): Uint8Array {
-  if (seed === undefined) return randomBytes(32);
-  return createHash('sha256').update(`${kind} ${seed}`).digest();
-}
+/** Never depends on the seed: whoever knows it could sign tokens. */
+const keyOf = (secret: string | undefined): Uint8Array =>
+  secret === undefined ? randomBytes(32) : new TextEncoder().encode(secret);
 
 /** Keeps no process alive. */
 function cancellableTimeout(callback: () => void, milliseconds: number): () => void {

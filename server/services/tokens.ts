@@ -9,7 +9,7 @@ export type TokenKind = 'access' | 'refresh';
 
 export interface Token {
   userId: number;
-  /** Identifies a refresh token; empty for an access token. */
+  /** Identifies a refresh token. An access token has the name of the refresh token of its session. */
   name: string;
 }
 

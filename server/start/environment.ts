@@ -25,7 +25,7 @@ export const variables = {
   }),
   SEED: integer()({
     default: undefined,
-    desc: 'Seed of the random number generator. Two servers of the same seed and clock return the same bytes.',
+    desc: 'Seed of the random number generator. Two servers of the same seed and clock return the same bytes, except for tokens if their secrets differ.',
   }),
   CLOCK: date({
     default: undefined,
@@ -50,7 +50,7 @@ export const variables = {
     'enforce',
   )({
     default: 'open',
-    desc: '`enforce` requires the ability that `schema/auth.graphql` names for each operation.',
+    desc: '`enforce` requires the ability that `schema/auth.graphql` names for each operation, and gives new accounts the role client instead of admin.',
   }),
   ACCESS_TOKEN_SECRET: secret({
     default: undefined,

@@ -15,6 +15,7 @@ export async function startServer(environment: Environment): Promise<void> {
       refreshSecret: environment.REFRESH_TOKEN_SECRET,
       seedRows: environment.SEED_ROWS,
       hasReplies: environment.CHAT_REPLIES === 'on',
+      isStrict: environment.AUTH === 'enforce',
     }),
     log: environment.LOG_LEVEL === 'silent' ? undefined : process.stdout,
     logLevel: environment.LOG_LEVEL,

@@ -3,10 +3,16 @@ import type { CollectionOptions } from '../../feature.ts';
 import { createAccounts, roles, userOf } from './accounts.ts';
 import { createFamilies } from './families.ts';
 import { createResets, type SystemMail } from './resets.ts';
-import type { Account, LoginUserRow, RegistrationRow, SessionRow } from './row.ts';
+import type {
+  Account,
+  LoginUserRow,
+  PreparedPasswordChange,
+  RegistrationRow,
+  SessionRow,
+} from './row.ts';
 
 export function createCollection(options: CollectionOptions) {
-  const { clock, tokens, hashPassword, verifyPassword } = options;
+  const { clock, tokens, hashPassword, verifyPassword, signUpRole, limitRate } = options;
   const accounts = createAccounts(options);
   const families = createFamilies(options);
   const resets = createResets(options);
@@ -24,12 +30,8 @@ export function createCollection(options: CollectionOptions) {
     accountOf: accounts.get,
     withEmail: accounts.withEmail,
 
-    /** Returns the account that an access token was issued to; null for a token that is not valid. */
-    readAccessToken(token: string): number | null | Promise<number | null> {
-      const read = tokens.verify('access', token, clock.now());
-      if (read instanceof Promise) return read.then((verified) => verified?.userId ?? null);
-      return read?.userId ?? null;
-    },
+    /** Returns the account and the session of an access token; undefined for a token that is not valid. */
+    readAccessToken: (token: string) => tokens.verify('access', token, clock.now()),
 
     /** Returns the name of a refresh token; empty for a token that is not valid. */
     async readRefreshToken(token: string): Promise<string> {
@@ -43,12 +45,13 @@ export function createCollection(options: CollectionOptions) {
       return tokenName !== undefined && account ? { tokenName, account } : undefined;
     },
 
-    accessTokenOf: ({ userData, issuedAt }: SessionRow) =>
-      tokens.sign('access', { userId: userData.id, name: '' }, new Date(issuedAt)),
+    accessTokenOf: ({ userData, issuedAt, refreshName }: SessionRow) =>
+      tokens.sign('access', { userId: userData.id, name: refreshName }, new Date(issuedAt)),
     refreshTokenOf: ({ userData, issuedAt, refreshName }: SessionRow) =>
       tokens.sign('refresh', { userId: userData.id, name: refreshName }, new Date(issuedAt)),
 
     hashPassword,
+    limitRate,
 
     /** Returns the hash of an account that a password belongs to; empty if it is another password. */
     async matchingHash(account: Account | undefined, password: string): Promise<string> {
@@ -80,21 +83,22 @@ export function createCollection(options: CollectionOptions) {
         username,
         avatar: null,
         email,
-        role: 'ADMIN',
+        role: signUpRole,
         hasExtras: false,
         passwordHash,
       });
       return { error: null, session: sessionOf(account, families.start(account.id)) };
     },
 
+    /** Ends all other sessions of the account. */
     changePassword(
       viewerId: number | null,
-      matchingHash: string,
-      passwordHash: string,
+      { oldPassword: matchingHash, newPassword: passwordHash, session }: PreparedPasswordChange,
     ): LoginUserRow {
       const account = accounts.get(viewerId);
       if (!account) throw forbidden('change', 'a password');
       if (account.passwordHash !== matchingHash) throw wrongPassword();
+      families.endAll(account.id, session);
       return accounts.setPassword(account, passwordHash);
     },
 

@@ -67,9 +67,12 @@ export function createFamilies({ store, clock }: Pick<CollectionOptions, 'store'
       return family !== undefined;
     },
 
-    /** Ends every sign-in of an account. */
-    endAll(owner: number) {
-      for (const family of families.all()) if (family.owner === owner) families.remove(family.id);
+    /** Ends every sign-in of an account, except for the family of a token. */
+    endAll(owner: number, exceptToken = '') {
+      const kept = parse(exceptToken).family?.id;
+      for (const { id, owner: other } of families.all()) {
+        if (other === owner && id !== kept) families.remove(id);
+      }
     },
   };
 }

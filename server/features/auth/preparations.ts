@@ -9,28 +9,39 @@ const shortestPassword = 8;
  * the plain text can tell is checked here. The command checks again what may have changed since.
  */
 export const preparations: Preparations = {
-  async login({ email, password }, { collections: { auth } }) {
+  async login({ email, password }, { collections: { auth }, viewer }) {
+    await auth.limitRate('login', viewer.address, email);
     return { email, password: await auth.matchingHash(auth.withEmail(email), password) };
   },
 
-  async registerUser({ password, ...account }, { collections: { auth } }) {
+  async registerUser({ password, ...account }, { collections: { auth }, viewer }) {
+    await auth.limitRate('registerUser', viewer.address);
     return { ...account, password: await auth.hashPassword(password) };
   },
 
-  async refreshSession({ refreshToken }, { collections: { auth } }) {
+  async refreshSession({ refreshToken }, { collections: { auth }, viewer }) {
+    await auth.limitRate('refreshSession', viewer.address);
     return { refreshToken: await auth.readRefreshToken(refreshToken) };
   },
 
   async changePassword({ oldPassword, newPassword }, { collections: { auth }, viewer }) {
     const account = auth.accountOf(viewer.id);
     if (!account) throw forbidden('change', 'a password');
+    await auth.limitRate('changePassword', viewer.address, account.email);
     if (newPassword === '') throw badInput('newPassword', 'must not be empty.');
     const matchingHash = await auth.matchingHash(account, oldPassword);
     if (matchingHash === '') throw wrongPassword();
-    return { oldPassword: matchingHash, newPassword: await auth.hashPassword(newPassword) };
+    const passwordHash = await auth.hashPassword(newPassword);
+    return { oldPassword: matchingHash, newPassword: passwordHash, session: viewer.session };
   },
 
-  async resetPassword({ token, password }, { collections: { auth } }) {
+  async requestPasswordReset(args, { collections: { auth }, viewer }) {
+    await auth.limitRate('requestPasswordReset', viewer.address, args.email);
+    return args;
+  },
+
+  async resetPassword({ token, password }, { collections: { auth }, viewer }) {
+    await auth.limitRate('resetPassword', viewer.address);
     const reset = auth.readResetToken(token);
     if (!reset) throw invalidReset();
     if (password.length < shortestPassword) {

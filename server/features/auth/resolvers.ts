@@ -1,7 +1,7 @@
 import { invalidToken } from '../../errors.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { rulesOf } from '../../graphql/rules.ts';
-import type { RegistrationRow } from './row.ts';
+import type { PreparedPasswordChange, RegistrationRow } from './row.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -17,8 +17,8 @@ export const resolvers: Resolvers = {
     // An error that is returned, not thrown, keeps the change: the end of the session.
     refreshSession: (_, { refreshToken }, { collections }) =>
       collections.auth.refresh(refreshToken) ?? (invalidToken() as never),
-    changePassword: (_, { oldPassword, newPassword }, { collections, viewer }) =>
-      collections.auth.changePassword(viewer.id, oldPassword, newPassword),
+    changePassword: (_, args: PreparedPasswordChange, { collections, viewer }) =>
+      collections.auth.changePassword(viewer.id, args),
     requestPasswordReset: (_, { email }, { collections }) => {
       const mail = collections.auth.requestReset(email);
       if (mail) collections.email.receive(mail);

@@ -23,3 +23,13 @@ export interface SessionRow {
 export interface RegistrationRow extends Pick<Registration, 'error'> {
   session?: SessionRow;
 }
+
+/** The arguments of `changePassword` as its command has them. */
+export interface PreparedPasswordChange {
+  /** The hash that the old password belongs to. */
+  oldPassword: string;
+  /** The hash of the new password. */
+  newPassword: string;
+  /** The name of the refresh token of the caller's session. */
+  session?: string;
+}

@@ -1,0 +1,40 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from '../errors.ts';
+
+/** Calls a minute. */
+interface Limits {
+  account: number;
+  address: number;
+}
+
+const limitsByMode: Record<'strict' | 'generous', Limits> = {
+  strict: { account: 10, address: 60 },
+  // Tests and demonstrations sign in often. It only stops a client that calls in a loop.
+  generous: { account: 1_000, address: 6_000 },
+};
+
+/**
+ * Counts a call from an address, and about an account if one is named. Throws `RATE_LIMITED` if there were too
+ * many in the last minute.
+ */
+export type LimitRate = (operation: string, address: string, account?: string) => Promise<void>;
+
+/**
+ * Creates the rate limits of signing in, signing up, and what else could be guessed. The limits are checked where
+ * a mutation is prepared, and not by a plugin of Fastify: one request to `/graphql` can contain a hundred sign-ins.
+ */
+export function createRateLimits(mode: keyof typeof limitsByMode): LimitRate {
+  const { account: perAccount, address: perAddress } = limitsByMode[mode];
+  const accounts = new RateLimiterMemory({ points: perAccount, duration: 60 });
+  const addresses = new RateLimiterMemory({ points: perAddress, duration: 60 });
+
+  return async (operation, address, account) => {
+    try {
+      await addresses.consume(`${operation} ${address}`);
+      if (account !== undefined) await accounts.consume(`${operation} ${account.slice(0, 200)}`);
+    } catch (error) {
+      const { msBeforeNext } = error as RateLimiterRes;
+      throw rateLimited(Math.ceil(msBeforeNext / 1000));
+    }
+  };
+}
