@@ -18,7 +18,7 @@ export interface Viewer {
 export interface Context extends Pick<Branch, 'collections' | 'execute' | 'countRows'> {
   /** An object of its own, because Apollo copies the context. */
   viewer: Viewer;
-  /** When the request must be done, as `performance.now()` measures time. */
+  /** When a query must be done, as `performance.now()` measures time. */
   deadline: number;
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLSchema, isObjectType } from 'graphql';
+import { GraphQLError, type GraphQLSchema, isObjectType, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { limits } from './limits.ts';
 
@@ -9,9 +9,9 @@ const timeError = () =>
   );
 
 /**
- * Makes the resolvers of nested fields throw `LIMIT_EXCEEDED` when a request has taken too long. The cost
- * of an operation is an estimate; this limit holds in any case. Only resolvers can multiply rows: all other
- * fields read a property.
+ * Makes the resolvers of nested fields throw `LIMIT_EXCEEDED` when a query has taken too long. The cost of an
+ * operation is an estimate; this limit holds in any case. Only resolvers can multiply rows: all other fields read
+ * a property. A mutation has no deadline, because its change is already stored, and a subscription lasts.
  */
 export function limitExecutionTime(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -21,7 +21,8 @@ export function limitExecutionTime(schema: GraphQLSchema): void {
       const { resolve } = field;
       if (!resolve) continue;
       field.resolve = (source, args, context: Context, info) => {
-        if (performance.now() > context.deadline) throw timeError();
+        const isQuery = info.operation.operation === OperationTypeNode.QUERY;
+        if (isQuery && performance.now() > context.deadline) throw timeError();
         return resolve(source, args, context, info);
       };
     }

@@ -29,7 +29,7 @@ export const limits = {
   costPerRow: 50,
   /** Characters of a response. */
   response: 256_000_000,
-  /** Milliseconds that an operation may take for nested lists. */
+  /** Milliseconds after which a query may not begin another nested list. */
   executionTime: 10_000,
   /** Streams that are open at the same time, over all callers. */
   streams: 500,

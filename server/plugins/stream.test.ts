@@ -228,6 +228,27 @@ test('closing the server ends its streams', async () => {
   await closed;
 });
 
+test('a subscription has no deadline', async () => {
+  const { executionTime } = limits;
+  onTestFinished(() => {
+    limits.executionTime = executionTime;
+  });
+  limits.executionTime = 0;
+  const { url, post, cursor } = await open();
+  const client = createClient({ url: `${url}/graphql/stream`, retryAttempts: 0 });
+  onTestFinished(client.dispose);
+  const events = client.iterate({
+    query:
+      'subscription ($since: String) { chatEvents(since: $since) { contact { user { id } } } }',
+    variables: { since: await cursor() },
+  });
+
+  await post('Hello');
+
+  const { value } = await events.next();
+  expect(value.errors).toBeUndefined();
+});
+
 test('a subscriber that does not read is disconnected, and takes no memory', async () => {
   const { app, url, post } = await open();
   const { port } = new URL(url);
