@@ -69,6 +69,33 @@ test('deep JSON in a REST request is refused and does not break the list', async
   expect(list.statusCode).toBe(200);
 });
 
+const deep = nested(400_000);
+
+test.each([
+  ['/jwt/login', `{"email":${deep}}`],
+  ['/apps/email/update-emails', `{"emailIds":${deep},"dataToUpdate":{}}`],
+  ['/apps/todo/add-tasks', `{"task":{"title":"x","dueDate":${deep}}}`],
+  ['/apps/todo/add-tasks', deep],
+  [
+    '/graphql',
+    `{"query":"mutation ($date: DateTime) { updateTask(task: { id: 1, dueDate: $date }) { id } }","variables":{"date":${deep}}}`,
+  ],
+  ['/graphql', `{"query":"{ tasks(q: ${'['.repeat(3_900)}) { id } }"}`],
+  ['/graphql', `{"query":"{ __typename }","extensions":${deep}}`],
+])('deep JSON in any place is refused with 400: %s %.40s', async (url, payload) => {
+  const app = await buildTestApp();
+
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.body).not.toMatch(/INTERNAL|call stack/);
+});
+
 test.each([
   '1',
   `2020 (${'x'.repeat(500_000)})`,

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
-import { limitError, limits } from './limits.ts';
+import { parserLimitError } from './limits.ts';
 
 /**
  * What stock Apollo leaves out of GraphQL over HTTP: a client that accepts only
@@ -42,7 +42,7 @@ export const conformancePlugin: ApolloServerPlugin<Context> = {
 function nameLimit(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = 'LIMIT_EXCEEDED';
   if (error.extensions?.limit) return { ...error, extensions: { ...error.extensions, code } };
-  return error.message.includes(`more that ${limits.tokens} tokens`) ? limitError('tokens') : error;
+  return parserLimitError(error.message) ?? error;
 }
 
 function acceptsOnlyJson(accept: string | undefined): boolean {

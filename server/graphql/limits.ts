@@ -65,6 +65,12 @@ export function limitError(limit: CountedLimit, measured?: number): GraphQLError
   );
 }
 
+/** Returns the error of a document that graphql-js stopped parsing at a limit, if it did. */
+export function parserLimitError(message: string): GraphQLError | undefined {
+  if (message.includes(`more that ${limits.tokens} tokens`)) return limitError('tokens');
+  return message.includes('call stack') ? limitError('depth') : undefined;
+}
+
 const isAlias = (node: ASTNode) => node.kind === Kind.FIELD && node.alias !== undefined;
 const isDirective = (node: ASTNode) => node.kind === Kind.DIRECTIVE;
 

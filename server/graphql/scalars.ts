@@ -1,13 +1,13 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { describeValue } from '../values/describeValue.ts';
 
 const isoDate = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Returns the text as it is: a date without a time stays one. */
 function readDate(value: unknown): string {
   if (typeof value === 'string' && isDate(value)) return value;
-  const found = JSON.stringify(value) ?? 'nothing';
   throw new GraphQLError(
-    `must be a date such as 2026-03-09 or 2026-03-09T09:00:00.000Z, not ${found.slice(0, 60)}.`,
+    `must be a date such as 2026-03-09 or 2026-03-09T09:00:00.000Z, not ${describeValue(value)}.`,
   );
 }
 

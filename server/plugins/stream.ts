@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { createCostCheck } from '../graphql/cost.ts';
-import { limitError, limitRules, limits } from '../graphql/limits.ts';
+import { limitRules, limits, parserLimitError } from '../graphql/limits.ts';
 import { createEventStream } from './eventStream.ts';
 import { refuseForgery } from './graphql.ts';
 
@@ -112,7 +112,7 @@ function parseQuery(query: string): DocumentNode {
     return parse(query, { maxTokens: limits.tokens });
   } catch (error) {
     const { message } = error as Error;
-    throw message.includes('tokens') ? limitError('tokens') : refusal(message);
+    throw parserLimitError(message) ?? refusal(message);
   }
 }
 

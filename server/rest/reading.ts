@@ -8,6 +8,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { badInput } from '../errors.ts';
+import { describeValue } from '../values/describeValue.ts';
 import { spellingOf } from './spelling.ts';
 
 /**
@@ -106,7 +107,7 @@ function objectReader(fields: (readonly [name: string, read: Read])[]): Read {
   return (said, field) => {
     if (said === undefined) return undefined;
     if (said === null || typeof said !== 'object' || Array.isArray(said)) {
-      throw badInput(field, `must be an object, not ${shown(said)}.`);
+      throw badInput(field, `must be an object, not ${describeValue(said)}.`);
     }
 
     const object: Record<string, unknown> = {};
@@ -130,7 +131,7 @@ function readEnumStrictly({ read, written }: ReturnType<typeof spellingOf>): Rea
     if (value) return value;
     throw badInput(
       field,
-      `must be one of ${[...written.values()].join(', ')}, not ${shown(said)}.`,
+      `must be one of ${[...written.values()].join(', ')}, not ${describeValue(said)}.`,
     );
   };
 }
@@ -149,7 +150,9 @@ function leafReader(type: GraphQLScalarType): Read {
     try {
       return type.parseValue(typeof said === 'string' ? fromText(said, type.name) : said);
     } catch (error) {
-      const message = wanted ? `must be ${wanted}, not ${shown(said)}.` : (error as Error).message;
+      const message = wanted
+        ? `must be ${wanted}, not ${describeValue(said)}.`
+        : (error as Error).message;
       throw badInput(field, message);
     }
   };
@@ -160,10 +163,4 @@ function fromText(text: string, type: string): unknown {
   if (numbers.has(type)) return text.trim() === '' ? text : Number(text);
   if (type === 'Boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
-}
-
-/** A value as it may stand in a message: short, and on one line. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
