@@ -1,4 +1,4 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimited } from '../errors.ts';
 
 /** Calls a minute. */
@@ -14,14 +14,14 @@ const limitsByMode: Record<'strict' | 'generous', Limits> = {
 };
 
 /**
- * Counts a call from an address, and about an account if one is named. Throws `RATE_LIMITED` if there were too
- * many in the last minute.
+ * Counts a call of an operation from an address, and for an account if one is passed. Throws `RATE_LIMITED` if
+ * there were too many in the last minute.
  */
 export type LimitRate = (operation: string, address: string, account?: string) => Promise<void>;
 
 /**
- * Creates the rate limits of signing in, signing up, and what else could be guessed. The limits are checked where
- * a mutation is prepared, and not by a plugin of Fastify: one request to `/graphql` can contain a hundred sign-ins.
+ * Creates the rate limits of sign-in, sign-up, refresh and password changes. They are checked when a mutation is
+ * prepared, and not by a plugin of Fastify: one request to `/graphql` can contain a hundred mutations.
  */
 export function createRateLimits(mode: keyof typeof limitsByMode): LimitRate {
   const { account: perAccount, address: perAddress } = limitsByMode[mode];
@@ -33,8 +33,8 @@ export function createRateLimits(mode: keyof typeof limitsByMode): LimitRate {
       await addresses.consume(`${operation} ${address}`);
       if (account !== undefined) await accounts.consume(`${operation} ${account.slice(0, 200)}`);
     } catch (error) {
-      const { msBeforeNext } = error as RateLimiterRes;
-      throw rateLimited(Math.ceil(msBeforeNext / 1000));
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw rateLimited(Math.ceil(error.msBeforeNext / 1000));
     }
   };
 }

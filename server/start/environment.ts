@@ -50,7 +50,7 @@ export const variables = {
     'enforce',
   )({
     default: 'open',
-    desc: '`enforce` requires the ability that `schema/auth.graphql` names for each operation, and gives new accounts the role client instead of admin.',
+    desc: '`enforce` requires the ability that `schema/auth.graphql` names for each operation, gives new accounts the role client instead of admin, and limits sign-ins strictly.',
   }),
   ACCESS_TOKEN_SECRET: secret({
     default: undefined,

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEventStream, pingInterval } from './eventStream.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => vi.useRealTimers());
+
+/** Yields results of about a kilobyte, and counts how many were taken. */
+function createResults() {
+  const counts = { taken: 0, returned: 0 };
+  const results = {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        counts.taken += 1;
+        return { done: false as const, value: { data: { text: 'x'.repeat(1_000) } } };
+      },
+      return: async () => {
+        counts.returned += 1;
+        return { done: true as const, value: undefined };
+      },
+    }),
+  };
+  return { counts, results };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+async function readAll(stream: AsyncIterable<Buffer>) {
+  let text = '';
+  for await (const chunk of stream) text += chunk;
+  return text;
+}
+
+test('writes results as events, and completes', async () => {
+  async function* results() {
+    yield { data: { a: 1 } };
+    yield { data: { a: 2 } };
+  }
+
+  expect(await readAll(createEventStream(results()))).toBe(
+    ':\n\nevent: next\ndata: {"data":{"a":1}}\n\nevent: next\ndata: {"data":{"a":2}}\n\nevent: complete\ndata:\n\n',
+  );
+});
+
+test('takes no more results than the client reads', async () => {
+  const { counts, results } = createResults();
+  const stream = createEventStream(results);
+
+  stream.read(0);
+  for (let turns = 0; turns < 500; turns += 1) await turn();
+
+  // The stream buffers at most 64 KiB.
+  expect(counts.taken).toBeLessThan(80);
+  stream.destroy();
+});
+
+test('is destroyed if the client reads nothing between two pings', async () => {
+  const { counts, results } = createResults();
+  const stream = createEventStream(results);
+  const errors: Error[] = [];
+  stream.on('error', (error) => errors.push(error));
+  stream.read(0);
+  for (let turns = 0; turns < 500; turns += 1) await turn();
+
+  vi.advanceTimersByTime(pingInterval);
+  expect(stream.destroyed).toBe(false);
+  vi.advanceTimersByTime(pingInterval);
+  await turn();
+
+  expect(stream.destroyed).toBe(true);
+  expect(errors.map(({ message }) => message)).toEqual(['The subscriber does not read.']);
+  expect(counts.returned).toBe(1);
+});
+
+test('pings while it waits for a result', async () => {
+  const results = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
+  const stream = createEventStream(results);
+  let text = '';
+  stream.on('data', (chunk) => {
+    text += chunk;
+  });
+  await turn();
+
+  vi.advanceTimersByTime(5 * pingInterval);
+  await turn();
+
+  expect(text).toBe(':\n\n'.repeat(6));
+  expect(stream.destroyed).toBe(false);
+  stream.destroy();
+});
+
+test('an error of the results destroys it', async () => {
+  async function* results() {
+    yield { data: {} };
+    throw new Error('More than 1000 items waited for their consumer.');
+  }
+
+  await expect(readAll(createEventStream(results()))).rejects.toThrow('More than 1000 items');
+});
