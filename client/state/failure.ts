@@ -1,10 +1,10 @@
-interface Failure {
-  /** `refused`: the server said no and why. */
-  kind: 'missing' | 'refused' | 'unreachable' | 'broken';
+export interface Failure {
+  /** `refused`: the server returned an error that names the reason. */
+  kind: 'missing' | 'refused' | 'tooMany' | 'unreachable' | 'broken';
   message: string;
 }
 
-/** One refusal of the gateway, as GraphQL writes it. */
+/** An error in a response of GraphQL. */
 export interface Refusal {
   message: string;
   extensions?: { code?: string; field?: string };
@@ -20,7 +20,7 @@ export class CodeLoadError extends Error {
   }
 }
 
-/** What went wrong, as far as the viewer is concerned. */
+/** Returns the kind of an error, by which the texts for the user are chosen. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
 
@@ -28,17 +28,18 @@ export function failureOf(error: unknown): Failure {
   if (refusal) {
     const code = refusal.extensions?.code;
     if (code === 'NOT_FOUND') return { kind: 'missing', message };
+    if (code === 'RATE_LIMITED') return { kind: 'tooMany', message };
     if (code && code !== 'INTERNAL_SERVER_ERROR') return { kind: 'refused', message };
     return { kind: 'broken', message };
   }
 
   if (error instanceof CodeLoadError) return { kind: 'unreachable', message };
-  // What `fetch` throws when there is no connection.
+  // `fetch` throws it when there is no connection.
   if (error instanceof TypeError) return { kind: 'unreachable', message };
   return { kind: 'broken', message };
 }
 
-/** Known by its form, so that pages without Apollo need not load its classes. */
+/** Returns the errors of a response. It does not check the class, so that pages without Apollo do not load it. */
 export function refusalsOf(error: unknown): Refusal[] {
   const errors = error instanceof Error && 'errors' in error ? error.errors : [];
   return Array.isArray(errors) ? errors : [];

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { renderRoute, testServices } from '../../testing/renderRoute.tsx';
 
 test('a wrong password is told at the field, and nobody is signed in', async () => {
   const { router, user } = await renderRoute('/login', { account: null });
@@ -30,4 +31,21 @@ test('a client signs in at home, and may not open the rest', async () => {
   expect(router.state.location.pathname).toBe('/misc/not-authorized');
   await user.click(await screen.findByRole('link', { name: 'Back to home' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/access-control'));
+});
+
+test('shows that there were too many attempts', async () => {
+  const limitRate = async () => {
+    throw new GraphQLError('Too many attempts.', { extensions: { code: 'RATE_LIMITED' } });
+  };
+  const { user } = await renderRoute('/login', {
+    account: null,
+    services: { ...testServices(), limitRate },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Too many attempts. Wait a minute, then try again.',
+  );
 });

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './AuthPage.module.css';
+import type { SubmitFailure } from './useSubmit.ts';
 
 interface SubmitButtonProps extends PropsWithChildren {
   isSending: boolean;
-  failure: 'unreachable' | 'broken' | undefined;
+  failure: SubmitFailure | undefined;
 }
 
-/** Ends a form, and tells what no field can: that nothing came back. */
+/** Renders the button that sends a form, and above it the failure that belongs to no field. */
 export function SubmitButton({ isSending, failure, children }: SubmitButtonProps) {
   const { t } = useTranslation('app');
 

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { failureOf, type Refusal, refusalsOf } from '../../state/failure.ts';
 
+/** A failure that belongs to no field. */
+export type SubmitFailure = 'tooMany' | 'unreachable' | 'broken';
+
 /**
- * Sends a form once, however often its button is pressed. `onRefused` puts a refusal where it
- * belongs and says whether it could; everything else is told as `failure`.
+ * Sends a form once, however often its button is pressed. `onRefused` shows an error of the server at its field,
+ * and returns whether it did. Any other error is returned as `failure`.
  */
 export function useSubmit<Values>(
   send: (values: Values) => Promise<unknown>,
   onRefused?: (refusal: Refusal) => boolean,
 ) {
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<'unreachable' | 'broken'>();
+  const [failure, setFailure] = useState<SubmitFailure>();
   const isBusy = useRef(false);
 
   async function submit(values: Values) {
@@ -23,7 +26,8 @@ export function useSubmit<Values>(
       await send(values);
     } catch (error) {
       const isPlaced = refusalsOf(error).some((refusal) => onRefused?.(refusal));
-      if (!isPlaced) setFailure(failureOf(error).kind === 'unreachable' ? 'unreachable' : 'broken');
+      const { kind } = failureOf(error);
+      if (!isPlaced) setFailure(kind === 'unreachable' || kind === 'tooMany' ? kind : 'broken');
     }
     isBusy.current = false;
     setSending(false);

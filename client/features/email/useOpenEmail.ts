@@ -6,7 +6,7 @@ import {
   EmailReader_EmailFragmentDoc,
   OpenEmailDocument,
 } from '../../gql/email/graphql.ts';
-import { failureOf } from '../../state/failure.ts';
+import { type Failure, failureOf } from '../../state/failure.ts';
 import { apply, known } from './mailbox.ts';
 import type { View } from './view.ts';
 
@@ -17,7 +17,7 @@ export function useOpenEmail(id: number, view: View) {
   const client = useApolloClient();
   const [failed, setFailed] = useState<{
     id: number;
-    kind: 'missing' | 'unreachable' | 'broken';
+    kind: Exclude<Failure['kind'], 'refused'>;
   }>();
   const { data, complete } = useFragment({
     fragment: EmailReader_EmailFragmentDoc,
