@@ -7,7 +7,7 @@ import type { Rule } from './state/abilities.ts';
 
 export type { Rule } from './state/abilities.ts';
 
-/** What a feature contributes to the app. */
+/** The exports of a feature for the app. */
 export interface Feature {
   /** The feature's folder, which is also the namespace of its texts. */
   name: string;
@@ -15,15 +15,15 @@ export interface Feature {
   menu?: MenuEntry[];
   /** Widgets in the navbar, such as the cart. */
   navbar?: NavbarWidget[];
-  /** What the command palette can do for this feature. */
+  /** Commands of the command palette. */
   commands?: Command[];
-  /** How the cache keeps types that have no id. */
+  /** Cache policies for types without an id. */
   typePolicies?: TypePolicies;
-  /** What it lends to the screens of others, who draw it as `<Part name="…" />`. */
+  /** Components that the screens of other features render as `<Part name="…" />`. */
   parts?: PartLoaders;
 }
 
-/** What features lend, and what each part is told. A feature adds its own with `declare module`. */
+/** The props of each part by its name. A feature adds its parts with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: features fill it
 export interface Parts {}
 
@@ -32,66 +32,66 @@ export type PartLoaders = {
 };
 
 export type ScreenRoute = RouteObject & {
-  /** Namespaces of texts that it shows beside its feature's. */
+  /** Further namespaces of texts, besides that of the feature. */
   texts?: string[];
-  /** What the frame does around the screen. */
+  /** Settings of the frame around the screen. */
   handle?: ScreenSettings;
 };
 
 export interface ScreenSettings {
-  /** `frame`: menu, bar and footer around it. `blank`: the screen alone. */
+  /** `frame`: with menu, bar and footer. `blank`: without them. */
   layout?: 'frame' | 'blank';
   /** An app fills the window and scrolls inside itself. */
   isApp?: boolean;
   /** Overrides the viewer's own choice for as long as the screen is open. */
   menu?: 'collapsed' | 'hidden';
   content?: 'boxed';
-  /** One signs in here as somebody else, and goes on from home. */
+  /** Whether a user can sign in here as another user, and continues on the home page. */
   isSignIn?: boolean;
-  /** Who may open it; without it, who may read everything. */
+  /** The viewers that may open the screen. The default is everyone who may read everything. */
   access?: 'everyone' | 'guests' | Rule;
 }
 
-/** The places of the bar, in their order. */
+/** The places in the navbar, in their order. */
 export type NavbarSlot = 'bookmarks' | 'search' | 'cart' | 'notifications' | 'user';
 
 export interface NavbarWidget {
   slot: NavbarSlot;
   Widget: ComponentType;
-  /** What it shows. The bar asks for all its widgets at once; they read it from the cache. */
+  /** The data of the widget. The navbar fetches the queries of all widgets in one request. */
   query?: DocumentNode;
 }
 
-/** An act in the command palette. */
+/** A command of the command palette. */
 export interface Command {
-  /** The frame's texts hold its label as `command.<id>`, so that the palette needs no feature's texts. */
+  /** The label is `command.<id>` in the texts of the frame, so that the palette loads no texts of features. */
   id: string;
-  /** Of the label, where it is a name that needs no translation. */
+  /** The label, if it is a name that is not translated. */
   label?: string;
   icon: Icon;
-  /** Where it leads, or what it does. */
+  /** The address to open. A command has either this or `run`. */
   to?: string;
   run?: () => unknown;
-  /** Whether there is nothing left to do, such as a switch to what is on. */
+  /** Returns whether the command would have no effect, such as a change to the current color scheme. */
   isDone?: () => boolean;
 }
 
 export type MenuSection = 'dashboards' | 'apps' | 'ui' | 'forms' | 'charts' | 'misc' | 'developers';
 
-/** An entry of the menu. Where it stands, `app/menuTree.ts` says under its id. */
+/** An entry of the menu. `app/menuTree.ts` defines its place by its id. */
 export interface MenuEntry {
-  /** Where it stands if the tree does not know it: last in this section, or in the last of these groups. */
+  /** The place of an entry that is not in the tree: last in this section, or in the last of these groups. */
   section?: MenuSection;
   groups?: string[];
-  /** The frame's texts hold its label as `menu.<id>`, so that the menu needs no feature's texts. */
+  /** The label is `menu.<id>` in the texts of the frame, so that the menu loads no texts of features. */
   id: string;
-  /** On the first level only. */
+  /** The icon of an entry on the first level. */
   icon?: Icon;
-  /** Of the group it stands in on the first level; one entry of a group brings it. */
+  /** The icon of the entry's group on the first level. One entry of each group has it. */
   groupIcon?: Icon;
   to: string;
   isNewTab?: boolean;
-  /** A page of its own, which the router does not know. */
+  /** Whether the page is not part of the app, such as the API explorer. */
   isApart?: boolean;
   isDisabled?: boolean;
   need?: Rule;

@@ -10,7 +10,7 @@ import { page } from './build/page.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 
-/** What is built, of which the bundler gets a first look before it is told what shares a file. */
+/** Returns the part of the configuration that both passes of the build share (see `chunkGroups`). */
 const built = (): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), mantineStyles()],
@@ -35,7 +35,7 @@ export default defineConfig({
     compress(),
     firstLoadBudget(),
   ],
-  // The tools have pages of their own, whose workers the scanner cannot read.
+  // The dependency scanner cannot read the workers of the tools.
   optimizeDeps: { entries: ['index.html'] },
   server: { host: HOST, port: Number(PORT), strictPort: true },
   build: {
@@ -47,8 +47,7 @@ export default defineConfig({
     rolldownOptions: {
       ...build?.rolldownOptions,
       output: {
-        // The lists of what a screen needs are full of them: short, and a name only where it says
-        // something, which the bundler's own for what screens share does not.
+        // The lists of preloaded files contain these names, so that they are short. Shared chunks have no name.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ facadeModuleId }) =>
           /\.tsx$/.test(facadeModuleId ?? '') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',

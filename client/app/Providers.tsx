@@ -14,7 +14,7 @@ interface ProvidersProps extends PropsWithChildren {
   env?: 'test';
 }
 
-/** What every screen stands on: texts, skin and direction. */
+/** Provides texts, theme and reading direction to all screens, and renders the toasts. */
 export function Providers({ env, children }: ProvidersProps) {
   const { direction } = useLayout();
   const scheme = useScheme();

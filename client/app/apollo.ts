@@ -11,11 +11,11 @@ import { countQueries } from '../state/waiting.ts';
 import { showToast } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
 
-/** A failed query is the page's to show; a failed mutation is told here, once, for all screens. */
+/** Shows a toast for each failed mutation. The screens show failed queries themselves. */
 const mutationErrors = new ErrorLink(({ error, operation }) => {
-  // Whose session has ended is on the way to the sign-in.
+  // When the session has ended, the sign-in page opens.
   if (operation.operationType !== OperationTypeNode.MUTATION || !session.get()) return;
-  // What tells of its failure in its own place is quiet here.
+  // The component shows the error itself.
   if (operation.getContext().isQuiet) return;
 
   const { kind, message } = failureOf(error);
@@ -28,13 +28,13 @@ const mutationErrors = new ErrorLink(({ error, operation }) => {
 export const isSubscription = ({ operationType }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.SUBSCRIPTION;
 
-/** Says who asks. */
+/** Adds the `Authorization` header. */
 const credentials = new SetContextLink(async ({ headers }) => {
   const token = await freshToken();
   return { token, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
 });
 
-/** A refusal may mean that the token died early: it is renewed, and the request made once more. */
+/** Renews the access token and repeats the request if it was refused: the token may have expired. */
 const secondTry = new ErrorLink(({ error, operation, forward }) => {
   const isRefused = refusalsOf(error).some(({ extensions }) =>
     ['FORBIDDEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
@@ -54,12 +54,12 @@ export function createApollo(link: ApolloLink) {
   });
 }
 
-/** Subscriptions have a line of their own, whose code comes with the first of them. */
+/** Sends subscriptions as server-sent events. The code is loaded with the first one. */
 const streams = new ApolloLink((operation) =>
   from(import('./stream.ts')).pipe(switchMap(({ stream }) => stream(operation))),
 );
 
-/** The client of a browser, which keeps the session it asks under. */
+/** Creates the client of the browser, and renews the tokens of the session from then on. */
 export function connectApollo() {
   keepFresh();
   return createApollo(ApolloLink.split(isSubscription, streams, new HttpLink({ uri: '/graphql' })));

@@ -14,13 +14,13 @@ export function refusalOf(access: ScreenSettings['access'], url: URL): string | 
   return may(access) ? undefined : '/misc/not-authorized';
 }
 
-/** The sign-in that leads back to where somebody was. */
+/** Returns the address of the sign-in page that returns to the given address. */
 export function loginBefore({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const to = pathname + search + hash;
   return to === '/' ? login : `${login}?${new URLSearchParams({ to })}`;
 }
 
-/** Where a sign-in leads: what `to` names, if that is ours; home otherwise. */
+/** Returns the address to open after a sign-in: `to` if it is an address of this site, else the home page. */
 export function destinationOf(params: URLSearchParams): string {
   const to = params.get('to') ?? '';
   const isOwn = /^\/(?![/\\])/.test(to);

@@ -25,10 +25,10 @@ const starts = {
   },
 };
 
-/** The icon in the page itself: one request less. */
+/** The icon is part of the page, which saves a request. */
 const icon = readFileSync(join(import.meta.dirname, 'favicon.svg'), 'utf8');
 
-/** Gives `index.html` what it needs to be painted before any script: our colours, and the font. */
+/** Adds colors, the font and the lists of preloaded files to `index.html`, so that the first paint needs no script. */
 export function page(): Plugin {
   return {
     name: 'frontdesk-page',
@@ -38,7 +38,7 @@ export function page(): Plugin {
         const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal/.test(file));
         const shell = html
           .replace('<style id="boot"></style>', `<style>${boot}</style>`)
-          // What is seen comes first, and no script is needed for the logo.
+          // The first paint needs no script.
           .replace('<script type="module"', '$& fetchpriority="low"')
           .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon)}`)
           .replace('%KEYS%', JSON.stringify(storageKeys))
@@ -86,7 +86,7 @@ function filesOf(bundle: Rollup.OutputBundle) {
   };
 }
 
-/** The file with the texts of a namespace; some have none of their own. */
+/** Returns the file with the texts of a namespace, if it is not part of another file. */
 function textsIn(bundle: Rollup.OutputBundle, space: string, language: string) {
   const [name, ...part] = space.split('/');
   const folder = name === 'app' ? name : `features/${name}`;

@@ -3,9 +3,9 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createStock, type Gateway } from './gateway.ts';
 
 interface Fixtures {
-  /** Who is signed in before the first page opens. */
+  /** The account that is signed in before the first page opens. */
   account: 'admin' | 'client' | null;
-  /** What the browser may complain of in tests that cut the connection. */
+  /** Matches console messages that are allowed, in tests that end the connection. */
   expected: RegExp | undefined;
   /** Whether the test changes no data, and can use the gateway that such tests share. */
   isReadOnly: boolean;
@@ -19,7 +19,7 @@ interface WorkerFixtures {
   sharedGateway: Gateway;
 }
 
-/** A page that must stay at home and quiet: no request to another origin, no complaint in the console. */
+/** A test fails if its page sends a request to another origin, or writes a warning or an error to the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   stock: [
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** What the browser keeps of somebody who has signed in. */
+/** Signs in, and returns the items of the local storage. */
 async function signedIn(baseURL: string, account: string) {
   const response = await fetch(`${baseURL}/jwt/login`, {
     method: 'POST',
@@ -91,13 +91,13 @@ async function signedIn(baseURL: string, account: string) {
 
 export { expect };
 
-/** From now on nothing can be saved, as when the connection ends in the middle. */
+/** Aborts all mutations from now on, as if the connection had ended. */
 export const loseMutations = (page: Page) =>
   page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
   );
 
-/** The answer to a mutation. What it changes shows before that, and a reload would take it back. */
+/** Waits for the response to a mutation. Its change is visible earlier, but a reload would revert it. */
 export const answerTo = (page: Page, operation: string) =>
   page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
@@ -153,10 +153,10 @@ export interface Look {
   width: number;
 }
 
-/** How a page looks from now on, whether it is open already or not. */
+/** Sets color scheme, reading direction and width of a page, whether it is open already or not. */
 export async function wear(page: Page, { width, ...look }: Look) {
   const choose = ({ skin, direction }: Omit<Look, 'width'>) => {
-    // The skin has a place of its own. Whoever looks already follows, as after another tab's choice.
+    // The color scheme has its own key. An open page follows the event, as for a change in another tab.
     localStorage.setItem('skin', JSON.stringify(skin));
     localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
     dispatchEvent(new StorageEvent('storage', { key: 'skin' }));
@@ -168,10 +168,10 @@ export async function wear(page: Page, { width, ...look }: Look) {
   await expect(page.locator('html')).toHaveAttribute('dir', look.direction);
 }
 
-/** A round through the longest screen and the frame takes fewer. */
+/** The longest screen with the frame has fewer elements to focus. */
 const mostPresses = 200;
 
-/** Goes on with Tab alone until something has the focus: what it never reaches fails. */
+/** Presses Tab until an element has the focus. Fails if it cannot be reached. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -181,7 +181,7 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** Every word that a wide screen shows in its parts stands on a phone as well. */
+/** Expects that a phone shows every word of the given parts of a wide screen. */
 export async function expectAllOnPhone(page: Page, parts: string) {
   const words = async () => {
     const texts = await page.locator(parts).allInnerTexts();
@@ -198,7 +198,7 @@ export async function expectAllOnPhone(page: Page, parts: string) {
   await expect.poll(async () => missing(await words()), { message: page.url() }).toEqual([]);
 }
 
-/** What is looked at where one look stands for all of its kind. */
+/** The looks that represent all others. */
 export const looks: Look[] = [
   { skin: 'light', direction: 'ltr', width: 1440 },
   { skin: 'dark', direction: 'ltr', width: 390 },
@@ -207,13 +207,13 @@ export const looks: Look[] = [
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No violation of WCAG 2.2 AA, nor of more tags, but of the rules excused. */
+/** Expects no violation of WCAG 2.2 AA and of further tags, except of excused rules. */
 export async function expectAccessible(page: Page, excused: string[] = [], ...more: string[]) {
   const axe = createAxe(page, ...more).disableRules(excused);
   await expectNoViolation(page, axe);
 }
 
-/** The same of the screen alone, without the frame around it. */
+/** Expects no violation inside the screen, without the frame around it. */
 export async function expectScreenAccessible(page: Page, ...more: string[]) {
   await expectNoViolation(page, createAxe(page, ...more).include('main'));
 }
@@ -223,14 +223,14 @@ const createAxe = (page: Page, ...more: string[]) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags([...wcag, ...more]);
 
 async function expectNoViolation(page: Page, axe: AxeBuilder) {
-  // What fades in is measured when it has arrived.
+  // Contrast is measured when all elements have faded in.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
       .filter((one) => one.effect?.getTiming().iterations === 1);
     return Promise.all(ending.map((one) => one.finished.catch(() => null)));
   });
-  // Nothing of ours is framed from elsewhere, which alone needs a page of its own to be put together.
+  // The legacy mode opens no further page. It is only needed for frames of other origins.
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,

@@ -34,7 +34,7 @@ test('a slow server loses no click and adds nothing twice', { tag: '@critical' }
   for (const box of boxes) await expect(box).toBeChecked();
 });
 
-test('a change that fails is taken back and told', { tag: '@critical' }, async ({ page }) => {
+test('a failed change is reverted with a message', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
   const before = await titles(page);
@@ -122,7 +122,7 @@ test('a title is a title, whatever it says', async ({ page, request }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/apps/todo');
-    // Rows are drawn anew when they can be dragged.
+    // The rows are rendered again when drag and drop has loaded.
     await expect(page.locator('[aria-roledescription]').first()).toBeVisible();
     await expect(row(page, '<b>Bold</b> & <img src=x onerror=alert(1)>').first()).toBeVisible();
     await act(page, long, 'Delete');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { contextCreator } from '../context.ts';
 import { createSchema } from '../schema.ts';
-import { ask, buildTestApp, testServices } from '../testing.ts';
+import { buildTestApp, testServices } from '../testing.ts';
 import { createCostCheck, createEstimate } from './cost.ts';
 import { limits } from './limits.ts';
 

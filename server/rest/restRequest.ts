@@ -1,4 +1,4 @@
-/** A request as any host can say it: Fastify, a service worker, a test. */
+/** A request in a form that does not depend on the host, such as Fastify, a service worker or a test. */
 export interface RestRequest {
   method: string;
   /** The path of the address, still encoded, without the query string. */

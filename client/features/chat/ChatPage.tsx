@@ -19,13 +19,13 @@ const ContactDrawer = lazyComponent(
   async () => (await import('./ContactDrawer.tsx')).ContactDrawer,
 );
 
-/** Who one can write to, and what was written. Narrow screens show one of the two at a time. */
+/** Shows the contacts and a conversation. Narrow screens show one of the two at a time. */
 export function ChatPage() {
   const { t } = useTranslation('chat');
   const params = useParams();
   const shownId = params.contactId ? Number(params.contactId) : undefined;
   const [{ q, panel, message }, setParams] = useUrlParams(defaults);
-  // What happened while the screen was away is not told, so that the lists are asked for anew.
+  // No events arrive while another screen is open, so that the lists are fetched again.
   const { data } = useChatPageSuspenseQuery({ fetchPolicy: 'network-only' });
   const { chatContacts, chatProfile, chatCursor } = data;
   const [since] = useState(chatCursor);

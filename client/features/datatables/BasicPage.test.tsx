@@ -52,7 +52,7 @@ test('a table speaks a language of its own', async () => {
   expect(screen.getByRole('heading', { name: 'Multilingual' })).toBeVisible();
 });
 
-test('a row is edited where it stands, and told what is wrong', async () => {
+test('a row is edited in place, and shows its errors', async () => {
   const { collections, user } = await openPage();
   const work = table('Table with buttons');
   const before = collections.datatables.find(1);

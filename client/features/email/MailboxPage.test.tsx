@@ -77,7 +77,7 @@ test('what was written before can be unfolded and folded again', async () => {
   expect(screen.getAllByText(/^to /)).toHaveLength(1);
 });
 
-test('an unknown mail is told, with a way back', async () => {
+test('an unknown email shows a message and a link back', async () => {
   const { user } = await renderRoute('/apps/email?mail=999');
 
   expect(await screen.findByText('This email does not exist')).toBeVisible();

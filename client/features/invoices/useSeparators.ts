@@ -1,6 +1,6 @@
 import { useLanguage } from '../../state/useLanguage.ts';
 
-/** How numbers are typed in the viewer's language, as number inputs want to know it. */
+/** Returns the separators of the viewer's language as props of `NumberInput`. */
 export function useSeparators() {
   const language = useLanguage();
   const parts = new Intl.NumberFormat(language).formatToParts(12345678.9);
@@ -8,7 +8,7 @@ export function useSeparators() {
 
   return {
     decimalSeparator: part('decimal'),
-    // A narrow space that nobody can type counts as any space.
+    // Keyboards have no narrow space, so that a plain one takes its place.
     thousandSeparator: part('group').replace('\u202f', ' '),
     allowedDecimalSeparators: [',', '.'].filter((sign) => sign !== part('group')),
   };

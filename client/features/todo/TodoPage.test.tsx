@@ -76,7 +76,7 @@ test('keeps the order in the URL, and only the board order can be arranged', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Move “/ })).toBeNull());
 });
 
-test('completing a task is told, kept, and can be taken back', async () => {
+test('completing a task shows a message, is stored, and can be undone', async () => {
   const { collections, user } = await renderRoute('/apps/todo');
   const task = collections.todo.list({ q: '', sortBy: 'BOARD' }).find((one) => !one.isCompleted);
   const box = await screen.findByRole('checkbox', { name: `Complete “${task?.title}”` });

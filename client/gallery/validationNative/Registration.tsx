@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SentValues } from '../../ui/SentValues.tsx';
 import { hobbies, useRegistration } from './useRegistration.ts';
 
-/** Nothing is told before it is sent; then each field says what it needs, and the first has the focus. */
+/** Shows errors when the form is sent: each at its field, with the focus on the first one. */
 export function Registration() {
   const { t } = useTranslation('validationNative');
   const { form, submit, sent } = useRegistration();

@@ -10,7 +10,7 @@ const register = (username: string, password: string) =>
   } }`;
 const addTask = 'mutation { addTask(task: { title: "Order tea" }) { id } }';
 
-/** Services in which one password takes several times as long to hash as any other. */
+/** Returns services that need several times as long to hash the password "slow". */
 function slowHashing() {
   const services = testServices();
   return {

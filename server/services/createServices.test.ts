@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../testing.ts';
+import { createServices } from './createServices.ts';
+import { createTokens } from './tokens.ts';
+
+test('keys do not follow from the seed', async () => {
+  const app = await buildTestApp({ services: createServices({ seed: 1 }) });
+  const guess = createHash('sha256').update('access 1').digest();
+  const forged = await createTokens({ access: guess, refresh: guess }).sign(
+    'access',
+    { userId: 1, name: '' },
+    new Date(),
+  );
+
+  const { data } = await ask(app, '{ viewer { id } }', {}, { authorization: `Bearer ${forged}` });
+
+  expect(data.viewer).toBeNull();
+});
