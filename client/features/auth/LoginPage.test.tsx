@@ -33,19 +33,25 @@ test('a client signs in at home, and may not open the rest', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/access-control'));
 });
 
-test('shows that there were too many attempts', async () => {
+test('too many attempts show a message instead of the error of the last attempt', async () => {
+  let attempts = 0;
   const limitRate = async () => {
+    attempts += 1;
+    if (attempts === 1) return;
     throw new GraphQLError('Too many attempts.', { extensions: { code: 'RATE_LIMITED' } });
   };
   const { user } = await renderRoute('/login', {
     account: null,
     services: { ...testServices(), limitRate },
   });
+  await user.type(await screen.findByLabelText('Email'), 'admin@demo.com');
+  await user.type(screen.getByLabelText('Password'), 'wrong{enter}');
+  expect(await screen.findByText('Email or Password is Invalid')).toBeVisible();
 
-  await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Too many attempts. Wait a minute, then try again.',
   );
+  expect(screen.queryByText('Email or Password is Invalid')).toBeNull();
 });

@@ -36,8 +36,10 @@ export function useFields<Values extends Record<string, Value>>(
         const error = checks[name]?.(values[name], values);
         if (error) found[name] = error;
       }
-      if (Object.keys(found).length > 0) refuse(found);
-      else void send(values);
+      if (Object.keys(found).length > 0) return refuse(found);
+      // The errors of the previous attempt.
+      setErrors({});
+      void send(values);
     };
   }
 
