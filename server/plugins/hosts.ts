@@ -29,14 +29,12 @@ export const hostsPlugin = fp(checkHosts, { name: 'hosts' });
 
 /** Returns the name or address in a Host header, without the port; undefined if it is malformed. */
 function hostNameOf(host: string): string | undefined {
-  if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) || !URL.canParse(`http://${host}`)) {
-    return undefined;
-  }
-  return new URL(`http://${host}`).hostname;
+  const [, address, name] = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i.exec(host) ?? [];
+  return (address ?? name)?.toLowerCase();
 }
 
 function isAllowed(name: string, names: string[]): boolean {
-  if (isIP(name.replace(/^\[|\]$/g, ''))) return true;
+  if (isIP(name)) return true;
   return ['localhost', '.localhost', ...names].some((allowed) =>
     allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed,
   );
