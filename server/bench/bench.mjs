@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     built: { type: 'boolean', default: false },
     gzip: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
   },
 });
