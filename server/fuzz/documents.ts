@@ -28,11 +28,14 @@ const directives = fc.constantFrom(
 );
 
 /** Generates documents with one or two operations: random fields, literals, aliases, fragments and directives. */
-export function documents(schema: GraphQLSchema): Arbitrary<string> {
-  const roots = [
-    { operation: 'query', type: schema.getQueryType() },
-    { operation: 'mutation', type: schema.getMutationType() },
-  ];
+export function documents(
+  schema: GraphQLSchema,
+  kinds: ('query' | 'mutation')[] = ['query', 'mutation'],
+): Arbitrary<string> {
+  const roots = kinds.map((operation) => ({
+    operation,
+    type: operation === 'query' ? schema.getQueryType() : schema.getMutationType(),
+  }));
   const operations = fc.constantFrom(...roots).chain(({ operation, type }) =>
     fc
       .array(fc.constantFrom(...Object.values(type?.getFields() ?? {})), {

@@ -18,6 +18,7 @@ type HttpRequest = Omit<Extract<Input, { path: string }>, 'kind'>;
 
 const schema = createSchema();
 const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+const getRoutes = routes.filter(({ method }) => method === 'GET');
 const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>
   Object.values(type?.getFields() ?? {});
 const rootFields = [
@@ -38,14 +39,16 @@ const post = (path: string, body: unknown): HttpRequest => ({
 const toText = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Calls of the contract, with arguments of the right types. */
-const validRest: Arbitrary<HttpRequest> = fc
-  .oneof(...routes.map(callsOf))
-  .map(({ request: { method = 'GET', url, payload } }) => ({
+/** Calls of a route, with arguments of the right types. */
+function validCallsOf(route: Route): Arbitrary<HttpRequest> {
+  return callsOf(route).map(({ request: { method = 'GET', url, payload } }) => ({
     method,
     path: String(url),
     ...(payload ? { headers: json, body: JSON.stringify(payload) } : { headers: {} }),
   }));
+}
+
+const validRest = fc.oneof(...routes.map(validCallsOf));
 
 /** Calls of a route with some arguments of wrong types. */
 function invalidCallsOf({ method, url, operation }: Route): Arbitrary<HttpRequest> {
@@ -121,14 +124,18 @@ const mutatedRest: Arbitrary<HttpRequest> = validRest
 const variablesOf = ({ args }: GraphQLField<unknown, unknown>) =>
   fc.record(Object.fromEntries(args.map(({ name, type }) => [name, spoiltValuesOf(type)])));
 
-/** Every root field with all its fields, with some variables of wrong types. */
-const rootFieldCalls: Arbitrary<HttpRequest> = fc
-  .constantFrom(...rootFields)
-  .chain(({ operation, field }) =>
-    variablesOf(field).map((variables) =>
-      post('/graphql', { query: documentOf(operation, field), variables }),
-    ),
-  );
+/** Root fields with all their fields, with some variables of wrong types. */
+function callsOfFields(fields: typeof rootFields): Arbitrary<HttpRequest> {
+  return fc
+    .constantFrom(...fields)
+    .chain(({ operation, field }) =>
+      variablesOf(field).map((variables) =>
+        post('/graphql', { query: documentOf(operation, field), variables }),
+      ),
+    );
+}
+
+const rootFieldCalls = callsOfFields(rootFields);
 
 /** Documents that are valid, or were before some of their text was changed. */
 const documentCalls: Arbitrary<HttpRequest> = fc
@@ -230,6 +237,24 @@ export const inputs: Arbitrary<Input> = fc.oneof(
     arbitrary: rawRequests.map((bytes): Input => ({ kind: 'malformed HTTP', bytes })),
   },
 );
+
+/** Inputs that change no data. */
+export const readInputs: Arbitrary<Input> = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.oneof(...getRoutes.map(validCallsOf)) },
+    { weight: 3, arbitrary: fc.oneof(...getRoutes.map(invalidCallsOf)) },
+    {
+      weight: 5,
+      arbitrary: documents(schema, ['query']).map((query) => post('/graphql', { query })),
+    },
+    {
+      weight: 3,
+      arbitrary: callsOfFields(rootFields.filter(({ operation }) => operation === 'query')),
+    },
+    { weight: 1, arbitrary: subscriptions },
+    { weight: 1, arbitrary: otherPaths },
+  )
+  .map((request): Input => ({ kind: 'read', ...request }));
 
 /** Replaces halves of surrogate pairs, which have no encoding. */
 function toWellFormed(text: string): string {

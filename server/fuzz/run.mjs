@@ -3,11 +3,9 @@
 //   npm run fuzz -- --seed 7 --inputs 100000           fewer inputs of another seed
 //   npm run fuzz -- --from 12                          resumes at session 12
 //   npm run fuzz -- --from 12 --inputs 20000           repeats session 12
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { importTypeScript } from './importTypeScript.mjs';
+import { startServer } from './startServer.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -23,13 +21,7 @@ if (![seed, inputs, from].every(Number.isInteger)) {
 
 /** Inputs of a session. Each session has a server of its own, so that it can be repeated alone. */
 const sessionSize = 20_000;
-const root = join(import.meta.dirname, '../..');
-const {
-  module: { formatFailure, runSession },
-} = await runnerImport(join(import.meta.dirname, 'runSession.ts'), {
-  configFile: false,
-  logLevel: 'error',
-});
+const { formatFailure, runSession } = await importTypeScript('runSession.ts');
 
 let failed = 0;
 const totals = new Map();
@@ -61,34 +53,3 @@ for (let sent = 0, session = from; sent < inputs; sent += sessionSize, session +
 console.table(Object.fromEntries([...totals].sort()));
 console.log(`${failed} problems`);
 process.exit(failed === 0 ? 0 : 1);
-
-/** Starts the built server on a free port. `stop` returns what was wrong with the process. */
-async function startServer() {
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', SEED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += data;
-    });
-  }
-  const exited = once(child, 'exit');
-  await once(child.stdout, 'data', { signal: AbortSignal.timeout(60_000) });
-  const [origin] = /http:\/\/[\w.:]+/.exec(output) ?? [];
-  output = '';
-
-  return {
-    origin,
-    async stop() {
-      const hasCrashed = child.exitCode !== null;
-      child.kill();
-      await exited;
-      return [
-        ...(hasCrashed ? [`The server exited with code ${child.exitCode}.`] : []),
-        ...(output ? [`The server logged: ${output.slice(0, 2_000)}`] : []),
-      ];
-    },
-  };
-}
