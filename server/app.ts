@@ -18,6 +18,7 @@ import { notFoundPlugin } from './plugins/notFound.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
 import { pressurePlugin } from './plugins/pressure.ts';
+import { requestIdOf, requestIdPlugin } from './plugins/requestId.ts';
 import { restPlugin } from './plugins/rest.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { streamPlugin } from './plugins/stream.ts';
@@ -52,7 +53,7 @@ export interface AppOptions {
   compileQueue?: CompileQueue;
 }
 
-/** A query string may contain what a user typed, so that only the path of an address is logged. */
+/** Headers, bodies and query strings may contain secrets, so that the log contains none of them. */
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({
     method,
@@ -75,6 +76,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
     forceCloseConnections: true,
+    genReqId: requestIdOf,
   });
 
   const schema = createSchema();
@@ -90,10 +92,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     routes: Object.values(features).flatMap(({ rest }) => rest),
     createContext,
     maxBodyLength: limits.body,
-    logError: (error, { method, path }) => app.log.error({ err: error, method, path }),
+    logError: (error, { id, method, path }) =>
+      app.log.error({ reqId: id, err: error, method, path }),
     accelerate: createRouteAccelerator(rawListSchema, compileQueue),
   });
 
+  await app.register(requestIdPlugin);
   await app.register(errorsPlugin);
   await app.register(hostsPlugin, { names: allowedHosts });
   await app.register(corsPlugin, { origins: corsOrigins });

@@ -89,7 +89,7 @@ export const variables = {
     'trace',
   )({
     default: 'error',
-    desc: 'Least severe level that is logged. `error` logs failures with their stack, `info` also each request.',
+    desc: 'Least severe level that is logged, as lines of JSON on stderr. `error` logs failures with their stack, `info` also each request.',
   }),
 };
 

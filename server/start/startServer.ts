@@ -17,7 +17,7 @@ export async function startServer(environment: Environment): Promise<void> {
       hasReplies: environment.CHAT_REPLIES === 'on',
       isStrict: environment.AUTH === 'enforce',
     }),
-    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stdout,
+    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
     logLevel: environment.LOG_LEVEL,
     client: join(dist, 'client'),
     tools: join(dist, 'tools'),
