@@ -12,7 +12,9 @@ import { clientPlugin } from './plugins/client.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
+import { gracefulClosePlugin } from './plugins/gracefulClose.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
+import { healthPlugin } from './plugins/health.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
 import { notFoundPlugin } from './plugins/notFound.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
@@ -75,7 +77,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const app = Fastify({
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     genReqId: requestIdOf,
   });
 
@@ -97,12 +99,14 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     accelerate: createRouteAccelerator(rawListSchema, compileQueue),
   });
 
+  await app.register(gracefulClosePlugin);
   await app.register(requestIdPlugin);
   await app.register(errorsPlugin);
   await app.register(hostsPlugin, { names: allowedHosts });
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(pressurePlugin);
   await app.register(securityHeadersPlugin, { client });
+  await app.register(healthPlugin);
   // The build copies the pictures to the same place beside the bundle.
   await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);
@@ -127,7 +131,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       )({ headers: {} }),
   });
   await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });
-  app.addHook('preClose', async () => branch.close());
+  // Running requests have finished then.
+  app.addHook('onClose', async () => branch.close());
 
   return app;
 }

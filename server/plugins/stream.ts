@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
@@ -16,7 +15,7 @@ import {
 import type { Context } from '../context.ts';
 import { createCostCheck } from '../graphql/cost.ts';
 import { limitRules, limits, parserLimitError } from '../graphql/limits.ts';
-import { createEventStream } from './eventStream.ts';
+import { createEventStream, type EventStream } from './eventStream.ts';
 import { refuseForgery } from './graphql.ts';
 
 interface StreamOptions {
@@ -40,8 +39,12 @@ interface SubscriptionRequest {
 /** Serves subscriptions at `/graphql/stream` as server-sent events, with a stream for each. */
 export async function streamPlugin(app: FastifyInstance, { schema, createContext }: StreamOptions) {
   const checkCost = createCostCheck(schema);
+  const streams = new Set<EventStream>();
   let open = 0;
 
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.endForReconnect();
+  });
   app.addHook('onRequest', refuseForgery);
   app.post('/graphql/stream', async (request, reply) => {
     if (open >= limits.streams) {
@@ -54,7 +57,7 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
 
     // Counted before the first await, so that requests that come together cannot pass the limit.
     open += 1;
-    let stream: Readable | undefined;
+    let stream: EventStream | undefined;
     try {
       const body = readRequest(request.body);
       const { operationName, variables } = body;
@@ -68,11 +71,14 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
         variableValues: variables,
         contextValue,
       });
-      stream = createEventStream(isAsyncIterable(results) ? results : only(results));
-      stream.once('close', () => {
+      const created = createEventStream(isAsyncIterable(results) ? results : only(results));
+      stream = created;
+      streams.add(created);
+      created.once('close', () => {
+        streams.delete(created);
         open -= 1;
       });
-      return reply.headers(headers).send(stream);
+      return reply.headers(headers).send(created);
     } catch (error) {
       const errors = error instanceof AggregateError ? error.errors : [error];
       if (!errors.every((one) => one instanceof GraphQLError)) throw error;

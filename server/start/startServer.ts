@@ -3,6 +3,9 @@ import { buildApp } from '../app.ts';
 import { createServices } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
+/** Milliseconds from a signal to the exit, if something keeps the process alive. */
+const exitDeadline = 4_900;
+
 /** Starts the built server. Throws an `EnvironmentError` if it cannot listen on the address. */
 export async function startServer(environment: Environment): Promise<void> {
   const { PORT, HOST } = environment;
@@ -38,5 +41,10 @@ export async function startServer(environment: Environment): Promise<void> {
     `Frontdesk is open at ${address}\n  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  REST       ${address}/reference\n`,
   );
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), exitDeadline).unref();
+      void app.close();
+    });
+  }
 }
