@@ -16,6 +16,7 @@ import { gracefulClosePlugin } from './plugins/gracefulClose.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { notFoundPlugin } from './plugins/notFound.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   tools?: string;
   /** Whether operations require the abilities that the SDL names. */
   enforceRules?: boolean;
+  /** The bearer token that `/metrics` requires. */
+  metricsToken?: string;
   /** Origin that requests without a route are forwarded to. Without it, they get 404. */
   upstream?: string;
   /** Whether the upstream receives the `Authorization` and `Cookie` headers of requests. */
@@ -73,7 +76,7 @@ const exampleSecrets = {
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
   const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
-  const { corsOrigins = [], allowedHosts = [] } = options;
+  const { corsOrigins = [], allowedHosts = [], metricsToken } = options;
   const app = Fastify({
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
@@ -101,6 +104,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   await app.register(gracefulClosePlugin);
   await app.register(requestIdPlugin);
+  await app.register(metricsPlugin, { token: metricsToken, isPublic: !enforceRules });
   await app.register(errorsPlugin);
   await app.register(hostsPlugin, { names: allowedHosts });
   await app.register(corsPlugin, { origins: corsOrigins });

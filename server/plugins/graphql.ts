@@ -23,6 +23,7 @@ import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { conformancePlugin } from '../graphql/conformance.ts';
 import { costPlugin } from '../graphql/costPlugin.ts';
 import { limitRules, limits } from '../graphql/limits.ts';
+import { operationMetricsPlugin } from './operationMetrics.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
@@ -70,6 +71,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       // It would load half a megabyte at the start, to find that this server is no subgraph.
       ApolloServerPluginInlineTraceDisabled(),
       errorLogPlugin,
+      operationMetricsPlugin(app.metrics),
       conformancePlugin,
       costPlugin(schema),
       compiledQueriesPlugin({ schema, rawListSchema, queue }),

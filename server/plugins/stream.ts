@@ -12,6 +12,7 @@ import {
   subscribe,
   validate,
 } from 'graphql';
+import { Gauge } from 'prom-client';
 import type { Context } from '../context.ts';
 import { createCostCheck } from '../graphql/cost.ts';
 import { limitRules, limits, parserLimitError } from '../graphql/limits.ts';
@@ -42,6 +43,14 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
   const streams = new Set<EventStream>();
   let open = 0;
 
+  new Gauge({
+    name: 'graphql_open_streams',
+    help: 'Number of subscriptions that are open.',
+    registers: [app.metrics],
+    collect() {
+      this.set(open);
+    },
+  });
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.endForReconnect();
   });

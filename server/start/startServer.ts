@@ -25,6 +25,7 @@ export async function startServer(environment: Environment): Promise<void> {
     client: join(dist, 'client'),
     tools: join(dist, 'tools'),
     enforceRules: environment.AUTH === 'enforce',
+    metricsToken: environment.METRICS_TOKEN,
     upstream: environment.UPSTREAM_URL,
     forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',
     corsOrigins: environment.CORS_ORIGINS,
