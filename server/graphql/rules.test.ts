@@ -43,6 +43,25 @@ test('the table of rules is read from the SDL', async () => {
   });
 });
 
+test('the description of each root field names the ability that it requires', async () => {
+  const app = await buildTestApp();
+  const fields = 'fields { name description }';
+
+  const { data } = await ask(
+    app,
+    `{ __schema { queryType { ${fields} } mutationType { ${fields} } subscriptionType { ${fields} } } }`,
+  );
+
+  const all = Object.values<{ fields: { name: string; description: string }[] }>(data.__schema);
+  for (const { name, description } of all.flatMap((type) => type.fields)) {
+    expect(description, name).toMatch(/`AUTH=enforce`: `(read|manage) \w+`\.$/);
+  }
+  expect(data.__schema.queryType.fields).toContainEqual({
+    name: 'roles',
+    description: expect.stringMatching(/^Lists the roles[\s\S]+: `read ACL`\.$/),
+  });
+});
+
 test('an enforcing server lets an admin do everything', async () => {
   const app = await guarded();
   const headers = await headersOf(app, 'admin@demo.com', 'admin');
