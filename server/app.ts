@@ -10,7 +10,7 @@ import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { corsPlugin } from './plugins/cors.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { gracefulClosePlugin } from './plugins/gracefulClose.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
@@ -82,6 +82,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     bodyLimit: limits.body,
     forceCloseConnections: 'idle',
     genReqId: requestIdOf,
+    clientErrorHandler: refuseMalformedRequest,
   });
 
   const schema = createSchema();
