@@ -26,6 +26,7 @@ import { restPlugin } from './plugins/rest.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { streamPlugin } from './plugins/stream.ts';
 import { toolsPlugin } from './plugins/tools.ts';
+import { tracingPlugin } from './plugins/tracing.ts';
 import { createRestHandler } from './rest/createRestHandler.ts';
 import { createSchema } from './schema.ts';
 import { createServices, type Services } from './services/createServices.ts';
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   await app.register(gracefulClosePlugin);
   await app.register(requestIdPlugin);
+  await app.register(tracingPlugin);
   await app.register(metricsPlugin, { token: metricsToken, isPublic: !enforceRules });
   await app.register(errorsPlugin);
   await app.register(hostsPlugin, { names: allowedHosts });

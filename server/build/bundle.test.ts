@@ -93,6 +93,27 @@ test('with SIGTERM, a request that runs is finished, and a stream ends so that i
   expect(performance.now() - stoppedAt).toBeLessThan(5_000);
 });
 
+test('an OpenTelemetry SDK that is loaded before the server receives spans', async () => {
+  const file = join(folder, 'tracing.mjs');
+  const api = import.meta.resolve('@opentelemetry/api');
+  // It has a copy of the API of its own, as an SDK that is installed beside the server does.
+  writeFileSync(
+    file,
+    `import api from ${JSON.stringify(api)};
+    const span = { setAttributes() {}, setStatus() {}, end() {} };
+    const startSpan = (name) => (process.stderr.write(name + '\\n'), span);
+    api.trace.setGlobalTracerProvider({ getTracer: () => ({ startSpan }) });`,
+  );
+  const child = start({ nodeOptions: ['--import', file] });
+  const [line] = await once(child.stdout, 'data');
+  const [origin] = /http:\S+/.exec(String(line)) ?? [];
+
+  const span = once(child.stderr, 'data');
+  await fetch(`${origin}/apps/todo/tasks`);
+
+  expect(String(await span)).toBe('GET /apps/todo/tasks\n');
+});
+
 test('a value that is not allowed stops the start with one line', async () => {
   expect(await run({ env: { CLOCK: 'foo' } })).toEqual({
     stdout: '',

@@ -25,6 +25,7 @@ import { conformancePlugin } from '../graphql/conformance.ts';
 import { costPlugin } from '../graphql/costPlugin.ts';
 import { limitRules, limits } from '../graphql/limits.ts';
 import { operationMetricsPlugin } from './operationMetrics.ts';
+import { isTracing, operationSpansPlugin } from './tracing.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
@@ -74,6 +75,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       ApolloServerPluginInlineTraceDisabled(),
       errorLogPlugin,
       operationMetricsPlugin(app.metrics),
+      ...(isTracing() ? [operationSpansPlugin] : []),
       conformancePlugin,
       costPlugin(schema),
       compiledQueriesPlugin({ schema, rawListSchema, queue }),
