@@ -22,7 +22,10 @@ export interface EventStream extends Readable {
  * A result is only taken when the client has read the previous ones. The stream is destroyed if the client
  * has read nothing between two pings.
  */
-export function createEventStream(results: AsyncIterable<ExecutionResult>): EventStream {
+export function createEventStream(
+  results: AsyncIterable<ExecutionResult>,
+  stringify: (result: ExecutionResult) => string = JSON.stringify,
+): EventStream {
   const iterator = results[Symbol.asyncIterator]();
   let isPulling = false;
   let isStalled = false;
@@ -35,7 +38,7 @@ export function createEventStream(results: AsyncIterable<ExecutionResult>): Even
       isPulling = false;
       if (isEnded) return;
       if (done) end(complete);
-      else stream.push(`event: next\ndata: ${JSON.stringify(value)}\n\n`);
+      else stream.push(`event: next\ndata: ${stringify(value)}\n\n`);
     } catch (error) {
       stream.destroy(error as Error);
     }

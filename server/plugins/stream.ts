@@ -80,7 +80,10 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
         variableValues: variables,
         contextValue,
       });
-      const created = createEventStream(isAsyncIterable(results) ? results : only(results));
+      const created = createEventStream(
+        isAsyncIterable(results) ? results : only(results),
+        (result) => JSON.stringify(hideBugs(result, (error) => request.log.error(error))),
+      );
       stream = created;
       streams.add(created);
       created.once('close', () => {
@@ -97,6 +100,18 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
     }
   });
 }
+
+/** Replaces errors that are bugs, because their messages may contain anything. Refusals have a code. */
+function hideBugs(result: ExecutionResult, logError: (error: GraphQLError) => void) {
+  if (!result.errors) return result;
+  const errors = result.errors.map((error) => {
+    if (!error.originalError || error.extensions.code) return error;
+    logError(error);
+    return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  });
+  return { ...result, errors };
+}
+
 /** Throws `GraphQLError`. */
 function readRequest(body: unknown): SubscriptionRequest {
   const { query, variables } = (body ?? {}) as Partial<SubscriptionRequest>;
