@@ -10,7 +10,7 @@ import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { corsPlugin } from './plugins/cors.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
@@ -75,6 +75,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
     forceCloseConnections: true,
+    clientErrorHandler: refuseMalformedRequest,
   });
 
   const schema = createSchema();

@@ -1,7 +1,7 @@
 // Runs the tests of `npm test`, and prints the time by kind and the slowest tests.
 //   --all        runs the tests of `npm run test:all`
 //   --shard=1/4  runs one of four parts of them
-//   --kind=unit  runs only one kind: check, build, unit or browser
+//   --kind=unit  runs only one kind: check, build, unit, browser, or soak of `--all`
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,11 @@ const { values: options } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     shard: { type: 'string' },
-    kind: { type: 'string', multiple: true, default: ['check', 'build', 'unit', 'browser'] },
+    kind: {
+      type: 'string',
+      multiple: true,
+      default: ['check', 'build', 'unit', 'browser', 'soak'],
+    },
   },
 });
 
@@ -34,6 +38,9 @@ const vitest = (name, ...args) => [
 ];
 const clientProjects = options.all ? [] : ['--project=node', '--project=dom'];
 
+// The soak test cannot be divided, so that the first shard runs it.
+const runsSoak = options.all && (options.shard ?? '1/').startsWith('1/');
+
 const steps = [
   { kind: 'check', name: 'check', command: ['npm', 'run', 'check'] },
   { kind: 'build', name: 'build', args: [join(root, 'server/build/build.mjs'), '--if-needed'] },
@@ -50,6 +57,7 @@ const steps = [
     ],
     read: readPlaywright,
   },
+  ...(runsSoak ? [{ kind: 'soak', name: 'soak', args: [join(root, 'server/fuzz/soak.mjs')] }] : []),
 ].filter(({ kind }) => options.kind.includes(kind));
 
 rmSync(results, { recursive: true, force: true });

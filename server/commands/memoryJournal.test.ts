@@ -64,3 +64,14 @@ test('the newest snapshot of a branch is loaded', async () => {
 
   expect(await journal.loadSnapshot('main')).toEqual({ seq: 7, data });
 });
+
+test('fewer entries are kept if their arguments are long', async () => {
+  const journal = createMemoryJournal();
+  const long = { ...command('a'), args: { text: 'x'.repeat(1_000_000) } };
+  for (let count = 0; count < 30; count += 1) journal.append('main', long);
+
+  const [entry] = await take(journal.read('main', 25), 1);
+
+  expect(entry?.seq).toBe(26);
+  expect(() => journal.read('main', 5)).toThrow('no longer kept');
+});

@@ -2,12 +2,17 @@ import { createAsyncQueue } from './asyncQueue.ts';
 import type { Entry } from './command.ts';
 import type { Journal } from './journal.ts';
 
-/** Entries that are kept for each branch, at least. */
+/** Entries that are kept for each branch, at least, unless their arguments are long. */
 const keptEntries = 10_000;
+/** Characters of arguments, as JSON, that are kept for each branch, at least. */
+const keptCharacters = 10_000_000;
 
 interface BranchLog {
   /** The latest entries, oldest first. */
   entries: Entry[];
+  /** Characters of the arguments of each entry, and of all. */
+  lengths: number[];
+  length: number;
   lastSeq: number;
   readers: Set<{ push: (entry: Entry) => void }>;
   snapshot: { seq: number; data: Uint8Array } | null;
@@ -24,9 +29,29 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
     const known = logs.get(branch);
     if (known) return known;
     const lastSeq = startAfter[branch] ?? 0;
-    const log: BranchLog = { entries: [], lastSeq, readers: new Set(), snapshot: null };
+    const log: BranchLog = {
+      entries: [],
+      lengths: [],
+      length: 0,
+      lastSeq,
+      readers: new Set(),
+      snapshot: null,
+    };
     logs.set(branch, log);
     return log;
+  }
+
+  /** Removes the oldest entries. Removing many at once is cheaper than one at each append. */
+  function removeOldEntries(log: BranchLog) {
+    const { entries, lengths } = log;
+    if (entries.length < 2 * keptEntries && log.length < 2 * keptCharacters) return;
+    let count = 0;
+    while (entries.length - count > keptEntries || log.length > keptCharacters) {
+      log.length -= lengths[count] ?? 0;
+      count += 1;
+    }
+    entries.splice(0, count);
+    lengths.splice(0, count);
   }
 
   return {
@@ -44,9 +69,11 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
         branch,
         outcome: 'DONE',
       };
+      const length = JSON.stringify(args).length;
       log.entries.push(entry);
-      // Removing many at once is cheaper than one at each append.
-      if (log.entries.length === 2 * keptEntries) log.entries.splice(0, keptEntries);
+      log.lengths.push(length);
+      log.length += length;
+      removeOldEntries(log);
       for (const reader of log.readers) reader.push(entry);
       return log.lastSeq;
     },

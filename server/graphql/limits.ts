@@ -15,6 +15,8 @@ import {
 export const limits = {
   /** Bytes of a request's body. */
   body: 1_000_000,
+  /** Characters of all documents that are cached. The operations of the dashboard have 60,000. */
+  documents: 200_000,
   /** Words and signs of a document, which the parser counts. */
   tokens: 4_000,
   /** Fields inside fields. The introspection query of the usual tools is 15 deep. */

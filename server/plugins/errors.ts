@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -12,3 +14,31 @@ async function sendErrors(app: FastifyInstance) {
 }
 
 export const errorsPlugin = fp(sendErrors, { name: 'errors' });
+
+const malformedRequests: Record<string, { status: number; error: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    error: 'The address and the headers of a request may have 16 KiB. Send long input by POST.',
+  },
+};
+
+/**
+ * Answers what is no HTTP request, and closes the connection. Unlike the handler of Fastify, it tells the client so:
+ * without `connection: close`, a browser or proxy sends its next request on the closed connection.
+ */
+export function refuseMalformedRequest({ code }: { code: string }, socket: Socket) {
+  const { status, error } = malformedRequests[code] ?? {
+    status: 400,
+    error: 'The request is not valid HTTP.',
+  };
+  const body = JSON.stringify({ error });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  if (socket.writable) socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
+}

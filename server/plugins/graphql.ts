@@ -4,6 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
 } from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import fastifyApollo from '@as-integrations/fastify';
 import type {
   FastifyError,
@@ -12,7 +13,7 @@ import type {
   FastifyRequest,
   HookHandlerDoneFunction,
 } from 'fastify';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { shortenMessage } from '../errors.ts';
 import {
@@ -45,6 +46,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
     parseOptions: { maxTokens: limits.tokens },
+    documentStore: createDocumentStore(),
     validationRules: limitRules,
     stringifyResult,
     plugins: [
@@ -79,6 +81,17 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     method: ['PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
     handler: (_, reply) => refuse(reply.header('allow', 'GET, POST'), 405, 'Use POST or GET.'),
+  });
+}
+
+/**
+ * Creates the cache of parsed documents, which also bounds the number of compiled operations. A character of a
+ * document takes about 300 bytes as an AST and as compiled code.
+ */
+function createDocumentStore() {
+  return new InMemoryLRUCache<DocumentNode>({
+    maxSize: limits.documents,
+    sizeCalculation: ({ loc }) => loc?.source.body.length || 1,
   });
 }
 

@@ -96,6 +96,19 @@ function objectOf(fields: PlainField[], row: Values): Values {
   return object;
 }
 
+/**
+ * Bounds what all writers of the process remember. With too many characters, each writer forgets at its next call: it compares
+ * the generation with the one that it knows.
+ */
+export const remembered = { maxCharacters: 50_000_000, characters: 0, generation: 0 };
+
+function addRemembered(characters: number) {
+  remembered.characters += characters;
+  if (remembered.characters <= remembered.maxCharacters) return;
+  remembered.characters = 0;
+  remembered.generation += 1;
+}
+
 /** Number of rows after which it is decided whether the memory is of use. */
 const trialRows = 2000;
 
@@ -106,20 +119,28 @@ const trialRows = 2000;
  */
 function createRowWriter(fields: PlainField[]): (row: object) => string {
   let memory: WeakMap<object, string> | undefined = new WeakMap();
+  let generation = remembered.generation;
   let rows = 0;
   let hits = 0;
 
   return (row) => {
-    const remembered = memory?.get(row);
+    if (memory && generation !== remembered.generation) {
+      memory = new WeakMap();
+      generation = remembered.generation;
+    }
+    const known = memory?.get(row);
     if (memory && rows < trialRows) {
       rows += 1;
-      if (remembered !== undefined) hits += 1;
+      if (known !== undefined) hits += 1;
       if (rows === trialRows && hits < trialRows / 10) memory = undefined;
     }
-    if (remembered !== undefined) return remembered;
+    if (known !== undefined) return known;
 
     const text = JSON.stringify(objectOf(fields, row as Values));
-    memory?.set(row, text);
+    if (memory) {
+      memory.set(row, text);
+      addRemembered(text.length);
+    }
     return text;
   };
 }
@@ -132,9 +153,15 @@ export function createListWriter(fields: PlainField[]): ListWriter {
   const writeRow = createRowWriter(fields);
   let lastRows: object[] = [];
   let lastText = '[]';
+  let generation = remembered.generation;
 
   return (rows) => {
     if (!Array.isArray(rows)) refuse();
+    if (generation !== remembered.generation) {
+      lastRows = [];
+      lastText = '[]';
+      generation = remembered.generation;
+    }
     const isSame =
       rows.length === lastRows.length && lastRows.every((row, index) => row === rows[index]);
     if (isSame) return lastText;
@@ -143,6 +170,7 @@ export function createListWriter(fields: PlainField[]): ListWriter {
     if (rows.length > maxRememberedRows) return text;
     lastRows = [...rows];
     lastText = text;
+    addRemembered(text.length);
     return text;
   };
 }

@@ -1,0 +1,213 @@
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { valuesOf } from '../contract/arbitraries.ts';
+
+const directives = fc.constantFrom(
+  '',
+  '',
+  '',
+  '',
+  ' @include(if: true)',
+  ' @skip(if: false)',
+  ' @skip(if: true)',
+  ' @omitNull',
+);
+
+/** Generates documents with one or two operations: random fields, literals, aliases, fragments and directives. */
+export function documents(
+  schema: GraphQLSchema,
+  kinds: ('query' | 'mutation')[] = ['query', 'mutation'],
+): Arbitrary<string> {
+  const roots = kinds.map((operation) => ({
+    operation,
+    type: operation === 'query' ? schema.getQueryType() : schema.getMutationType(),
+  }));
+  const operations = fc.constantFrom(...roots).chain(({ operation, type }) =>
+    fc
+      .array(fc.constantFrom(...Object.values(type?.getFields() ?? {})), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .chain((fields) => fc.tuple(...fields.map((field) => selectionOf(field, 4))))
+      .map((selections) => `${operation} NAME { ${numbered(selections)} __typename }`),
+  );
+
+  return fc
+    .tuple(
+      operations,
+      fc.oneof(
+        { weight: 7, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: operations },
+      ),
+    )
+    .map(([first, second]) =>
+      [first, second ?? '']
+        .map((text, index) => text.replace('NAME', second ? 'AB'.charAt(index) : ''))
+        .join('\n'),
+    );
+}
+
+/** Gives root fields aliases, so that two of the same name do not conflict. */
+const numbered = (selections: string[]) =>
+  selections.map((text, index) => `f${index}: ${text}`).join(' ');
+
+function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): Arbitrary<string> {
+  return fc
+    .tuple(argumentsOf(field), directives, fieldsOf(field.type, depth))
+    .map(([args, directive, fields]) => `${field.name}${args}${directive}${fields}`);
+}
+
+function argumentsOf({ args }: GraphQLField<unknown, unknown>): Arbitrary<string> {
+  const passed = args.map(({ name, type, defaultValue }) => {
+    const value = literalsOf(type).map((text) => `${name}: ${text}`);
+    const isRequired = isNonNullType(type) && defaultValue === undefined;
+    return isRequired ? value : fc.option(value, { nil: '' });
+  });
+  return fc.tuple(...passed).map((texts) => {
+    const text = texts.filter(Boolean).join(', ');
+    return text && `(${text})`;
+  });
+}
+
+/** Generates values of an input type, as they are written in a document. */
+function literalsOf(type: GraphQLInputType): Arbitrary<string> {
+  return valuesOf(type).map((value) => literalOf(type, value));
+}
+
+function literalOf(type: GraphQLInputType, value: unknown): string {
+  const present = getNullableType(type);
+  if (value === null || value === undefined) return 'null';
+  if (isListType(present) && Array.isArray(value)) {
+    return `[${value.map((item) => literalOf(present.ofType, item)).join(', ')}]`;
+  }
+  if (isEnumType(present)) return String(value);
+  if (isInputObjectType(present)) {
+    const fields = Object.entries(value as object).flatMap(([name, item]) => {
+      const field = present.getFields()[name];
+      return field ? [`${name}: ${literalOf(field.type, item)}`] : [];
+    });
+    return `{ ${fields.join(', ')} }`;
+  }
+  return typeof value === 'object' ? jsonLiteral(value) : JSON.stringify(value);
+}
+
+/** Writes JSON as a GraphQL value. Keys that are no names are left out. */
+function jsonLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(jsonLiteral).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value)
+    .filter(([key]) => /^[A-Za-z_]\w*$/.test(key))
+    .map(([key, item]) => `${key}: ${jsonLiteral(item)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** Generates the selected fields of a type, some of them in a fragment. Empty for a scalar. */
+function fieldsOf(type: GraphQLOutputType, depth: number): Arbitrary<string> {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) return fc.constant('');
+  const fields =
+    isObjectType(named) || isInterfaceType(named) ? Object.values(named.getFields()) : [];
+  const selectable = fields.filter(
+    (field) => depth > 1 || !isCompositeType(getNamedType(field.type)),
+  );
+  if (selectable.length === 0) return fc.constant(' { __typename }');
+
+  return fc
+    .tuple(
+      fc.subarray(selectable, { minLength: 1, maxLength: Math.min(6, selectable.length) }),
+      fc.boolean(),
+    )
+    .chain(([chosen, isFragment]) =>
+      fc.tuple(...chosen.map((field) => selectionOf(field, depth - 1))).map((selections) => {
+        const text = selections.join(' ');
+        return isFragment ? ` { ... on ${named.name} { ${text} } }` : ` { ${text} }`;
+      }),
+    );
+}
+
+const insertions = fc.oneof(
+  fc.constantFrom(
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+    '"',
+    '"""',
+    '\\',
+    '\\u{D800}',
+    '@',
+    '$',
+    '!',
+    '...',
+    ':',
+    '|',
+    '&',
+    '#',
+    '%',
+    '%00',
+    '%ff',
+    '/',
+    '//',
+    '..',
+    '?',
+    '=',
+    '[]',
+    ',',
+    'null',
+    'true',
+    '-',
+    '1e400',
+    '99999999999999999999',
+    '__proto__',
+    '__schema',
+    'fragment F on Query { ...F }',
+    '\0',
+    '\ufeff',
+    '\ud800',
+    '🙂',
+  ),
+  fc.string({ maxLength: 6 }),
+);
+
+interface Edit {
+  position: number;
+  length: number;
+  inserted: string;
+  repeat: number;
+}
+
+const edits: Arbitrary<Edit> = fc.record({
+  position: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.nat({ max: 12 }),
+  inserted: insertions,
+  repeat: fc.oneof(
+    { weight: 9, arbitrary: fc.nat({ max: 2 }) },
+    { weight: 1, arbitrary: fc.nat({ max: 3000 }) },
+  ),
+});
+
+/** Generates changes of a text: parts are removed, inserted or repeated. */
+export function mutatedTexts(text: string): Arbitrary<string> {
+  return fc.array(edits, { minLength: 1, maxLength: 4 }).map((list) =>
+    list.reduce((current, { position, length, inserted, repeat }) => {
+      const start = Math.floor(position * current.length);
+      return current.slice(0, start) + inserted.repeat(repeat) + current.slice(start + length);
+    }, text),
+  );
+}

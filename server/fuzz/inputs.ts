@@ -1,0 +1,274 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { GraphQLField } from 'graphql';
+import { documentOf, junk, spoiltValuesOf } from '../contract/arbitraries.ts';
+import { callsOf } from '../contract/calls.ts';
+import { features } from '../features.ts';
+import { inputsOf } from '../rest/operation.ts';
+import type { Route } from '../rest/route.ts';
+import { createSchema } from '../schema.ts';
+import { documents, mutatedTexts } from './documents.ts';
+import { rawRequests } from './rawRequests.ts';
+
+/** An HTTP request that a client can send, or bytes that are written to a socket as they are. */
+export type Input =
+  | { kind: string; method: string; path: string; headers: Record<string, string>; body?: string }
+  | { kind: string; bytes: string };
+
+type HttpRequest = Omit<Extract<Input, { path: string }>, 'kind'>;
+
+const schema = createSchema();
+const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+const getRoutes = routes.filter(({ method }) => method === 'GET');
+const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>
+  Object.values(type?.getFields() ?? {});
+const rootFields = [
+  ...fieldsOf(schema.getQueryType()).map((field) => ({ operation: 'query', field })),
+  ...fieldsOf(schema.getMutationType()).map((field) => ({ operation: 'mutation', field })),
+];
+const subscriptionFields = fieldsOf(schema.getSubscriptionType());
+
+const json = { 'content-type': 'application/json' };
+
+const post = (path: string, body: unknown): HttpRequest => ({
+  method: 'POST',
+  path,
+  headers: json,
+  body: JSON.stringify(body) ?? '',
+});
+
+const toText = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Calls of a route, with arguments of the right types. */
+function validCallsOf(route: Route): Arbitrary<HttpRequest> {
+  return callsOf(route).map(({ request: { method = 'GET', url, payload } }) => ({
+    method,
+    path: String(url),
+    ...(payload ? { headers: json, body: JSON.stringify(payload) } : { headers: {} }),
+  }));
+}
+
+const validRest = fc.oneof(...routes.map(validCallsOf));
+
+/** Calls of a route with some arguments of wrong types. */
+function invalidCallsOf({ method, url, operation }: Route): Arbitrary<HttpRequest> {
+  const values = fc.record(
+    Object.fromEntries(
+      inputsOf(schema, operation).map(({ name, type }) => [name, spoiltValuesOf(type)]),
+    ),
+  );
+  return values.map((sent) => {
+    const path = url.replace(/:(\w+)/g, (_, name) =>
+      encodeURIComponent(toWellFormed(toText(sent[name]))),
+    );
+    if (method === 'POST') return post(path, sent);
+    const query = new URLSearchParams(
+      Object.entries(sent).map(([name, value]) => [name, toText(value)]),
+    );
+    return { method, path: `${path}?${query}`, headers: {} };
+  });
+}
+
+const invalidRest = fc.oneof(...routes.map(invalidCallsOf));
+
+const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS');
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'accept',
+    'accept-encoding',
+    'authorization',
+    'content-encoding',
+    'content-type',
+    'cookie',
+    'if-none-match',
+    'last-event-id',
+    'origin',
+    'range',
+    'sec-fetch-site',
+    'x-forwarded-for',
+  ),
+  fc.oneof(
+    fc.constantFrom(
+      'application/json',
+      'application/json; charset=latin1',
+      'application/graphql-response+json',
+      'text/plain',
+      'text/event-stream',
+      'multipart/form-data; boundary=x',
+      'gzip',
+      'bytes=0-1',
+      'Bearer a.b.c',
+      'Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0.',
+      'Basic Og==',
+      'cross-site',
+      'http://attacker.example',
+      'null',
+    ),
+    fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim()),
+  ),
+  { maxKeys: 4 },
+);
+
+/** Requests of which the path, the method, the headers or the body has been changed. */
+const mutatedRest: Arbitrary<HttpRequest> = validRest
+  .chain((request) =>
+    fc.oneof(
+      mutatedTexts(request.path).map((path) => ({ ...request, path: toPath(path) })),
+      methods.map((method) => ({ ...request, method })),
+      headers.map((extra) => ({ ...request, headers: { ...request.headers, ...extra } })),
+      mutatedTexts(request.body ?? '{}').map((body) => ({ ...request, body })),
+    ),
+  )
+  .map(withoutBodyOfGet);
+
+const variablesOf = ({ args }: GraphQLField<unknown, unknown>) =>
+  fc.record(Object.fromEntries(args.map(({ name, type }) => [name, spoiltValuesOf(type)])));
+
+/** Root fields with all their fields, with some variables of wrong types. */
+function callsOfFields(fields: typeof rootFields): Arbitrary<HttpRequest> {
+  return fc
+    .constantFrom(...fields)
+    .chain(({ operation, field }) =>
+      variablesOf(field).map((variables) =>
+        post('/graphql', { query: documentOf(operation, field), variables }),
+      ),
+    );
+}
+
+const rootFieldCalls = callsOfFields(rootFields);
+
+/** Documents that are valid, or were before some of their text was changed. */
+const documentCalls: Arbitrary<HttpRequest> = fc
+  .oneof(documents(schema), documents(schema).chain(mutatedTexts))
+  .map((query) => post('/graphql', { query }));
+
+/** The body of a GraphQL request with keys of wrong types, and requests by GET. */
+const envelopes: Arbitrary<HttpRequest> = fc
+  .record(
+    {
+      query: fc.oneof({ weight: 4, arbitrary: documents(schema) }, { weight: 1, arbitrary: junk }),
+      operationName: fc.oneof(fc.constantFrom('A', '', null, '__proto__'), junk),
+      variables: fc.oneof(fc.constantFrom({}, null), junk),
+      extensions: fc.oneof(
+        junk,
+        fc.record({
+          persistedQuery: fc.oneof(junk, fc.record({ version: junk, sha256Hash: junk })),
+        }),
+      ),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((body) =>
+    fc.constantFrom(
+      post('/graphql', body),
+      post('/graphql', [body, body]),
+      {
+        method: 'GET',
+        path: `/graphql?${new URLSearchParams(
+          Object.entries(body).map(([key, value]) => [key, toText(value)]),
+        )}`,
+        headers: { 'content-type': 'application/json' },
+      },
+      { ...post('/graphql', body), headers: { 'content-type': 'application/json; charset=x' } },
+    ),
+  );
+
+/** Subscriptions, at the address for them and at the other. */
+const subscriptions: Arbitrary<HttpRequest> = fc
+  .constantFrom(...subscriptionFields)
+  .chain((field) =>
+    fc.record({
+      path: fc.constantFrom('/graphql/stream', '/graphql/stream', '/graphql'),
+      query: fc.oneof(
+        fc.constant(documentOf('subscription', field)),
+        mutatedTexts(documentOf('subscription', field)),
+        documents(schema),
+      ),
+      variables: fc.oneof(variablesOf(field), junk),
+    }),
+  )
+  .map(({ path, ...body }) => post(path, body));
+
+/** Paths that are not of the contract: files, pages, documentation. */
+const otherPaths: Arbitrary<HttpRequest> = fc
+  .constantFrom(
+    '/',
+    '/login',
+    '/assets/index.js',
+    '/openapi.json',
+    '/pictures/person-1.svg',
+    '/files/1/report.pdf',
+    '/reference',
+    '/graphql/stream',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//etc/passwd',
+    '/index.html%00.js',
+  )
+  .chain((path) =>
+    fc.record({
+      method: fc.oneof(fc.constant('GET'), methods),
+      path: fc.oneof(fc.constant(path), mutatedTexts(path).map(toPath)),
+      headers: fc.oneof(fc.constant({}), headers),
+      body: fc.constant('{}'),
+    }),
+  )
+  .map(withoutBodyOfGet);
+
+const kinds: { kind: string; weight: number; requests: Arbitrary<HttpRequest> }[] = [
+  { kind: 'valid REST', weight: 14, requests: validRest },
+  { kind: 'invalid REST', weight: 20, requests: invalidRest },
+  { kind: 'mutated REST', weight: 14, requests: mutatedRest },
+  { kind: 'root field', weight: 18, requests: rootFieldCalls },
+  { kind: 'document', weight: 14, requests: documentCalls },
+  { kind: 'envelope', weight: 7, requests: envelopes },
+  { kind: 'subscription', weight: 4, requests: subscriptions },
+  { kind: 'other path', weight: 4, requests: otherPaths },
+];
+
+/** Every input that the fuzz test sends. */
+export const inputs: Arbitrary<Input> = fc.oneof(
+  ...kinds.map(({ kind, weight, requests }) => ({
+    weight,
+    arbitrary: requests.map((request): Input => ({ kind, ...request })),
+  })),
+  {
+    weight: 5,
+    arbitrary: rawRequests.map((bytes): Input => ({ kind: 'malformed HTTP', bytes })),
+  },
+);
+
+/** Inputs that change no data. */
+export const readInputs: Arbitrary<Input> = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.oneof(...getRoutes.map(validCallsOf)) },
+    { weight: 3, arbitrary: fc.oneof(...getRoutes.map(invalidCallsOf)) },
+    {
+      weight: 5,
+      arbitrary: documents(schema, ['query']).map((query) => post('/graphql', { query })),
+    },
+    {
+      weight: 3,
+      arbitrary: callsOfFields(rootFields.filter(({ operation }) => operation === 'query')),
+    },
+    { weight: 1, arbitrary: subscriptions },
+    { weight: 1, arbitrary: otherPaths },
+  )
+  .map((request): Input => ({ kind: 'read', ...request }));
+
+/** Replaces halves of surrogate pairs, which have no encoding. */
+function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '?');
+}
+
+/** Returns a path that an HTTP client agrees to send. `rawRequests` contains longer ones. */
+function toPath(text: string): string {
+  const path = toWellFormed(text).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+  return (path.startsWith('/') ? path : `/${path}`).slice(0, 8_000);
+}
+
+function withoutBodyOfGet(request: HttpRequest): HttpRequest {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return request;
+  const { body: _, ...rest } = request;
+  return rest;
+}

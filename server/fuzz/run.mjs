@@ -1,0 +1,55 @@
+// Sends generated inputs to the built server, and prints each response that is wrong.
+//   npm run fuzz                                       1,000,000 inputs of seed 1
+//   npm run fuzz -- --seed 7 --inputs 100000           fewer inputs of another seed
+//   npm run fuzz -- --from 12                          resumes at session 12
+//   npm run fuzz -- --from 12 --inputs 20000           repeats session 12
+import { parseArgs } from 'node:util';
+import { importTypeScript } from './importTypeScript.mjs';
+import { startServer } from './startServer.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    inputs: { type: 'string', default: '1000000' },
+    from: { type: 'string', default: '0' },
+  },
+});
+const [seed, inputs, from] = [values.seed, values.inputs, values.from].map(Number);
+if (![seed, inputs, from].every(Number.isInteger)) {
+  throw new Error('--seed, --inputs and --from must be integers.');
+}
+
+/** Inputs of a session. Each session has a server of its own, so that it can be repeated alone. */
+const sessionSize = 20_000;
+const { formatFailure, runSession } = await importTypeScript('runSession.ts');
+
+let failed = 0;
+const totals = new Map();
+
+for (let sent = 0, session = from; sent < inputs; sent += sessionSize, session += 1) {
+  const start = performance.now();
+  const server = await startServer();
+  let slowest = 0;
+  const failures = await runSession({
+    origin: server.origin,
+    seed,
+    session,
+    count: Math.min(sessionSize, inputs - sent),
+    onResponse({ kind }, { status, milliseconds }) {
+      slowest = Math.max(slowest, milliseconds);
+      const key = `${kind}: ${String(status)[0]}xx`;
+      totals.set(key, (totals.get(key) ?? 0) + 1);
+    },
+  });
+  const problems = [...failures.map(formatFailure), ...(await server.stop())];
+  failed += problems.length;
+  for (const problem of problems) console.log(problem);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `session ${session}: ${problems.length} problems, slowest ${slowest.toFixed(0)} ms, ${seconds} s`,
+  );
+}
+
+console.table(Object.fromEntries([...totals].sort()));
+console.log(`${failed} problems`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { checkResponse } from './checkResponse.ts';
+import { type Input, inputs } from './inputs.ts';
+import { type Response, send } from './send.ts';
+
+export interface SessionOptions {
+  origin: string;
+  /** Determines the inputs, together with `session`. */
+  seed: number;
+  /** Number of the session, from 0. */
+  session: number;
+  /** Number of inputs. */
+  count: number;
+  onResponse?: (input: Input, response: Response) => void;
+}
+
+/** An input whose response is wrong. */
+export interface Failure {
+  session: number;
+  index: number;
+  input: Input;
+  problems: string[];
+}
+
+/** Number of inputs that are sent at the same time. */
+const concurrency = 16;
+/** Number of inputs that are generated at once. */
+const batchSize = 500;
+
+/** Sends the inputs of a session to a server that has just started, and returns those with a wrong response. */
+export async function runSession(options: SessionOptions): Promise<Failure[]> {
+  const { origin, seed, session, count, onResponse } = options;
+  const failures: Failure[] = [];
+
+  for (let first = 0; first < count; first += batchSize) {
+    // Knuth's multiplicative hash spreads the numbers, so that neighbouring batches share no inputs.
+    const batchSeed = Math.imul(seed + session * 100_003 + first, 2_654_435_761);
+    const batch = fc.sample(inputs, {
+      seed: batchSeed,
+      numRuns: Math.min(batchSize, count - first),
+    });
+    const queue = batch.entries();
+
+    const worker = async () => {
+      for (const [position, input] of queue) {
+        const problems = await check(input);
+        if (problems.length > 0)
+          failures.push({ session, index: first + position, input, problems });
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, worker));
+  }
+  return failures;
+
+  async function check(input: Input): Promise<string[]> {
+    try {
+      const response = await send(origin, input);
+      onResponse?.(input, response);
+      return checkResponse(response, JSON.stringify(input));
+    } catch (error) {
+      return [String(error)];
+    }
+  }
+}
+
+/** Returns a failure as text, with at most 1,000 characters of its input. */
+export function formatFailure({ session, index, input, problems }: Failure): string {
+  const sent = JSON.stringify(input).slice(0, 1_000);
+  return `session ${session}, input ${index}: ${problems.join(', ')}\n  ${sent}`;
+}

@@ -1,0 +1,90 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import type { Input } from './inputs.ts';
+
+export interface Response {
+  /** 0 if the server closed the connection without a response. */
+  status: number;
+  body: string;
+  milliseconds: number;
+}
+
+/** Milliseconds that a raw connection may stay open without data. Its client has nothing left to send. */
+const idleTime = 150;
+/** Milliseconds after which a request fails. */
+const timeLimit = 30_000;
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends an input. Rejects if the server cannot be reached, or if a valid HTTP request gets no response. */
+export async function send(origin: string, input: Input): Promise<Response> {
+  const start = performance.now();
+  const response = 'bytes' in input ? sendBytes(origin, input.bytes) : sendRequest(origin, input);
+  const { status, body, end = performance.now() } = await response;
+  return { status, body, milliseconds: end - start };
+}
+
+interface Received {
+  status: number;
+  body: string;
+  end?: number;
+}
+
+function sendRequest(
+  origin: string,
+  { method, path, headers, body }: Extract<Input, { path: string }>,
+): Promise<Received> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      {
+        hostname,
+        port,
+        method,
+        path,
+        agent,
+        headers:
+          body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) },
+        timeout: timeLimit,
+      },
+      (response) => {
+        const { statusCode: status = 0, headers: received } = response;
+        if (received['content-type']?.startsWith('text/event-stream')) {
+          // A stream stays open. Its first bytes have come with its headers.
+          response.destroy();
+          resolve({ status, body: '' });
+          return;
+        }
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => resolve({ status, body: Buffer.concat(chunks).toString() }));
+        response.on('error', reject);
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error(`No response in ${timeLimit} ms.`)));
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function sendBytes(origin: string, bytes: string): Promise<Received> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    let end = performance.now();
+    const socket = connect(Number(port), hostname);
+    socket.setTimeout(idleTime, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      end = performance.now();
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') reject(error);
+    });
+    socket.on('close', () => {
+      const [status = '0'] = /(?<=^HTTP\/1\.[01] )\d+/.exec(received) ?? [];
+      resolve({ status: Number(status), body: received, end });
+    });
+    socket.end(bytes, 'latin1');
+  });
+}

@@ -1,0 +1,42 @@
+// Sends 1,000,000 requests to one server, and checks that its memory does not grow.
+//   npm run soak
+//   npm run soak -- --requests 200000
+import { parseArgs } from 'node:util';
+import { importTypeScript } from './importTypeScript.mjs';
+import { startServer } from './startServer.mjs';
+
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
+const requests = Number(values.requests);
+
+/** Largest growth of the memory. */
+const maxGrowth = 1.2;
+/** The first tenth fills the caches. The largest value of the second tenth is compared with that of the last. */
+const steps = 10;
+/** Distinct requests. There are more documents among them than the caches can hold. */
+const poolSize = 20_000;
+
+const { createLoad } = await importTypeScript('soakRequests.ts');
+const server = await startServer();
+const load = createLoad(server.origin, poolSize);
+
+const peaks = [];
+for (let step = 0; step < steps; step += 1) {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, server.readMemory());
+  }, 100);
+  const start = performance.now();
+  await load(requests / steps);
+  clearInterval(timer);
+  peaks.push(peak);
+  const rate = (requests / steps / (performance.now() - start)) * 1000;
+  console.log(
+    `${((step + 1) * requests) / steps} requests: at most ${peak.toFixed(0)} MB, ${rate.toFixed(0)} a second`,
+  );
+}
+
+const problems = await server.stop();
+const growth = peaks.at(-1) / peaks[1];
+if (growth > maxGrowth) problems.push(`The memory has grown by a factor of ${growth.toFixed(2)}.`);
+for (const problem of problems) console.log(problem);
+process.exit(problems.length === 0 ? 0 : 1);
