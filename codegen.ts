@@ -1,56 +1,9 @@
-import { readdirSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { preset } from './client/codegen/preset.ts';
 
 const scalars = { DateTime: 'string', JSON: 'unknown' };
 const documents = { enumsAsTypes: true, scalars, useTypeImports: true };
-const preset = { preset: 'client' as const, presetConfig: { fragmentMasking: false } };
-
-/**
- * The output of a file: that of its folder, but for what others should not load. A widget in the bar
- * has its own, and so have screens that say so: `BasicCardsPage.screens.graphql` is in `cardsScreens`.
- */
-function outputOf(name: string, file: string): string {
-  if (file === 'Navbar.graphql') return `${name}Navbar`;
-  const [, part = '', end] = file.split('.');
-  return end ? `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}` : name;
-}
-
-/** Each folder gets its own documents and hooks, so that a lazy screen brings only its own. */
-function clientOutputs(name: string, folder: string): CodegenConfig['generates'] {
-  const outputs: Record<string, string[]> = {};
-  for (const file of readdirSync(folder).filter((one) => one.endsWith('.graphql'))) {
-    const output = outputOf(name, file);
-    outputs[output] = [...(outputs[output] ?? []), file];
-  }
-
-  return Object.fromEntries(
-    Object.entries(outputs)
-      .map(([output, own]) => [output, own.map((file) => `${folder}/${file}`)] as const)
-      .flatMap(([output, own]) => [
-        [`client/gql/${output}/`, { documents: own, config: documents, ...preset }],
-        [
-          `client/gql/${output}/hooks.ts`,
-          { documents: own, plugins: ['./client/codegen/hooks.mjs'] },
-        ],
-      ]),
-  );
-}
-
-/** What pages without Apollo ask: texts, which `state/ask.ts` sends as they are. */
-const plain = (name: string, folder: string): CodegenConfig['generates'] => ({
-  [`client/gql/${name}/`]: {
-    documents: `${folder}/*.graphql`,
-    config: { ...documents, documentMode: 'string' },
-    ...preset,
-  },
-});
-const isPlain = (name: string) => ['auth', 'misc'].includes(name);
-
-const foldersIn = (parent: string) =>
-  readdirSync(parent, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, folder: `${parent}/${name}` }));
-const features = [...foldersIn('client/features'), ...foldersIn('client/gallery')];
+const presetConfig = { fragmentMasking: false };
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -86,14 +39,18 @@ const config: CodegenConfig = {
         useTypeImports: true,
       },
     },
-    'server/gql/': { documents: 'server/features/*/rest.ts', config: documents, ...preset },
-    ...plain('session', 'client/state'),
-    ...Object.assign(
-      {},
-      ...features.map(({ name, folder }) =>
-        isPlain(name) ? plain(name, folder) : clientOutputs(name, folder),
-      ),
-    ),
+    'server/gql/': {
+      documents: 'server/features/*/rest.ts',
+      config: documents,
+      preset: 'client',
+      presetConfig,
+    },
+    'client/gql/': {
+      documents: 'client/{features/*,gallery/*,state}/*.graphql',
+      config: documents,
+      preset,
+      presetConfig,
+    },
   },
 };
 

@@ -3,6 +3,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type texts from './app/locales/en.json';
 import type { Rule } from './state/abilities.ts';
 
 export type { Rule } from './state/abilities.ts';
@@ -78,13 +79,20 @@ export interface Command {
 
 export type MenuSection = 'dashboards' | 'apps' | 'ui' | 'forms' | 'charts' | 'misc' | 'developers';
 
+type MenuTexts = typeof texts.menu;
+
+/** A name that has a label: `menu.<name>` in the texts of the frame. */
+export type MenuLabel = {
+  [Name in keyof MenuTexts]: MenuTexts[Name] extends string ? Name : never;
+}[keyof MenuTexts];
+
 /** An entry of the menu. `app/menuTree.ts` defines its place by its id. */
 export interface MenuEntry {
   /** The place of an entry that is not in the tree: last in this section, or in the last of these groups. */
   section?: MenuSection;
   groups?: string[];
   /** The label is `menu.<id>` in the texts of the frame, so that the menu loads no texts of features. */
-  id: string;
+  id: MenuLabel;
   /** The icon of an entry on the first level. */
   icon?: Icon;
   /** The icon of the entry's group on the first level. One entry of each group has it. */

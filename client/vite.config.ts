@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { firstLoadBudget } from './build/budget.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { codegen } from './build/codegen.ts';
 import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
 import { lighterFonts } from './build/fonts.ts';
@@ -28,6 +29,7 @@ const { plugins, build } = built();
 export default defineConfig({
   plugins: [
     plugins,
+    codegen(),
     devServer(),
     chunkGroups(built()),
     lighterFonts(),

@@ -45,11 +45,26 @@ const secondTry = new ErrorLink(({ error, operation, forward }) => {
   return from(renewToken(token)).pipe(switchMap(() => forward(operation)));
 });
 
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Mutate {
+        errorPolicy: 'all';
+      }
+    }
+  }
+}
+
+/** Creates the client. The hooks return errors beside the data, and no mutation rejects; `client.query` does. */
 export function createApollo(link: ApolloLink) {
   return new ApolloClient({
     cache: new InMemoryCache({
       typePolicies: Object.assign({}, ...features.map(({ typePolicies }) => typePolicies)),
     }),
+    defaultOptions: { watchQuery: { errorPolicy: 'all' }, mutate: { errorPolicy: 'all' } },
     link: ApolloLink.from([mutationErrors, countQueries, secondTry, credentials, link]),
   });
 }

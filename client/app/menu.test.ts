@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MenuEntry } from '../feature.ts';
+import type { MenuEntry, MenuLabel } from '../feature.ts';
+import texts from './locales/en.json';
 import { entryAt, groupsOf, menuEntries, menuOf } from './menu.ts';
 
 const entries: MenuEntry[] = [
@@ -18,7 +19,12 @@ test('shows the sections and groups that hold something, in the order of the tre
 });
 
 test('what the tree does not know stands last where it says', () => {
-  const news = { id: 'news', to: '/news', section: 'apps', groups: ['pages'] } as const;
+  const news = {
+    id: 'news' as MenuLabel,
+    to: '/news',
+    section: 'apps',
+    groups: ['pages'],
+  } as const;
   const [apps] = menuOf([...entries, { ...news, groups: [...news.groups] }], everything);
 
   expect(groupsOf('news', apps?.items ?? [])).toEqual(['pages']);
@@ -39,4 +45,10 @@ test('every entry of the product has its place in the tree', () => {
   const shown = JSON.stringify(menuOf(menuEntries, everything));
 
   expect(menuEntries.filter(({ id }) => !shown.includes(`"id":"${id}"`))).toEqual([]);
+});
+
+test('every entry has a label, also where its id is computed', () => {
+  const labels: Record<string, unknown> = texts.menu;
+
+  expect(menuEntries.filter(({ id }) => typeof labels[id] !== 'string')).toEqual([]);
 });

@@ -1,14 +1,14 @@
-import type { MenuSection } from '../feature.ts';
+import type { MenuLabel, MenuSection } from '../feature.ts';
 
 export interface MenuGroup {
-  id: string;
+  id: MenuLabel;
   /** A pill beside the label: how many entries it holds, or a word. */
   badge?: { kind: 'count' | 'new'; tone: 'warning' | 'success' | 'danger' };
   /** Entries by their id, and groups, in the order they are shown. */
   items: MenuItem[];
 }
 
-export type MenuItem = string | MenuGroup;
+export type MenuItem = MenuLabel | MenuGroup;
 
 /** The whole menu. An entry stands where its screen's feature says; what is empty is not shown. */
 export const menuTree: Record<MenuSection, MenuItem[]> = {

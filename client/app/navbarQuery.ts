@@ -13,7 +13,7 @@ const navbarQuery = merged('Navbar', documents);
 
 /** Asks what all widgets show in one request, beside the screen's own. */
 export function useNavbarData() {
-  useQuery(navbarQuery, { errorPolicy: 'all', skip: documents.length === 0 });
+  useQuery(navbarQuery, { skip: documents.length === 0 });
 }
 
 /** One query that asks what several ask. They have no variables. */

@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloLink, gql } from '@apollo/client';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { delay, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { apolloContext, queryLoader } from '../state/queryLoader.ts';
+import { createApollo } from './apollo.ts';
 import { routesOf, type Screen } from './screenRoutes.tsx';
 
 const query = gql`
@@ -21,7 +22,7 @@ const screen: Screen = {
 
 /** Opens the screen. Returns the content of the cache when the router is about to render it. */
 async function open(link: ApolloLink) {
-  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const client = createApollo(link);
   const router = createMemoryRouter([routesOf([screen])], {
     getContext: () => new RouterContextProvider(new Map([[apolloContext, async () => client]])),
   });

@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloLink, gql } from '@apollo/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApollo } from './apollo.ts';
 import { stream } from './stream.ts';
 
 const query = gql`
@@ -30,10 +31,7 @@ const streamed = (...events: string[]) =>
   new Response(new Blob(events).stream(), { headers: { 'content-type': 'text/event-stream' } });
 
 function watch() {
-  const client = new ApolloClient({
-    cache: new InMemoryCache(),
-    link: new ApolloLink((operation) => stream(operation)),
-  });
+  const client = createApollo(new ApolloLink((operation) => stream(operation)));
   const heard: string[] = [];
   const failed = vi.fn();
   const subscription = client

@@ -44,9 +44,12 @@ test('the explorer opens other examples beside the first', async ({ page }) => {
 });
 
 test('the reference lists every path, and a link opens one', async ({ page }) => {
+  const { paths } = await (await page.request.get('/openapi.json')).json();
+  const count = Object.values<object>(paths).flatMap((path) => Object.keys(path)).length;
+  expect(count).toBeGreaterThanOrEqual(71);
   await page.goto('/reference');
-  await expect(page.getByRole('article')).toHaveCount(71);
-  await expect(page.getByText('71 operations')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(count);
+  await expect(page.getByText(`${count} operations`)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('searchbox', { name: /^Filter/ }).fill('todo');

@@ -11,12 +11,20 @@ type Arguments<Variables, Options> =
     ? [options?: Options & { variables?: Variables }]
     : [options: Options & { variables: Variables }];
 
+type SuspenseResult<Data, Variables extends OperationVariables> = useSuspenseQuery.Base.Result<
+  Data,
+  Variables
+> & { data: Data };
+
 type QueryOptions<Variables extends OperationVariables> = useQuery.Base.Options<
   unknown,
   Variables
 > & { skip?: boolean };
 
-/** Creates the hook of a screen's query. It suspends until there is data. A later failure keeps the data. */
+/**
+ * Creates the hook of a screen's query. It suspends until there is data, and throws an error if there is none. If a
+ * later request fails, it returns the data of before with the `error`.
+ */
 export const suspenseQueryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (
@@ -24,18 +32,18 @@ export const suspenseQueryHook =
       Variables,
       Omit<useSuspenseQuery.Base.Options<Variables>, 'errorPolicy' | 'queryKey' | 'variables'>
     >
-  ): { data: Data; refetch: () => Promise<unknown> } => {
+  ): SuspenseResult<Data, Variables> => {
     const attempt = useStore(attempts);
     const isLoaded = useIsLoaded(document, options?.variables);
-    const { data, error, refetch } = useSuspenseQuery<Data, OperationVariables>(document as never, {
+    const policy = isLoaded && { fetchPolicy: 'cache-first' };
+    const result = useSuspenseQuery(document, {
       ...options,
-      ...(isLoaded && { fetchPolicy: 'cache-first' }),
-      errorPolicy: 'all',
+      ...policy,
       queryKey: attempt,
-    });
+    } as never) as SuspenseResult<Data, Variables>;
 
-    if (!data) throw error;
-    return { data: data as Data, refetch };
+    if (!result.data) throw result.error;
+    return result;
   };
 
 /** Creates the hook of a query that does not suspend. */
@@ -50,11 +58,11 @@ export const queryHook =
     return useQuery(document, { ...options, ...policy } as never) as never;
   };
 
-/** What changes something. A refusal is in its result; nothing rejects. */
+/** Creates the hook of a mutation. Its function never rejects: the result contains the error. */
 export const mutationHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (options?: useMutation.Options<Data, Variables>): useMutation.ResultTuple<Data, Variables> =>
-    useMutation(document, { errorPolicy: 'all', ...options } as never) as never;
+    useMutation(document, options as never) as never;
 
 /** What is watched: `onData` hears every event, for as long as the component is there. */
 export const subscriptionHook =

@@ -48,18 +48,26 @@ const selected = parts
   .filter((part) => !options['if-needed'] || isStale(part));
 
 if (selected.some(({ usesCodegen }) => usesCodegen)) {
-  runPackage('@graphql-codegen/cli/cjs/bin.js', '--silent');
+  runScript('client/codegen/main.mjs');
 }
 for (const { name, config, copies = [] } of selected) {
   const [folder] = config.split('/');
-  runPackage('vite/bin/vite.js', 'build', folder, '--config', config, '--logLevel', 'warn');
+  runScript(
+    'node_modules/vite/bin/vite.js',
+    'build',
+    folder,
+    '--config',
+    config,
+    '--logLevel',
+    'warn',
+  );
   for (const [from, to] of copies) cpSync(join(root, from), join(root, to), { recursive: true });
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampPath(name), '');
 }
 
-function runPackage(script, ...args) {
-  execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+function runScript(script, ...args) {
+  execFileSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -80,16 +80,20 @@ POST /jwt/refresh-token
   .trim()
   .split('\n');
 
-test('the features list the 71 calls of the specification, and no other', () => {
-  const listed = Object.values(features)
-    .flatMap(({ rest }): Route[] => rest)
-    .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+const listed = Object.values(features)
+  .flatMap(({ rest }): Route[] => rest)
+  .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
 
+test('the features list the 71 calls of the specification', () => {
   expect(calls).toHaveLength(71);
-  expect(listed.toSorted()).toEqual(calls.toSorted());
+  expect(calls.filter((call) => !listed.includes(call))).toEqual([]);
 });
 
-test('/openapi.json documents every call', async () => {
+test('no call is listed twice', () => {
+  expect(listed.filter((call, index) => listed.indexOf(call) !== index)).toEqual([]);
+});
+
+test('/openapi.json documents every call that the features list, and no other', async () => {
   const app = await buildTestApp();
 
   const { paths } = (await app.inject('/openapi.json')).json();
@@ -97,5 +101,5 @@ test('/openapi.json documents every call', async () => {
   const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(documented.toSorted()).toEqual(calls.toSorted());
+  expect(documented.toSorted()).toEqual(listed.toSorted());
 });

@@ -1,4 +1,4 @@
-import type { Feature, ScreenRoute } from '../../feature.ts';
+import type { Feature, MenuEntry, MenuLabel, ScreenRoute } from '../../feature.ts';
 
 const guests: ScreenRoute['handle'] = { layout: 'blank', access: 'guests' };
 
@@ -21,7 +21,8 @@ const dressed = Object.entries(screens).flatMap(([name, lazy]) =>
 );
 
 /** `forgot-password-v1` is `forgotPasswordV1`. */
-const idOf = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const idOf = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) as MenuLabel;
 
 export const auth: Feature = {
   name: 'auth',
@@ -37,11 +38,13 @@ export const auth: Feature = {
     },
     ...dressed.map(({ name, lazy }) => ({ path: `/pages/${name}`, handle: inside, lazy })),
   ],
-  menu: dressed.map(({ name }) => ({
-    section: 'apps',
-    groups: ['pages', 'authentication'],
-    id: idOf(name),
-    to: `/pages/${name}`,
-    isNewTab: true,
-  })),
+  menu: dressed.map(
+    ({ name }): MenuEntry => ({
+      section: 'apps',
+      groups: ['pages', 'authentication'],
+      id: idOf(name),
+      to: `/pages/${name}`,
+      isNewTab: true,
+    }),
+  ),
 };

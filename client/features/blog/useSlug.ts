@@ -1,7 +1,7 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import type { PostSlugQuery } from '../../gql/blog/graphql.ts';
-import { usePostSlugLazyQuery } from '../../gql/blog/hooks.ts';
+import { PostSlugDocument, type PostSlugQuery } from '../../gql/blog/graphql.ts';
 
 export type Slug = ReturnType<typeof useSlug>;
 
@@ -15,7 +15,7 @@ interface SlugOptions {
 
 /** A slug that follows the title until somebody writes another; the server says whether it is free. */
 export function useSlug({ id, isOwn, onSlug }: SlugOptions) {
-  const [ask] = usePostSlugLazyQuery({ fetchPolicy: 'network-only' });
+  const [ask] = useLazyQuery(PostSlugDocument, { fetchPolicy: 'network-only' });
   const [checked, setChecked] = useState<PostSlugQuery['postSlug']>();
   const isTouched = useRef(isOwn);
   const latest = useRef(0);

@@ -1,6 +1,6 @@
 import { IconActivity, IconCards, IconLayoutDashboard, IconShoppingBag } from '@tabler/icons-react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Feature } from '../../feature.ts';
+import type { Feature, MenuLabel } from '../../feature.ts';
 import { analyticsPath, ecommercePath } from './addresses.ts';
 
 declare module '../../feature.ts' {
@@ -19,7 +19,7 @@ const entries = {
 } as const;
 
 export type CardScreen = keyof typeof entries;
-const screens = Object.entries(entries) as [CardScreen, string][];
+const screens = Object.entries(entries) as [CardScreen, MenuLabel][];
 const cardPath = (screen: CardScreen) => `/cards/${screen}`;
 
 export const cards: Feature = {

@@ -1,6 +1,6 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { redirect } from 'react-router-dom';
-import type { Feature, MenuEntry, ScreenRoute } from '../../feature.ts';
+import type { Feature, MenuEntry, MenuLabel, ScreenRoute } from '../../feature.ts';
 import { CartMenuDocument } from '../../gql/ecommerceNavbar/graphql.ts';
 import { checkoutPath, ordersPath, productPath, shopPath, wishlistPath } from './addresses.ts';
 import { CartButton } from './CartButton.tsx';
@@ -41,7 +41,7 @@ const routes: ScreenRoute[] = [
   },
 ];
 
-const entry = (id: string, to: string): MenuEntry => ({
+const entry = (id: MenuLabel, to: string): MenuEntry => ({
   groupIcon: IconShoppingCart,
   id,
   icon: IconShoppingCart,

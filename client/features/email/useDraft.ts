@@ -82,7 +82,6 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     const { data, error } = await client.mutate({
       mutation: SaveDraftDocument,
       variables: { email: inputOf(saved, known), q: '' },
-      errorPolicy: 'all',
       context: { isQuiet: true },
       refetchQueries: known === undefined ? lists : [],
     });
@@ -136,7 +135,6 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     const { data, error } = await client.mutate({
       mutation: SendEmailDocument,
       variables: { email: inputOf(current.letter, current.id) },
-      errorPolicy: 'all',
       refetchQueries: lists,
     });
     if (!data?.sendEmail) {

@@ -36,7 +36,6 @@ export function useEmailActions(view: View) {
     return {
       foreseen: changes.flatMap(([, mail]) => mail ?? []),
       options: {
-        errorPolicy: 'all' as const,
         update: (cache: Parameters<typeof apply>[1], { data }: { data?: unknown }) => {
           if (data) apply(client, cache, changes);
         },
@@ -189,7 +188,6 @@ export function useEmailActions(view: View) {
         mutation: EmptyTrashDocument,
         optimisticResponse: { emptyEmailTrash: [] },
         update: (cache) => empty(client, cache),
-        errorPolicy: 'all',
         refetchQueries: [MailboxDocument, EmailPlacesDocument],
       });
       if (!error) tell('purged', data?.emptyEmailTrash.length ?? count);

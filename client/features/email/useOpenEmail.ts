@@ -33,7 +33,6 @@ export function useOpenEmail(id: number, view: View) {
     const { error } = await client.mutate({
       mutation: OpenEmailDocument,
       variables: { id, ...view },
-      errorPolicy: 'all',
       context: { isQuiet: true },
       update: (cache, answer) => {
         if (answer.data && before && after) apply(client, cache, [[before, after]]);

@@ -1,3 +1,5 @@
+import type { MenuLabel } from '../../feature.ts';
+
 /**
  * Every subject of the gallery, by the menu group it stands in: the group's path, and the menu ids
  * of its subjects, each with the last step of its address where that is not the id with dashes. The
@@ -38,6 +40,7 @@ const dashed = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLow
 export const subjects = Object.entries(families).flatMap(([family, [path, ids]]) =>
   ids.split(' ').map((subject) => {
     const [id = '', step = dashed(id)] = subject.split(':');
-    return { family, id, to: path + step };
+    // `app/menu.test.ts` checks that the menu has a label for each id.
+    return { family, id: id as MenuLabel, to: path + step };
   }),
 );

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { buildSchema, parse, Source } from 'graphql';
+import { expect, test } from 'vitest';
+import { formatErrors } from './formatErrors.mjs';
+import { plugin } from './hooks.ts';
+import { validateDocuments } from './validateDocuments.ts';
+
+const root = join(import.meta.dirname, '../..');
+const schema = buildSchema('type Query { task: Task } type Task { id: Int, title: String }');
+
+/** Returns the errors of documents, given their text by file. */
+function validateFiles(files: Record<string, string>): string[] {
+  const documents = Object.entries(files).map(([file, text]) => ({
+    document: parse(new Source(text, join(root, file))),
+  }));
+  try {
+    validateDocuments(schema, documents);
+    return [];
+  } catch (error) {
+    return formatErrors(error, root);
+  }
+}
+
+test('names the file, the line, the column and the field of every error', () => {
+  const errors = validateFiles({
+    'client/features/a/A.graphql': 'query A {\n  task {\n    id\n    name\n  }\n}',
+    'client/features/b/B.graphql': 'query B {\n  job {\n    id\n  }\n}',
+  });
+
+  expect(errors).toEqual([
+    'client/features/a/A.graphql:4:5 Cannot query field "name" on type "Task".',
+    'client/features/b/B.graphql:2:3 Cannot query field "job" on type "Query".',
+  ]);
+});
+
+test('names both files of two operations of one name', () => {
+  const errors = validateFiles({
+    'client/features/a/A.graphql': 'query Tasks { task { id } }',
+    'client/features/b/B.graphql': '\nquery Tasks { task { title } }',
+  });
+
+  expect(errors).toEqual([
+    'client/features/a/A.graphql:1:7, client/features/b/B.graphql:2:7 There can be only one operation named "Tasks".',
+  ]);
+});
+
+test('names the place of a syntax error', () => {
+  expect(() => parse(new Source('query {{', join(root, 'client/a.graphql')))).toThrow(
+    expect.toSatisfy(
+      (error) => formatErrors(error, root)[0] === `client/a.graphql:1:8 ${error.message}`,
+    ),
+  );
+});
+
+test('generates a hook that suspends and one that does not for a query', () => {
+  const code = plugin(schema, [{ document: parse('query Tasks { task { id } }') }]);
+
+  expect(code.match(/use\w+/g)).toEqual(['useTasksQuery', 'useTasksSuspenseQuery']);
+});
+
+test('generates no file that nothing imports', () => {
+  const sources = ['client', 'server'].flatMap((folder) => filesIn(join(root, folder)));
+  const imported = new Set(sources.flatMap(importsOf));
+  const generated = sources.filter((path) => /\/(client|server)\/gql\//.test(path));
+
+  const unused = generated.filter((path) => !imported.has(path));
+
+  expect(generated.length).toBeGreaterThan(50);
+  expect(unused.map((path) => relative(root, path))).toEqual([]);
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Returns the paths of the files that a file imports. Generated files end their imports with `.js`. */
+function importsOf(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)].map(
+    ([, target = '']) => resolve(dirname(path), target.replace(/\.js$/, '.ts')),
+  );
+}

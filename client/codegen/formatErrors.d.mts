@@ -1,0 +1,1 @@
+export function formatErrors(error: unknown, root: string): string[];

@@ -1,0 +1,31 @@
+import { type DocumentNode, Kind } from 'graphql';
+
+const factories = {
+  query: [
+    ['Query', 'queryHook'],
+    ['SuspenseQuery', 'suspenseQueryHook'],
+  ],
+  mutation: [['Mutation', 'mutationHook']],
+  subscription: [['Subscription', 'subscriptionHook']],
+} as const;
+
+/** Returns a module with typed hooks for every operation: `query TodoPage` becomes `useTodoPageSuspenseQuery`. */
+export function plugin(_schema: unknown, files: { document?: DocumentNode }[]): string {
+  const hooks = files
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ name, operation }) =>
+      factories[operation].map(([suffix, factory]) => ({
+        factory,
+        line: `export const use${name?.value}${suffix} = /* @__PURE__ */ ${factory}(documents.${name?.value}Document);`,
+      })),
+    );
+  const used = [...new Set(hooks.map(({ factory }) => factory))].sort();
+
+  return [
+    `import { ${used.join(', ')} } from '../../state/hooks.ts';`,
+    `import * as documents from './graphql.ts';`,
+    ...hooks.map(({ line }) => line),
+    '',
+  ].join('\n');
+}

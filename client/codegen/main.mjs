@@ -1,0 +1,7 @@
+// Generates what `codegen.ts` describes, for `npm run codegen` and the build.
+import { runCodegen } from './runCodegen.mjs';
+
+const errors = await runCodegen();
+
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exitCode = 1;

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { executeCodegen, loadContext } from '@graphql-codegen/cli';
+import { buildASTSchema, Kind, parse, Source, validateSchema } from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
+import { formatErrors } from './formatErrors.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Generates the files of `codegen.ts` and removes other files from their folders. It does not write files whose
+ * content is the same. Returns the errors as texts with file, line and column; if there are any, no file has changed.
+ */
+export async function runCodegen() {
+  const sourceErrors = findSourceErrors();
+  if (sourceErrors.length > 0) return sourceErrors.flatMap((error) => formatErrors(error, root));
+
+  const context = await loadContext(join(root, 'codegen.ts'));
+  context.cwd = root;
+  context.updateConfig({ silent: true });
+  const { result, error } = await executeCodegen(context);
+  if (error) return [...new Set(formatErrors(error, root))];
+
+  writeFiles(new Map(result.map(({ filename, content }) => [join(root, filename), content])));
+  return [];
+}
+
+/** Returns errors that codegen reports without their place: in the syntax of all files, and in the schema. */
+function findSourceErrors() {
+  const errors = [];
+  const parseFiles = (folder) =>
+    filesIn(folder, '.graphql').flatMap((path) => {
+      try {
+        return parse(new Source(readFileSync(path, 'utf8'), path)).definitions;
+      } catch (error) {
+        errors.push(error);
+        return [];
+      }
+    });
+
+  const schema = { kind: Kind.DOCUMENT, definitions: parseFiles('schema') };
+  for (const folder of ['client/features', 'client/gallery', 'client/state']) parseFiles(folder);
+  if (errors.length > 0) return errors;
+
+  const schemaErrors = validateSDL(schema);
+  if (schemaErrors.length > 0) return schemaErrors;
+  return validateSchema(buildASTSchema(schema, { assumeValidSDL: true }));
+}
+
+function writeFiles(files) {
+  for (const path of ['client/gql', 'server/gql'].flatMap((folder) => filesIn(folder, ''))) {
+    if (!files.has(path)) rmSync(path);
+  }
+  for (const [path, content] of files) {
+    if (existsSync(path) && readFileSync(path, 'utf8') === content) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+function filesIn(folder, extension) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

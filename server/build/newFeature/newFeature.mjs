@@ -1,0 +1,141 @@
+// Writes a feature with a list, a form, REST routes, texts and tests: npm run new-feature notes
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'graphql';
+import { fillIn, namesOf } from './names.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const template = join(import.meta.dirname, 'template');
+const usage = 'Usage: npm run new-feature <plural, such as notes> [-- --singular=<name>]';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { singular: { type: 'string' } },
+  });
+  const [plural, ...others] = positionals;
+  if (!plural || others.length > 0) throw new Error(usage);
+  createFeature(namesOf(plural, values.singular));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function createFeature(names) {
+  checkIsFree(names);
+
+  const files = readdirSync(template, { recursive: true })
+    .filter((path) => path.endsWith('.txt'))
+    .map((path) => ({
+      path: pathOf(path.replaceAll('\\', '/'), names),
+      text: fillIn(readFileSync(join(template, path), 'utf8'), names),
+    }));
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const changed = [...register(names), ...addMenuLabels(names)];
+
+  const paths = [...files.map(({ path }) => path), ...changed];
+  runNode(
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    '--write',
+    '--log-level=error',
+    ...paths,
+  );
+  runNode('client/codegen/main.mjs');
+
+  console.info(`Created:\n${files.map(({ path }) => `  ${path}`).join('\n')}`);
+  console.info(`Changed:\n${changed.map((path) => `  ${path}`).join('\n')}`);
+  console.info(
+    `The list is at ${names['%url%']}. Next, edit the fields in schema/${names.notes}.graphql.`,
+  );
+}
+
+/** Throws an error if the feature, a namespace of its texts, or one of its types or fields exists. */
+function checkIsFree({ notes, note, Note }) {
+  const folders = ['server/features', 'client/features', 'client/gallery', 'client/app'];
+  const taken = [`schema/${notes}.graphql`, ...folders.map((folder) => `${folder}/${notes}`)].find(
+    (path) => existsSync(join(root, path)),
+  );
+  if (taken) throw new Error(`"${notes}" cannot be used: ${taken} exists.`);
+
+  const wanted = new Set([
+    ...[Note, `${Note}Page`, `${Note}Sort`, `Add${Note}Input`, `Update${Note}Input`],
+    ...[notes, note, `${note}Page`, `add${Note}`, `update${Note}`, `delete${Note}`],
+  ]);
+  const names = definedNames();
+  const defined = [...wanted].find((name) => names.has(name));
+  if (defined) throw new Error(`"${notes}" cannot be used: the schema defines "${defined}".`);
+
+  if (readLabels('en').menu[notes]) {
+    throw new Error(`"${notes}" cannot be used: the menu has an entry of this name.`);
+  }
+}
+
+/** Returns the names of all types and root fields of the schema. */
+function definedNames() {
+  const folder = join(root, 'schema');
+  const definitions = readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .flatMap((file) => parse(readFileSync(join(folder, file), 'utf8')).definitions)
+    .filter(({ name }) => name);
+  const fields = definitions
+    .filter(({ name }) => ['Query', 'Mutation'].includes(name.value))
+    .flatMap(({ fields }) => fields ?? []);
+  return new Set([...definitions, ...fields].map(({ name }) => name.value));
+}
+
+/** Returns where a file of the template belongs. */
+function pathOf(path, names) {
+  const [folder, ...rest] = fillIn(path.replace(/\.txt$/, ''), names).split('/');
+  const target = folder === 'schema' ? [folder] : [folder, 'features', names.notes];
+  return [...target, ...rest].join('/');
+}
+
+/** Adds the feature to the lists of the server and of the client. Biome sorts the imports. */
+function register({ notes }) {
+  const lists = [
+    [
+      'server/features.ts',
+      `import * as ${notes} from './features/${notes}/index.ts';`,
+      '} satisfies',
+    ],
+    ['client/features.ts', `import { ${notes} } from './features/${notes}/index.ts';`, '];'],
+  ];
+
+  return lists.map(([path, importLine, end]) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const [lastImport] = text.match(/^import .*from '\.\/features\/.*;$/m) ?? [];
+    const position = text.lastIndexOf(`\n${end}`);
+    if (!lastImport || position < 0) throw new Error(`${path} does not have the expected form.`);
+    const withName = `${text.slice(0, position)}\n  ${notes},${text.slice(position)}`;
+    writeFileSync(join(root, path), withName.replace(lastImport, `${importLine}\n${lastImport}`));
+    return path;
+  });
+}
+
+/** Adds the label of the menu entry in each language. */
+function addMenuLabels({ notes, '%Notes%': label }) {
+  return ['en', 'de', 'fr', 'pt'].map((language) => {
+    const labels = readLabels(language);
+    labels.menu[notes] = label;
+    writeFileSync(labelPath(language), `${JSON.stringify(labels, null, 2)}\n`);
+    return `client/app/locales/${language}.json`;
+  });
+}
+
+function readLabels(language) {
+  return JSON.parse(readFileSync(labelPath(language), 'utf8'));
+}
+
+function labelPath(language) {
+  return join(root, `client/app/locales/${language}.json`);
+}
+
+function runNode(script, ...args) {
+  execFileSync(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit' });
+}

@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const copy = mkdtempSync(join(tmpdir(), 'frontdesk-'));
+const sources = ['schema', 'client', 'server', 'codegen.ts', 'package.json', 'tsconfig.json'];
+const left = /(^|\/)(node_modules|results|\.copies|bench)(\/|$)|^client\/public\//;
+
+beforeAll(() => {
+  for (const source of [...sources, '.biome.jsonc', '.biome.noSleepInTests.grit', '.gitignore']) {
+    cpSync(join(root, source), join(copy, source), {
+      recursive: true,
+      filter: (path) => !left.test(relative(root, path)),
+    });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a script in the copy. Returns its status and everything that it printed. */
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '', VITEST: '' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+const newFeature = (...args: string[]) => run('server/build/newFeature/newFeature.mjs', ...args);
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+
+test.each([
+  ['a name that is not in camelCase', ['sales-calls'], 'must be 3 to 40 letters in camelCase'],
+  ['a reserved word', ['news'], 'is a reserved word'],
+  ['a plural without a clear singular', ['staff'], '--singular=<name>'],
+  ['an existing feature', ['users'], 'schema/users.graphql exists'],
+  ['the name of an existing type', ['tasks'], 'the schema defines "Task"'],
+  ['a missing name', [], 'Usage: npm run new-feature'],
+])('refuses %s', (_, args, message) => {
+  const { status, output } = newFeature(...args);
+
+  expect([status, output]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test('writes a feature that is formatted, linted and typed, and refuses to overwrite it', () => {
+  expect(newFeature('salesCalls')).toMatchObject({ status: 0 });
+
+  expect(read('server/features.ts')).toMatch(/^ {2}salesCalls,$/m);
+  expect(read('client/features.ts')).toMatch(/^ {2}salesCalls,$/m);
+  expect(JSON.parse(read('client/app/locales/de.json')).menu.salesCalls).toBe('Sales calls');
+  expect(read('client/gql/salesCalls/hooks.ts')).toContain('useSalesCallListPageQuery');
+  expect(
+    run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written),
+  ).toMatchObject({ status: 0 });
+  expect(run('server/build/lintSchema.mjs')).toEqual({ status: 0, output: '' });
+  expect(run('node_modules/typescript/bin/tsc', '--checkers', '2')).toEqual({
+    status: 0,
+    output: '',
+  });
+  expect(newFeature('salesCalls')).toMatchObject({ status: 1 });
+}, 240_000);
+
+const written = ['schema', 'server/features/salesCalls', 'client/features/salesCalls'];
+
+test.runIf(process.env.TEST_SCALE === 'full')(
+  'the feature passes its own tests',
+  () => {
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'features/salesCalls'];
+
+    expect(run(...vitest, '--root=server')).toMatchObject({ status: 0 });
+    expect(run(...vitest, '--root=client')).toMatchObject({ status: 0 });
+  },
+  300_000,
+);
