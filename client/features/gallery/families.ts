@@ -12,11 +12,11 @@ const families: Record<string, [path: string, subjects: string]> = {
   icons: ['/icons/', 'icons:reactfeather'],
   components: [
     '/components/',
-    'alerts autoComplete avatar badges blockUi:blockui breadcrumbs buttons carousel collapse divider dropdowns listGroup mediaObjects modals navComponent pagination pillBadges pills:pills-component tabs:tabs-component popovers tooltips progress spinners timeline toasts',
+    'alerts autoComplete avatar badges blockingOverlay:blockui breadcrumbs buttons carousel collapse divider dropdowns listGroup mediaObjects modals navComponent pagination pillBadges pills:pills-component tabs:tabs-component popovers tooltips progress spinners timeline toasts',
   ],
   extensions: [
     '/extensions/',
-    'sweetAlert toastr slider dragAndDrop tour clipboard mediaPlayer:react-player contextMenu swiper ratings i18n reactPaginate:pagination import export exportSelected',
+    'alertDialogs:sweet-alert notificationToasts:toastr slider dragAndDrop tour clipboard mediaPlayer:react-player contextMenu swipeGallery:swiper ratings i18n pageControls:pagination import export exportSelected',
   ],
   formElements: [
     '/forms/elements/',
@@ -30,7 +30,7 @@ const families: Record<string, [path: string, subjects: string]> = {
   ],
   formRepeater: ['/forms/', 'formRepeater'],
   table: ['/tables/', 'table:reactstrap'],
-  charts: ['/charts/', 'apex chartjs recharts'],
+  charts: ['/charts/', 'everydayCharts:apex seriesCharts:chartjs composedCharts:recharts'],
   maps: ['/maps/', 'maps:leaflet'],
 };
 

@@ -1,0 +1,23 @@
+import { Box, Button, LoadingOverlay } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PriceForm } from './PriceForm.tsx';
+import { useBlocked } from './useBlocked.ts';
+
+export function CustomColor() {
+  const { t } = useTranslation('blockingOverlay');
+  const { isBlocked, block } = useBlocked(3000);
+
+  return (
+    <>
+      <Box pos="relative" mb="lg">
+        <PriceForm isBlocked={isBlocked} />
+        <LoadingOverlay
+          visible={isBlocked}
+          overlayProps={{ color: 'var(--fd-primary-soft)', backgroundOpacity: 0.9, radius: 'md' }}
+          loaderProps={{ color: 'primary', role: 'status', 'aria-label': t('busy') }}
+        />
+      </Box>
+      <Button onClick={block}>{t('block', { count: 3 })}</Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box, Button, Group, Loader, LoadingOverlay } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PriceForm } from './PriceForm.tsx';
+import { useBlocked } from './useBlocked.ts';
+
+export function Message() {
+  const { t } = useTranslation('blockingOverlay');
+  const { isBlocked, block } = useBlocked(3000);
+  const message = (
+    <Group gap="sm" role="status">
+      <Loader size={20} aria-hidden />
+      {t('wait')}
+    </Group>
+  );
+
+  return (
+    <>
+      <Box pos="relative" mb="lg">
+        <PriceForm isBlocked={isBlocked} />
+        <LoadingOverlay visible={isBlocked} loaderProps={{ children: message }} />
+      </Box>
+      <Button onClick={block}>{t('block', { count: 3 })}</Button>
+    </>
+  );
+}

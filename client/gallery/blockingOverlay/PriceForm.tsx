@@ -1,0 +1,14 @@
+import { Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** What gets blocked: `inert` takes it out of the keyboard's way too. */
+export function PriceForm({ isBlocked }: { isBlocked: boolean }) {
+  const { t } = useTranslation('blockingOverlay');
+
+  return (
+    <Stack inert={isBlocked} aria-busy={isBlocked}>
+      <TextInput label={t('product')} defaultValue="Tern standing desk" />
+      <TextInput label={t('price')} defaultValue="749.00" inputMode="decimal" />
+    </Stack>
+  );
+}

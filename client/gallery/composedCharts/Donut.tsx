@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { DonutChart } from '../../ui/charts/Charts.tsx';
+import { tableOfParts } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { costs } from './figures.ts';
+
+const kinds = ['wages', 'materials', 'freight', 'rent'] as const;
+const total = kinds.reduce((sum, kind) => sum + costs[kind], 0);
+
+export function Donut() {
+  const { t } = useTranslation('composedCharts');
+  const { euros } = useChartFormats();
+  const chart = {
+    parts: kinds.map((kind) => ({ name: t(`costs.${kind}`), value: costs[kind] })),
+    format: euros,
+    middle: euros(total),
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.Donut')}
+      description={t('aboutCosts', { total: euros(total) })}
+      table={tableOfParts(chart, t('cost'), t('amount'))}
+    >
+      <DonutChart {...chart} />
+    </ChartFrame>
+  );
+}

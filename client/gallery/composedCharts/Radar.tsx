@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { RadarChart } from '../../ui/charts/Charts.tsx';
+import { tableOf } from '../../ui/charts/tables.ts';
+import { marks } from './figures.ts';
+
+const qualities = ['comfort', 'stability', 'assembly', 'price', 'delivery', 'warranty'] as const;
+
+export function Radar() {
+  const { t } = useTranslation('composedCharts');
+  const chart = {
+    data: qualities.map((name) => {
+      const [alto = 0, brisa = 0] = marks[name];
+      return { quality: t(`qualities.${name}`), alto, brisa };
+    }),
+    dataKey: 'quality',
+    series: [
+      { name: 'alto', label: 'Alto' },
+      { name: 'brisa', label: 'Brisa' },
+    ],
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.Radar')}
+      description={t('aboutMarks')}
+      table={tableOf(chart, t('quality'))}
+    >
+      <RadarChart {...chart} />
+    </ChartFrame>
+  );
+}

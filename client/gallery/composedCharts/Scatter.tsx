@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { ScatterChart } from '../../ui/charts/Charts.tsx';
+import { tableOfPoints } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { prices } from './figures.ts';
+
+const points = {
+  desks: prices(1, 340, 900),
+  chairs: prices(100, 160, 520),
+  lamps: prices(200, 40, 260),
+};
+
+export function Scatter() {
+  const { t } = useTranslation('composedCharts');
+  const { number, euros } = useChartFormats();
+  const chart = {
+    series: [
+      { name: t('desks'), points: points.desks },
+      { name: t('chairs'), points: points.chairs },
+      { name: t('lamps'), points: points.lamps },
+    ],
+    x: { label: t('price'), format: euros },
+    y: { label: t('pieces'), format: number },
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.Scatter')}
+      description={t('aboutPrices')}
+      table={tableOfPoints(chart, t('goods'))}
+    >
+      <ScatterChart {...chart} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { BarChart } from '../../ui/charts/Charts.tsx';
+import { tableOf } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { sold } from './figures.ts';
+
+const goods = ['desks', 'chairs', 'lamps', 'storage'] as const;
+
+export function StackedBars() {
+  const { t } = useTranslation('composedCharts');
+  const { number, weekday } = useChartFormats();
+  const chart = {
+    data: sold.map((row) => ({ ...row, day: weekday(row.day) })),
+    dataKey: 'day',
+    series: goods.map((name) => ({ name, label: t(name) })),
+    isStacked: true,
+    format: number,
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.StackedBars')}
+      description={t('aboutWeek')}
+      table={tableOf(chart, t('day'))}
+    >
+      <BarChart {...chart} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconArrowUpRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { LineChart } from '../../ui/charts/Charts.tsx';
+import { tableOf } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { balance } from './figures.ts';
+
+const [before = 0, now = 0] = [balance[0], balance.at(-1)].map((row) => row?.balance);
+
+export function Balance() {
+  const { t } = useTranslation('everydayCharts');
+  const { euros, shortEuros, percent, day } = useChartFormats();
+  const growth = percent((100 * (now - before)) / before);
+  const chart = {
+    data: balance.map((row) => ({ ...row, day: day(row.day) })),
+    dataKey: 'day',
+    series: [{ name: 'balance', label: t('balance') }],
+    format: shortEuros,
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.Balance')}
+      lead={
+        <>
+          <bdi>{euros(now)}</bdi>{' '}
+          <StatusBadge tone="success" icon={IconArrowUpRight}>
+            {growth}
+          </StatusBadge>
+        </>
+      }
+      description={t('aboutBalance', { growth, now: euros(now) })}
+      table={tableOf({ ...chart, format: euros }, t('day'))}
+    >
+      <LineChart {...chart} />
+    </ChartFrame>
+  );
+}

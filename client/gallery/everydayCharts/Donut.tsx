@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { DonutChart } from '../../ui/charts/Charts.tsx';
+import { tableOfParts } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { expenses } from './figures.ts';
+
+const kinds = ['wages', 'materials', 'freight', 'rent'] as const;
+
+export function Donut() {
+  const { t } = useTranslation('everydayCharts');
+  const { percent } = useChartFormats();
+  const chart = {
+    parts: kinds.map((kind) => ({ name: t(`costs.${kind}`), value: expenses[kind] })),
+    format: percent,
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.Donut')}
+      description={t('aboutCosts', { wages: percent(expenses.wages) })}
+      table={tableOfParts(chart, t('cost'), t('share'))}
+    >
+      <DonutChart {...chart} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { BarChart } from '../../ui/charts/Charts.tsx';
+import { downloadPicture } from '../../ui/charts/picture.ts';
+import { csvOfSeries, tableOf } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { download } from '../../ui/table/csv.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { months } from './figures.ts';
+
+export function Download() {
+  const { t } = useTranslation('everydayCharts');
+  const { euros, shortEuros, month } = useChartFormats();
+  const place = useRef<HTMLDivElement>(null);
+  const chart = {
+    data: months.map((row) => ({ ...row, month: month(row.month) })),
+    dataKey: 'month',
+    series: [
+      { name: 'income', label: t('income') },
+      { name: 'expenses', label: t('expenses') },
+    ],
+    format: shortEuros,
+  };
+  const saveCsv = () => download('income.csv', csvOfSeries(chart, t('month')));
+  const savePicture = () => {
+    const drawing = place.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    if (drawing) downloadPicture('income.png', drawing);
+    else showToast({ kind: 'danger', message: t('noDrawing') });
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.Download')}
+      description={t('aboutIncome')}
+      table={tableOf({ ...chart, format: euros }, t('month'))}
+      menu={
+        <MenuButton
+          size={36}
+          label={t('download')}
+          icon={<IconDownload size={18} stroke={1.7} />}
+          groups={[
+            {
+              key: 'files',
+              items: [
+                { key: 'csv', label: t('csv'), onClick: saveCsv },
+                { key: 'png', label: t('png'), onClick: savePicture },
+              ],
+            },
+          ]}
+        />
+      }
+    >
+      <div ref={place}>
+        <BarChart {...chart} />
+      </div>
+    </ChartFrame>
+  );
+}

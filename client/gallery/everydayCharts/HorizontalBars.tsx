@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { BarChart } from '../../ui/charts/Charts.tsx';
+import { tableOf } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { stock } from './figures.ts';
+
+const goods = ['desks', 'chairs', 'lamps', 'storage', 'screens', 'plants'] as const;
+
+export function HorizontalBars() {
+  const { t } = useTranslation('everydayCharts');
+  const { number } = useChartFormats();
+  const chart = {
+    data: goods.map((name) => ({ name: t(name), pieces: stock[name] })),
+    dataKey: 'name',
+    series: [{ name: 'pieces', label: t('pieces') }],
+    isHorizontal: true,
+    format: number,
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.HorizontalBars')}
+      description={t('aboutStock')}
+      table={tableOf(chart, t('goods'))}
+    >
+      <BarChart {...chart} />
+    </ChartFrame>
+  );
+}

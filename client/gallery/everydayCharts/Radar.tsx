@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { RadarChart } from '../../ui/charts/Charts.tsx';
+import { tableOf } from '../../ui/charts/tables.ts';
+import { work } from './figures.ts';
+
+const kinds = [
+  'advice',
+  'planning',
+  'sales',
+  'delivery',
+  'assembly',
+  'service',
+  'training',
+  'accounts',
+] as const;
+
+export function Radar() {
+  const { t } = useTranslation('everydayCharts');
+  const chart = {
+    data: kinds.map((name) => {
+      const [showroom = 0, workshop = 0] = work[name];
+      return { work: t(`work.${name}`), showroom, workshop };
+    }),
+    dataKey: 'work',
+    series: [
+      { name: 'showroom', label: t('showroom') },
+      { name: 'workshop', label: t('workshop') },
+    ],
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.Radar')}
+      description={t('aboutWork')}
+      table={tableOf(chart, t('kind'))}
+    >
+      <RadarChart {...chart} />
+    </ChartFrame>
+  );
+}

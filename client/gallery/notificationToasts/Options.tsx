@@ -1,0 +1,25 @@
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from './useNotify.ts';
+
+/** How long a message stays. A pointer over it stops the clock. */
+export function Options() {
+  const { t } = useTranslation('notificationToasts');
+  const notify = useNotify();
+  const stay = (name: string, autoClose: number | false) => (
+    <Button
+      variant="default"
+      onClick={() => notify({ autoClose, title: name, message: t('hold') })}
+    >
+      {name}
+    </Button>
+  );
+
+  return (
+    <Group gap={8}>
+      {stay(t('seconds', { count: 10 }), 10_000)}
+      {stay(t('seconds', { count: 3 }), 3000)}
+      {stay(t('sticky'), false)}
+    </Group>
+  );
+}

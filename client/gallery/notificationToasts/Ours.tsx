@@ -1,0 +1,28 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.ts';
+
+/** What the screens of this application use: done, with a way back, or failed. */
+export function Ours() {
+  const { t } = useTranslation('notificationToasts');
+  const [desks, setDesks] = useState(12);
+  const fail = () => void showToast({ kind: 'danger', message: t('failed') });
+
+  function remove() {
+    setDesks(desks - 1);
+    void showToast({ kind: 'success', message: t('removed'), undo: () => setDesks(desks) });
+  }
+
+  return (
+    <Group gap={8}>
+      <Button variant="default" disabled={desks === 0} onClick={remove}>
+        {t('remove')}
+      </Button>
+      <Button variant="default" onClick={fail}>
+        {t('fail')}
+      </Button>
+      <span>{t('left', { count: desks })}</span>
+    </Group>
+  );
+}

@@ -1,0 +1,21 @@
+import { Group, Pagination } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { usePageTexts } from './usePageTexts.ts';
+
+/** The steps stand apart from the pages. */
+export function Separated() {
+  const { t } = useTranslation('pageControls');
+  const { getControlProps, ...named } = usePageTexts()(t('apart'));
+
+  return (
+    <Pagination.Root {...named} total={10} siblings={0} defaultValue={2}>
+      <Group justify="space-between" gap={8}>
+        <Pagination.Previous {...getControlProps('previous')} />
+        <Group gap={4}>
+          <Pagination.Items />
+        </Group>
+        <Pagination.Next {...getControlProps('next')} />
+      </Group>
+    </Pagination.Root>
+  );
+}

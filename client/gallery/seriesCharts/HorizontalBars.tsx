@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { BarChart } from '../../ui/charts/Charts.tsx';
+import { tableOf } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { sold } from './figures.ts';
+
+const offices = ['lisbon', 'hamburg', 'lyon', 'leeds', 'porto'] as const;
+
+export function HorizontalBars() {
+  const { t } = useTranslation('seriesCharts');
+  const { number } = useChartFormats();
+  const chart = {
+    data: offices.map((name) => ({ office: t(name), pieces: sold[name] })),
+    dataKey: 'office',
+    series: [{ name: 'pieces', label: t('pieces') }],
+    isHorizontal: true,
+    format: number,
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.HorizontalBars')}
+      description={t('aboutOffices')}
+      table={tableOf(chart, t('office'))}
+    >
+      <BarChart {...chart} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLiveFiguresQuery } from '../../gql/seriesCharts/hooks.ts';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { BarChart } from '../../ui/charts/Charts.tsx';
+import { tableOf } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+
+const seconds = 3;
+
+/** What was earned and spent this year, asked again and again while somebody looks. */
+export function Live() {
+  const { t } = useTranslation('seriesCharts');
+  const { euros, shortEuros, month } = useChartFormats();
+  const { data } = useLiveFiguresQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: 1000 * seconds,
+    skipPollAttempt: () => document.hidden,
+  });
+  const months = data?.revenueReport.months ?? [];
+  const now = euros(months.at(-1)?.earning ?? 0);
+  const chart = {
+    data: months.map((row) => ({ ...row, month: month(`${row.month}-01`) })),
+    dataKey: 'month',
+    series: [
+      { name: 'earning', label: t('earned') },
+      { name: 'expense', label: t('spent') },
+    ],
+    format: shortEuros,
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.Live')}
+      lead={t('thisMonth', { now })}
+      menu={
+        <StatusBadge tone="info" icon={IconRefresh}>
+          {t('every', { count: seconds })}
+        </StatusBadge>
+      }
+      description={t('aboutLive', { now })}
+      table={tableOf({ ...chart, format: euros }, t('month'))}
+      state={data ? undefined : 'loading'}
+    >
+      <BarChart {...chart} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { PolarAreaChart } from '../../ui/charts/Charts.tsx';
+import { tableOfParts } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { goods, type Period, periods } from './figures.ts';
+
+const kinds = ['desks', 'chairs', 'lamps', 'storage', 'screens', 'plants'] as const;
+
+export function PolarArea() {
+  const { t } = useTranslation('seriesCharts');
+  const { number } = useChartFormats();
+  const [period, setPeriod] = useState<Period>('month');
+  const chosen = t(`periods.${period}`);
+  const chart = {
+    parts: kinds.map((kind) => ({ name: t(kind), value: goods[kind][period] })),
+    format: number,
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.PolarArea')}
+      description={t('aboutGoods', { period: chosen })}
+      table={tableOfParts(chart, t('goods'), t('pieces'))}
+      menu={
+        <MenuButton
+          size={36}
+          label={t('period', { period: chosen })}
+          icon={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+          text={chosen}
+          groups={[
+            {
+              key: 'periods',
+              choice: 'one',
+              items: periods.map((key) => ({
+                key,
+                label: t(`periods.${key}`),
+                isChosen: key === period,
+                onClick: () => setPeriod(key),
+              })),
+            },
+          ]}
+        />
+      }
+    >
+      <PolarAreaChart {...chart} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
+import { AreaChart } from '../../ui/charts/Charts.tsx';
+import { tableOf } from '../../ui/charts/tables.ts';
+import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
+import { income } from './figures.ts';
+
+const ways = ['card', 'transfer', 'cash'] as const;
+
+export function StackedAreas() {
+  const { t } = useTranslation('seriesCharts');
+  const { number, month } = useChartFormats();
+  const chart = {
+    data: income.map((row) => ({ ...row, month: month(row.month) })),
+    dataKey: 'month',
+    series: ways.map((name) => ({ name, label: t(`ways.${name}`) })),
+    isStacked: true,
+    format: number,
+  };
+
+  return (
+    <ChartFrame
+      isBare
+      title={t('demos.StackedAreas')}
+      description={t('aboutIncome')}
+      table={tableOf(chart, t('month'))}
+    >
+      <AreaChart {...chart} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Centered.module.css';
+import { Slides } from './Slides.tsx';
+import { things } from './things.ts';
+import { usePlace } from './usePlace.ts';
+
+/** Cards of one width. The chosen one comes to the middle; the ring has no end. */
+export function Centered() {
+  const { t } = useTranslation('swipeGallery');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const { shown } = usePlace(embla);
+
+  return (
+    <Slides
+      label={t('demos.Centered')}
+      onReady={setEmbla}
+      withControls={false}
+      slideSize="140px"
+      slideGap="md"
+      emblaOptions={{ align: 'center', loop: true }}
+    >
+      {things.map(({ id, Icon }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.card}
+          aria-current={index === shown || undefined}
+          onClick={() => embla?.scrollTo(index)}
+        >
+          <Icon size={32} stroke={1.5} />
+          {t(`thing.${id}.title`)}
+        </button>
+      ))}
+    </Slides>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './CenteredAuto.module.css';
+import { Slides } from './Slides.tsx';
+import { things } from './things.ts';
+import { usePlace } from './usePlace.ts';
+
+/** As wide as their words, with a text about the one in the middle. */
+export function CenteredAuto() {
+  const { t } = useTranslation('swipeGallery');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const { shown } = usePlace(embla);
+
+  return (
+    <>
+      <Slides
+        label={t('demos.CenteredAuto')}
+        onReady={setEmbla}
+        withControls={false}
+        initialSlide={2}
+        slideSize="auto"
+        slideGap="xs"
+        emblaOptions={{ align: 'center', containScroll: false }}
+      >
+        {things.map(({ id, Icon }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={classes.card}
+            aria-current={index === shown || undefined}
+            onClick={() => embla?.scrollTo(index)}
+          >
+            <Icon size={20} stroke={1.6} />
+            {t(`thing.${id}.title`)}
+          </button>
+        ))}
+      </Slides>
+      <p className={classes.text}>{t(`thing.${things[shown]?.id}.text`)}</p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Coverflow.module.css';
+import { Dots } from './Dots.tsx';
+import { sixFrom } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+import { useAway } from './useAway.ts';
+
+const pictures = sixFrom(8);
+
+/** The neighbours lean back. */
+export function Coverflow() {
+  const { t } = useTranslation('swipeGallery');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  useAway(embla);
+
+  return (
+    <>
+      <Slides
+        label={t('demos.Coverflow')}
+        onReady={setEmbla}
+        className={classes.slides}
+        withControls={false}
+        slideSize="56%"
+        emblaOptions={{ containScroll: false, startIndex: 2 }}
+      >
+        {pictures.map(({ id, src }) => (
+          <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
+        ))}
+      </Slides>
+      <Dots embla={embla} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Cube.module.css';
+import { Dots } from './Dots.tsx';
+import { sixFrom } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+import { useAway } from './useAway.ts';
+
+const pictures = sixFrom(7);
+
+/** The sides of a cube, which the style sheet turns by how far each slide is away. */
+export function Cube() {
+  const { t } = useTranslation('swipeGallery');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  useAway(embla);
+
+  return (
+    <>
+      <Slides
+        label={t('demos.Cube')}
+        onReady={setEmbla}
+        className={classes.slides}
+        withControls={false}
+      >
+        {pictures.map(({ id, src }) => (
+          <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
+        ))}
+      </Slides>
+      <Dots embla={embla} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { sixFrom } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+
+const pictures = sixFrom(0);
+
+/** Moved by finger, pointer or the arrow keys alone. */
+export function Default() {
+  const { t } = useTranslation('swipeGallery');
+
+  return (
+    <Slides label={t('demos.Default')} withControls={false} tabIndex={0}>
+      {pictures.map(({ id, src }) => (
+        <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
+      ))}
+    </Slides>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useTranslation } from 'react-i18next';
+import classes from './Dots.module.css';
+import { usePlace } from './usePlace.ts';
+
+/** A button for each place where the slides rest. */
+export function Dots({ embla }: { embla?: EmblaCarouselType }) {
+  const { t } = useTranslation('swipeGallery');
+  const { shown, count } = usePlace(embla);
+
+  return (
+    <div className={classes.dots}>
+      {Array.from({ length: count }, (_, place) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={place}
+          type="button"
+          className={classes.dot}
+          aria-label={t('show', { number: place + 1 })}
+          aria-current={place === shown || undefined}
+          onClick={() => embla?.scrollTo(place)}
+        />
+      ))}
+    </div>
+  );
+}

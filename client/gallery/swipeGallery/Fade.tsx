@@ -1,0 +1,33 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dots } from './Dots.tsx';
+import classes from './Fade.module.css';
+import { sixFrom } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+import { useAway } from './useAway.ts';
+
+const pictures = sixFrom(6);
+
+/** One melts into the next. */
+export function Fade() {
+  const { t } = useTranslation('swipeGallery');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  useAway(embla);
+
+  return (
+    <>
+      <Slides
+        label={t('demos.Fade')}
+        onReady={setEmbla}
+        className={classes.slides}
+        withControls={false}
+      >
+        {pictures.map(({ id, src }) => (
+          <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
+        ))}
+      </Slides>
+      <Dots embla={embla} />
+    </>
+  );
+}

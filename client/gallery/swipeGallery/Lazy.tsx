@@ -1,0 +1,41 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Lazy.module.css';
+import { sixFrom } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+import { usePlace } from './usePlace.ts';
+
+const pictures = sixFrom(11);
+
+/** A picture is asked for when it is shown, and not before. */
+export function Lazy() {
+  const { t } = useTranslation('swipeGallery');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const { shown } = usePlace(embla);
+  const [asked, setAsked] = useState<number[]>([]);
+  const [loaded, setLoaded] = useState(0);
+
+  useEffect(() => {
+    setAsked((before) => (before.includes(shown) ? before : [...before, shown]));
+  }, [shown]);
+
+  return (
+    <>
+      <Slides label={t('demos.Lazy')} onReady={setEmbla}>
+        {pictures.map(({ id, src }, index) => (
+          <div key={id} className={classes.place}>
+            {asked.includes(index) && (
+              <img
+                src={src}
+                alt={t(`picture.${id}`)}
+                onLoad={() => setLoaded((count) => count + 1)}
+              />
+            )}
+          </div>
+        ))}
+      </Slides>
+      <p>{t('loaded', { loaded, count: pictures.length })}</p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { sixFrom } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+
+const pictures = sixFrom(1);
+
+/** A button on each side. */
+export function Navigation() {
+  const { t } = useTranslation('swipeGallery');
+
+  return (
+    <Slides label={t('demos.Navigation')}>
+      {pictures.map(({ id, src }) => (
+        <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
+      ))}
+    </Slides>
+  );
+}

@@ -1,0 +1,25 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dots } from './Dots.tsx';
+import { sixFrom } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+
+const pictures = sixFrom(2);
+
+/** A dot for each, to go to any of them. */
+export function Pagination() {
+  const { t } = useTranslation('swipeGallery');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+
+  return (
+    <>
+      <Slides label={t('demos.Pagination')} onReady={setEmbla} withControls={false}>
+        {pictures.map(({ id, src }) => (
+          <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
+        ))}
+      </Slides>
+      <Dots embla={embla} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { sixFrom } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+
+const pictures = sixFrom(5);
+
+/** As many as the card has room for, whatever the window. */
+export function Responsive() {
+  const { t } = useTranslation('swipeGallery');
+
+  return (
+    <Slides
+      label={t('demos.Responsive')}
+      type="container"
+      slideSize={{ base: '100%', '420px': '50%', '640px': '33.333%', '900px': '25%' }}
+      slideGap="md"
+      emblaOptions={{ align: 'start' }}
+    >
+      {pictures.map(({ id, src }) => (
+        <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
+      ))}
+    </Slides>
+  );
+}

@@ -1,0 +1,81 @@
+import { Carousel, type CarouselProps } from '@mantine/carousel';
+import { useDirection } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Slides.module.css';
+import { usePlace } from './usePlace.ts';
+
+interface SlidesProps extends CarouselProps {
+  label: string;
+  /** Each is a slide. */
+  children: ReactNode;
+  /** Lends the library's own handle. */
+  onReady?: (embla: EmblaCarouselType) => void;
+  /** Nothing is said while they move by themselves. */
+  isSilent?: boolean;
+}
+
+/** Slides with names in four languages, arrow keys in both directions, and no motion for who wants none. */
+export function Slides(props: SlidesProps) {
+  const { label, children, onReady, isSilent, emblaOptions, className, tabIndex, ...others } =
+    props;
+  const { t } = useTranslation('swipeGallery');
+  const { dir } = useDirection();
+  const isCalm = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const { shown, count } = usePlace(embla);
+  const slides = Children.toArray(children);
+
+  function turn(event: KeyboardEvent) {
+    const [forward, back] = dir === 'rtl' ? ['Left', 'Right'] : ['Right', 'Left'];
+    if (event.key === 'Home') embla?.scrollTo(0);
+    else if (event.key === 'End') embla?.scrollTo(count - 1);
+    else if (event.key === `Arrow${forward}`) embla?.scrollNext();
+    else if (event.key === `Arrow${back}`) embla?.scrollPrev();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <section
+      className={classes.slides}
+      aria-roledescription={t('carousel')}
+      aria-label={t('pictures', { label })}
+      tabIndex={tabIndex}
+      onKeyDown={turn}
+    >
+      <Carousel
+        role="presentation"
+        aria-roledescription={undefined}
+        classNames={{ root: classes.root, slide: classes.slide, control: classes.control }}
+        className={className}
+        controlSize={36}
+        withKeyboardEvents={false}
+        emblaOptions={{ duration: isCalm ? 0 : 25, ...emblaOptions }}
+        previousControlProps={{ 'aria-label': t('previous') }}
+        nextControlProps={{ 'aria-label': t('next') }}
+        getEmblaApi={(ready) => {
+          setEmbla(ready);
+          onReady?.(ready);
+        }}
+        {...others}
+      >
+        {slides.map((slide, index) => (
+          <Carousel.Slide
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            key={index}
+            aria-roledescription={t('slide')}
+            aria-label={t('place', { number: index + 1, count: slides.length })}
+          >
+            {slide}
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      <span className="fd-sr-only" role="status">
+        {!isSilent && count > 0 && t('place', { number: shown + 1, count })}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictures } from './pictures.ts';
+import { Slides } from './Slides.tsx';
+import classes from './Thumbnails.module.css';
+import { usePlace } from './usePlace.ts';
+
+/** A large picture, and a row of small ones that goes along. */
+export function Thumbnails() {
+  const { t } = useTranslation('swipeGallery');
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  const [row, setRow] = useState<EmblaCarouselType>();
+  const { shown } = usePlace(embla);
+
+  useEffect(() => row?.scrollTo(shown), [row, shown]);
+
+  return (
+    <>
+      <Slides label={t('demos.Thumbnails')} onReady={setEmbla}>
+        {pictures.map(({ id, src }) => (
+          <img key={id} src={src} alt={t(`picture.${id}`)} loading="lazy" />
+        ))}
+      </Slides>
+      <Slides
+        label={t('choice')}
+        className={classes.row}
+        onReady={setRow}
+        isSilent
+        withControls={false}
+        slideSize="22%"
+        slideGap="xs"
+        emblaOptions={{ containScroll: 'keepSnaps', dragFree: true }}
+      >
+        {pictures.map(({ id, src }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={classes.thumbnail}
+            aria-label={t(`picture.${id}`)}
+            aria-current={index === shown || undefined}
+            onClick={() => embla?.scrollTo(index)}
+          >
+            <img src={src} alt="" loading="lazy" />
+          </button>
+        ))}
+      </Slides>
+    </>
+  );
+}
