@@ -12,16 +12,21 @@ import { clientPlugin } from './plugins/client.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
+import { gracefulClosePlugin } from './plugins/gracefulClose.ts';
 import { graphqlPlugin } from './plugins/graphql.ts';
+import { healthPlugin } from './plugins/health.ts';
 import { hostsPlugin } from './plugins/hosts.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { notFoundPlugin } from './plugins/notFound.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
 import { pressurePlugin } from './plugins/pressure.ts';
+import { requestIdOf, requestIdPlugin } from './plugins/requestId.ts';
 import { restPlugin } from './plugins/rest.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { streamPlugin } from './plugins/stream.ts';
 import { toolsPlugin } from './plugins/tools.ts';
+import { tracingPlugin } from './plugins/tracing.ts';
 import { createRestHandler } from './rest/createRestHandler.ts';
 import { createSchema } from './schema.ts';
 import { createServices, type Services } from './services/createServices.ts';
@@ -41,6 +46,8 @@ export interface AppOptions {
   tools?: string;
   /** Whether operations require the abilities that the SDL names. */
   enforceRules?: boolean;
+  /** The bearer token that `/metrics` requires. */
+  metricsToken?: string;
   /** Origin that requests without a route are forwarded to. Without it, they get 404. */
   upstream?: string;
   /** Whether the upstream receives the `Authorization` and `Cookie` headers of requests. */
@@ -52,7 +59,7 @@ export interface AppOptions {
   compileQueue?: CompileQueue;
 }
 
-/** A query string may contain what a user typed, so that only the path of an address is logged. */
+/** Headers, bodies and query strings may contain secrets, so that the log contains none of them. */
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({
     method,
@@ -70,11 +77,12 @@ const exampleSecrets = {
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
   const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
-  const { corsOrigins = [], allowedHosts = [] } = options;
+  const { corsOrigins = [], allowedHosts = [], metricsToken } = options;
   const app = Fastify({
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    genReqId: requestIdOf,
     clientErrorHandler: refuseMalformedRequest,
   });
 
@@ -91,15 +99,21 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     routes: Object.values(features).flatMap(({ rest }) => rest),
     createContext,
     maxBodyLength: limits.body,
-    logError: (error, { method, path }) => app.log.error({ err: error, method, path }),
+    logError: (error, { id, method, path }) =>
+      app.log.error({ reqId: id, err: error, method, path }),
     accelerate: createRouteAccelerator(rawListSchema, compileQueue),
   });
 
+  await app.register(gracefulClosePlugin);
+  await app.register(requestIdPlugin);
+  await app.register(tracingPlugin);
+  await app.register(metricsPlugin, { token: metricsToken, isPublic: !enforceRules });
   await app.register(errorsPlugin);
   await app.register(hostsPlugin, { names: allowedHosts });
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(pressurePlugin);
   await app.register(securityHeadersPlugin, { client });
+  await app.register(healthPlugin);
   // The build copies the pictures to the same place beside the bundle.
   await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);
@@ -124,7 +138,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       )({ headers: {} }),
   });
   await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });
-  app.addHook('preClose', async () => branch.close());
+  // Running requests have finished then.
+  app.addHook('onClose', async () => branch.close());
 
   return app;
 }

@@ -16,6 +16,8 @@ export interface Viewer {
 
 /** The context of resolvers. */
 export interface Context extends Pick<Branch, 'collections' | 'execute' | 'countRows'> {
+  /** Identifies the request in the log. */
+  requestId?: string;
   /** An object of its own, because Apollo copies the context. */
   viewer: Viewer;
   /** When a query must be done, as `performance.now()` measures time. */
@@ -23,13 +25,18 @@ export interface Context extends Pick<Branch, 'collections' | 'execute' | 'count
 }
 
 interface Caller {
+  id?: string;
   ip?: string;
   headers: { authorization?: string };
 }
 
 /** Returns a function that creates the context of a request to a branch. */
 export function contextCreator({ collections, execute, countRows }: Branch) {
-  return ({ headers: { authorization = '' }, ip: address = '' }: Caller): Context => {
+  return ({
+    headers: { authorization = '' },
+    ip: address = '',
+    id: requestId,
+  }: Caller): Context => {
     const viewer: Viewer = { id: null, address };
     const token = authorization.replace(/^Bearer\s+/i, '');
     const read = token === '' ? undefined : collections.auth.readAccessToken(token);
@@ -44,6 +51,6 @@ export function contextCreator({ collections, execute, countRows }: Branch) {
       });
     } else identify(read);
     const deadline = performance.now() + limits.executionTime;
-    return { collections, execute, countRows, viewer, deadline };
+    return { collections, execute, countRows, requestId, viewer, deadline };
   };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -58,6 +58,60 @@ test('listens, handles a request, and ends with SIGTERM', async () => {
 
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('with SIGTERM, a request that runs is finished, and a stream ends so that its client connects again', async () => {
+  const child = start();
+  const [line] = await once(child.stdout, 'data');
+  const [, origin = '', port] = /(http:\S+:(\d+))/.exec(String(line)) ?? [];
+  const stream = await fetch(`${origin}/graphql/stream`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'subscription { chatEvents { cursor } }' }),
+  });
+  const body = JSON.stringify({ task: { title: 'Close the shop' } });
+  const socket = connect(Number(port), '127.0.0.1');
+  const answers = text(socket);
+  socket.write(
+    `POST /apps/todo/add-tasks HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  // The server has read the headers.
+  await once(socket, 'readable');
+
+  const stoppedAt = performance.now();
+  child.kill('SIGTERM');
+  expect(await stream.text()).toBe(':\n\nretry: 1000\n\n');
+  const isReady = await fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  expect(isReady).toBe(false);
+  socket.write(body);
+
+  expect(await answers).toContain('Close the shop');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+});
+
+test('an OpenTelemetry SDK that is loaded before the server receives spans', async () => {
+  const file = join(folder, 'tracing.mjs');
+  const api = import.meta.resolve('@opentelemetry/api');
+  // It has a copy of the API of its own, as an SDK that is installed beside the server does.
+  writeFileSync(
+    file,
+    `import api from ${JSON.stringify(api)};
+    const span = { setAttributes() {}, setStatus() {}, end() {} };
+    const startSpan = (name) => (process.stderr.write(name + '\\n'), span);
+    api.trace.setGlobalTracerProvider({ getTracer: () => ({ startSpan }) });`,
+  );
+  const child = start({ nodeOptions: ['--import', file] });
+  const [line] = await once(child.stdout, 'data');
+  const [origin] = /http:\S+/.exec(String(line)) ?? [];
+
+  const span = once(child.stderr, 'data');
+  await fetch(`${origin}/apps/todo/tasks`);
+
+  expect(String(await span)).toBe('GET /apps/todo/tasks\n');
 });
 
 test('a value that is not allowed stops the start with one line', async () => {

@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts';
 
 /** Entries that are kept for each branch, at least, unless their arguments are long. */
 const keptEntries = 10_000;
-/** Characters of arguments, as JSON, that are kept for each branch, at least. */
+/** Characters of arguments that are kept for each branch, at least. */
 const keptCharacters = 10_000_000;
 
 interface BranchLog {
@@ -69,7 +69,7 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
         branch,
         outcome: 'DONE',
       };
-      const length = JSON.stringify(args).length;
+      const length = lengthOf(args);
       log.entries.push(entry);
       log.lengths.push(length);
       log.length += length;
@@ -105,4 +105,13 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
 
     loadSnapshot: async (branch) => logOf(branch).snapshot,
   };
+}
+
+/** Returns the approximate number of characters of a value as JSON, without writing it. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 8;
+  let length = 8;
+  for (const item of Object.values(value)) length += lengthOf(item);
+  return length;
 }

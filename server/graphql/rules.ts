@@ -20,17 +20,28 @@ export function rulesOf(schema: GraphQLSchema): AccessRule[] {
 
 /** Sets the rule of every root field, for `checkRule`. Throws for a field that no rule names. */
 export function enforceRulesOf(schema: GraphQLSchema): void {
-  const rules = rulesOf(schema);
-
-  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  for (const type of types) {
-    for (const field of Object.values(type?.getFields() ?? {})) {
-      field.extensions = {
-        ...field.extensions,
-        rule: ruleFor(rules, `${type?.name}.${field.name}`),
-      };
-    }
+  for (const { field, rule } of fieldRulesOf(schema)) {
+    field.extensions = { ...field.extensions, rule };
   }
+}
+
+/** Adds the ability that each root field requires to its description, so that all API documentation contains it. */
+export function describeRulesOf(schema: GraphQLSchema): void {
+  for (const { field, rule } of fieldRulesOf(schema)) {
+    const required = `Required ability with \`AUTH=enforce\`: \`${rule.action} ${rule.subject}\`.`;
+    field.description = [field.description, required].filter(Boolean).join('\n\n');
+  }
+}
+
+function fieldRulesOf(schema: GraphQLSchema) {
+  const rules = rulesOf(schema);
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return types.flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      field,
+      rule: ruleFor(rules, `${type?.name}.${field.name}`),
+    })),
+  );
 }
 
 /** Throws `FORBIDDEN` if a root field has a rule and the caller lacks the ability that it names. */

@@ -15,7 +15,7 @@ function isDate(text: string): boolean {
   const [, day] = isoDate.exec(text) ?? [];
   if (!day || Number.isNaN(Date.parse(text))) return false;
   // `Date` reads 30 February as 2 March.
-  return new Date(day).toISOString().startsWith(day);
+  return new Date(day).getUTCDate() === Number(day.slice(-2));
 }
 
 export const scalars = {

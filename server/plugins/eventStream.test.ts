@@ -71,6 +71,23 @@ test('is destroyed if the client reads nothing between two pings', async () => {
   expect(counts.returned).toBe(1);
 });
 
+test('ends without an event of completion, so that the client connects again', async () => {
+  let resolveNext = (_: IteratorResult<never>) => {};
+  const next = () =>
+    new Promise<IteratorResult<never>>((resolve) => {
+      resolveNext = resolve;
+    });
+  const stream = createEventStream({ [Symbol.asyncIterator]: () => ({ next }) });
+  const text = readAll(stream);
+  await turn();
+
+  stream.endForReconnect();
+  stream.endForReconnect();
+  resolveNext({ done: true, value: undefined });
+
+  expect(await text).toBe(':\n\nretry: 1000\n\n');
+});
+
 test('pings while it waits for a result', async () => {
   const results = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
   const stream = createEventStream(results);

@@ -6,6 +6,13 @@ export const pingInterval = 12_000;
 
 const comment = ':\n\n';
 const complete = 'event: complete\ndata:\n\n';
+/** Milliseconds after which a client should connect again. */
+const retry = 'retry: 1000\n\n';
+
+export interface EventStream extends Readable {
+  /** Ends the stream before its subscription has completed, so that the client connects again. */
+  endForReconnect: () => void;
+}
 
 /**
  * Returns the results of a subscription as server-sent events, by the protocol "GraphQL over Server-Sent
@@ -15,29 +22,39 @@ const complete = 'event: complete\ndata:\n\n';
  * A result is only taken when the client has read the previous ones. The stream is destroyed if the client
  * has read nothing between two pings.
  */
-export function createEventStream(results: AsyncIterable<ExecutionResult>): Readable {
+export function createEventStream(
+  results: AsyncIterable<ExecutionResult>,
+  stringify: (result: ExecutionResult) => string = JSON.stringify,
+): EventStream {
   const iterator = results[Symbol.asyncIterator]();
   let isPulling = false;
   let isStalled = false;
+  let isEnded = false;
 
   async function pull() {
     isPulling = true;
     try {
       const { value, done } = await iterator.next();
       isPulling = false;
-      if (done) {
-        stream.push(complete);
-        stream.push(null);
-      } else stream.push(`event: next\ndata: ${JSON.stringify(value)}\n\n`);
+      if (isEnded) return;
+      if (done) end(complete);
+      else stream.push(`event: next\ndata: ${stringify(value)}\n\n`);
     } catch (error) {
       stream.destroy(error as Error);
     }
   }
 
+  function end(last: string) {
+    isEnded = true;
+    clearInterval(ping);
+    stream.push(last);
+    stream.push(null);
+  }
+
   const stream = new Readable({
     read() {
       isStalled = false;
-      if (!isPulling) void pull();
+      if (!isPulling && !isEnded) void pull();
     },
     destroy(error, callback) {
       clearInterval(ping);
@@ -55,5 +72,9 @@ export function createEventStream(results: AsyncIterable<ExecutionResult>): Read
 
   // Some browsers wait for the first bytes.
   stream.push(comment);
-  return stream;
+  return Object.assign(stream, {
+    endForReconnect() {
+      if (!isEnded && !stream.destroyed) end(retry);
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -24,6 +24,8 @@ import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { conformancePlugin } from '../graphql/conformance.ts';
 import { costPlugin } from '../graphql/costPlugin.ts';
 import { limitRules, limits } from '../graphql/limits.ts';
+import { operationMetricsPlugin } from './operationMetrics.ts';
+import { isTracing, operationSpansPlugin } from './tracing.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
@@ -36,8 +38,25 @@ interface GraphqlOptions {
 /** Serves the schema at `/graphql` with Apollo Server. */
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions) {
   const { schema, rawListSchema, compileQueue: queue, createContext } = options;
+  /** Errors that the log contains with the id of their request. */
+  const logged = new WeakSet<object>();
+
+  const errorLogPlugin: ApolloServerPlugin<Context> = {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue, operationName }) {
+          for (const error of errors.filter(isBug)) {
+            app.log.error({ reqId: contextValue.requestId, err: error, operationName });
+            logged.add(error);
+          }
+        },
+      };
+    },
+  };
+
   const apollo = new ApolloServer<Context>({
     schema,
+    logger: app.log,
     introspection: true,
     // `startServer` closes Fastify, and Apollo Server has nothing of its own to close.
     stopOnTerminationSignals: false,
@@ -54,6 +73,9 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       ApolloServerPluginCacheControlDisabled(),
       // It would load half a megabyte at the start, to find that this server is no subgraph.
       ApolloServerPluginInlineTraceDisabled(),
+      errorLogPlugin,
+      operationMetricsPlugin(app.metrics),
+      ...(isTracing() ? [operationSpansPlugin] : []),
       conformancePlugin,
       costPlugin(schema),
       compiledQueriesPlugin({ schema, rawListSchema, queue }),
@@ -62,7 +84,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       const refusal = { ...formatted, message: shortenMessage(formatted.message) };
       if (refusal.extensions?.code !== 'INTERNAL_SERVER_ERROR') return refusal;
       if (isBadRequest(error)) return { ...refusal, extensions: { code: 'BAD_REQUEST' } };
-      app.log.error(error);
+      if (!logged.has(error as object)) app.log.error(error);
       return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
     },
   });
@@ -82,6 +104,12 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     url: '/graphql',
     handler: (_, reply) => refuse(reply.header('allow', 'GET, POST'), 405, 'Use POST or GET.'),
   });
+}
+
+/** An error without a code is a bug, unless Apollo Server refused the request. */
+function isBug(error: GraphQLError): boolean {
+  const { code = 'INTERNAL_SERVER_ERROR' } = error.extensions;
+  return code === 'INTERNAL_SERVER_ERROR' && !isBadRequest(error);
 }
 
 /**

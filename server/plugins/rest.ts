@@ -27,7 +27,7 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
   }
 }
 
-export function toRestRequest({ method, url, query, headers, body, ip }: FastifyRequest) {
+export function toRestRequest({ method, url, query, headers, body, ip, id }: FastifyRequest) {
   const [path = ''] = url.split('?', 1);
   return {
     method,
@@ -36,6 +36,7 @@ export function toRestRequest({ method, url, query, headers, body, ip }: Fastify
     headers,
     body: body as string | undefined,
     ip,
+    id,
   };
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createClient } from 'graphql-sse';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createBranch } from '../branch.ts';
 import { limits } from '../graphql/limits.ts';
 import { ask, buildTestApp, controlledServices, listenTestApp, testServices } from '../testing.ts';
 
@@ -270,3 +271,24 @@ test('a subscriber that does not read is disconnected, and takes no memory', asy
   const later = await app.inject('/apps/chat/chats-and-contacts');
   expect(later.statusCode).toBe(200);
 }, 60_000);
+
+test('an error that is a bug is logged, and its message is not sent', async () => {
+  const lines: string[] = [];
+  const branch = createBranch({ services: testServices() });
+  vi.spyOn(branch.collections.chat, 'watch').mockImplementation(() => {
+    throw new Error('The password is tea');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const app = await buildTestApp({ branch, log: { write: (line) => void lines.push(line) } });
+
+  const { payload, headers } = await app.inject({
+    method: 'POST',
+    url: '/graphql/stream',
+    payload: { query },
+  });
+
+  expect(payload).toContain('{"errors":[{"message":"Something went wrong"');
+  expect(payload).not.toContain('tea');
+  const line = lines.find((text) => text.includes('The password is tea'));
+  expect(line).toContain(String(headers['x-request-id']));
+});

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type DocumentNode,
@@ -13,10 +12,11 @@ import {
   subscribe,
   validate,
 } from 'graphql';
+import { Gauge } from 'prom-client';
 import type { Context } from '../context.ts';
 import { createCostCheck } from '../graphql/cost.ts';
 import { limitRules, limits, parserLimitError } from '../graphql/limits.ts';
-import { createEventStream } from './eventStream.ts';
+import { createEventStream, type EventStream } from './eventStream.ts';
 import { refuseForgery } from './graphql.ts';
 
 interface StreamOptions {
@@ -40,8 +40,20 @@ interface SubscriptionRequest {
 /** Serves subscriptions at `/graphql/stream` as server-sent events, with a stream for each. */
 export async function streamPlugin(app: FastifyInstance, { schema, createContext }: StreamOptions) {
   const checkCost = createCostCheck(schema);
+  const streams = new Set<EventStream>();
   let open = 0;
 
+  new Gauge({
+    name: 'graphql_open_streams',
+    help: 'Number of subscriptions that are open.',
+    registers: [app.metrics],
+    collect() {
+      this.set(open);
+    },
+  });
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.endForReconnect();
+  });
   app.addHook('onRequest', refuseForgery);
   app.post('/graphql/stream', async (request, reply) => {
     if (open >= limits.streams) {
@@ -54,7 +66,7 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
 
     // Counted before the first await, so that requests that come together cannot pass the limit.
     open += 1;
-    let stream: Readable | undefined;
+    let stream: EventStream | undefined;
     try {
       const body = readRequest(request.body);
       const { operationName, variables } = body;
@@ -68,11 +80,17 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
         variableValues: variables,
         contextValue,
       });
-      stream = createEventStream(isAsyncIterable(results) ? results : only(results));
-      stream.once('close', () => {
+      const created = createEventStream(
+        isAsyncIterable(results) ? results : only(results),
+        (result) => JSON.stringify(hideBugs(result, (error) => request.log.error(error))),
+      );
+      stream = created;
+      streams.add(created);
+      created.once('close', () => {
+        streams.delete(created);
         open -= 1;
       });
-      return reply.headers(headers).send(stream);
+      return reply.headers(headers).send(created);
     } catch (error) {
       const errors = error instanceof AggregateError ? error.errors : [error];
       if (!errors.every((one) => one instanceof GraphQLError)) throw error;
@@ -82,6 +100,18 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
     }
   });
 }
+
+/** Replaces errors that are bugs, because their messages may contain anything. Refusals have a code. */
+function hideBugs(result: ExecutionResult, logError: (error: GraphQLError) => void) {
+  if (!result.errors) return result;
+  const errors = result.errors.map((error) => {
+    if (!error.originalError || error.extensions.code) return error;
+    logError(error);
+    return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  });
+  return { ...result, errors };
+}
+
 /** Throws `GraphQLError`. */
 function readRequest(body: unknown): SubscriptionRequest {
   const { query, variables } = (body ?? {}) as Partial<SubscriptionRequest>;

@@ -17,7 +17,7 @@ import type { Route } from './route.ts';
 interface RestOptions {
   schema: GraphQLSchema;
   routes: Route[];
-  createContext: (request: Pick<RestRequest, 'headers' | 'ip'>) => Context;
+  createContext: (request: Pick<RestRequest, 'headers' | 'ip' | 'id'>) => Context;
   /** Largest number of characters in a body. */
   maxBodyLength: number;
   /** Receives an error that is a bug, and the request. The response does not contain the error. */

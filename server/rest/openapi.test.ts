@@ -3,6 +3,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { features } from '../features.ts';
+import { limits } from '../graphql/limits.ts';
+import { createSchema } from '../schema.ts';
+import { buildTestApp, requestOf } from '../testing.ts';
+import { inputSpelt } from './examples.ts';
+import { inputsOf } from './operation.ts';
 import type { Route } from './route.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document, read only in matchers.
@@ -12,6 +17,12 @@ const routes = Object.values(features)
   .flatMap(({ rest }): Route[] => rest)
   // A token to exchange is good for ten minutes: none can be shown.
   .filter(({ url }) => url !== '/jwt/refresh-token');
+
+const bodiesToRefuse = [
+  { headers: { 'content-type': 'application/json' }, payload: '{' },
+  { headers: { 'content-type': 'text/plain' }, payload: 'text' },
+  { headers: { 'content-type': 'application/json' }, payload: ' '.repeat(limits.body + 1) },
+];
 
 let document: Promise<Document> | undefined;
 
@@ -81,6 +92,41 @@ test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const
     if (reply !== null) expect(content).toHaveProperty('example');
   },
 );
+
+test('each status that an operation returns is documented', async () => {
+  const { paths } = await documentOfApp();
+  const schema = createSchema();
+  const apps = [await buildTestApp(), await buildTestApp({ enforceRules: true })];
+  const allRoutes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+
+  for (const route of allRoutes) {
+    const { method, url } = route;
+    const example = inputSpelt(inputsOf(schema, route.operation), route.example ?? {});
+    const nonsense = Object.fromEntries(Object.keys(example).map((name) => [name, '\0']));
+    const { url: path } = requestOf(route, example);
+    const requests = [
+      requestOf(route, example),
+      requestOf(route, nonsense),
+      { method, url: path },
+      ...(method === 'POST' ? bodiesToRefuse.map((body) => ({ method, url: path, ...body })) : []),
+    ];
+    const documented = paths[url.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()].responses;
+    for (const app of apps) {
+      for (const request of requests) {
+        const { statusCode } = await app.inject(request);
+        expect(Object.keys(documented), `${method} ${url}`).toContain(String(statusCode));
+      }
+    }
+  }
+});
+
+test('sign-in documents that there may be too many attempts', async () => {
+  const { paths } = await documentOfApp();
+
+  for (const path of ['/jwt/login', '/jwt/register', '/jwt/refresh-token']) {
+    expect(paths[path].post.responses).toHaveProperty('429');
+  }
+});
 
 test('/openapi.json spells enums as REST does and names what has a name', async () => {
   const { components, paths } = await documentOfApp();

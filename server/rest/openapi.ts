@@ -71,7 +71,7 @@ export async function createOpenapiDocument({
 
     return {
       operationId: lowerFirst(name?.value ?? ''),
-      ...describe(rootFields, abilities),
+      ...describe(rootFields),
       security: enforceRules ? [{ [accessToken]: abilities }] : [{}, { [accessToken]: abilities }],
       'x-graphql-operation': print(route.operation),
       parameters: [
@@ -257,11 +257,10 @@ function abilitiesOf(rules: AccessRule[], fields: RootField[]): string[] {
 }
 
 /** The first sentence of a field's description is the summary, the rest is the description. */
-function describe([field]: RootField[], abilities: string[]) {
+function describe([field]: RootField[]) {
   const text = field?.description?.replace(/\s+/g, ' ').trim() ?? '';
-  const [, summary = text, rest = ''] = /^(.+?)\.(?:\s(.*))?$/s.exec(text) ?? [];
-  const required = `Required ability with \`AUTH=enforce\`: \`${abilities.join('`, `')}\`.`;
-  return { summary, description: [rest, required].filter(Boolean).join('\n\n') };
+  const [, summary = text, description = ''] = /^(.+?)\.(?:\s(.*))?$/s.exec(text) ?? [];
+  return { summary, description };
 }
 
 function contentOf(schema: JsonSchema | undefined, sample?: unknown) {

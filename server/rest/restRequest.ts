@@ -10,6 +10,8 @@ export interface RestRequest {
   body?: string;
   /** The network address of the client. */
   ip?: string;
+  /** Identifies the request in the log. */
+  id?: string;
 }
 
 export interface RestResponse {

@@ -60,6 +60,10 @@ export const variables = {
     default: undefined,
     desc: 'Key that signs refresh tokens. Without it, each start has a new one.',
   }),
+  METRICS_TOKEN: secret({
+    default: undefined,
+    desc: 'Bearer token that `/metrics` requires. Without it, anybody reads the metrics with `AUTH=open`, and nobody with `AUTH=enforce`.',
+  }),
   UPSTREAM_URL: origin({
     default: undefined,
     desc: 'Origin that receives all requests without a route here.',
@@ -89,7 +93,7 @@ export const variables = {
     'trace',
   )({
     default: 'error',
-    desc: 'Least severe level that is logged. `error` logs failures with their stack, `info` also each request.',
+    desc: 'Least severe level that is logged, as lines of JSON on stderr. `error` logs failures with their stack, `info` also each request.',
   }),
 };
 

@@ -3,6 +3,9 @@ import { buildApp } from '../app.ts';
 import { createServices } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
+/** Milliseconds from a signal to the exit, if something keeps the process alive. */
+const exitDeadline = 4_900;
+
 /** Starts the built server. Throws an `EnvironmentError` if it cannot listen on the address. */
 export async function startServer(environment: Environment): Promise<void> {
   const { PORT, HOST } = environment;
@@ -17,11 +20,12 @@ export async function startServer(environment: Environment): Promise<void> {
       hasReplies: environment.CHAT_REPLIES === 'on',
       isStrict: environment.AUTH === 'enforce',
     }),
-    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stdout,
+    log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
     logLevel: environment.LOG_LEVEL,
     client: join(dist, 'client'),
     tools: join(dist, 'tools'),
     enforceRules: environment.AUTH === 'enforce',
+    metricsToken: environment.METRICS_TOKEN,
     upstream: environment.UPSTREAM_URL,
     forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',
     corsOrigins: environment.CORS_ORIGINS,
@@ -38,5 +42,10 @@ export async function startServer(environment: Environment): Promise<void> {
     `Frontdesk is open at ${address}\n  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  REST       ${address}/reference\n`,
   );
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), exitDeadline).unref();
+      void app.close();
+    });
+  }
 }

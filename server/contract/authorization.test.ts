@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import type { GraphQLField } from 'graphql';
+import { expect, test } from 'vitest';
+import { features } from '../features.ts';
+import { inputSpelt } from '../rest/examples.ts';
+import { inputsOf } from '../rest/operation.ts';
+import type { Route } from '../rest/route.ts';
+import { createSchema } from '../schema.ts';
+import { ask, buildTestApp, requestOf, signUp } from '../testing.ts';
+import { type Access, accessToFields, accessToRoutes } from './accessMatrix.ts';
+import { documentOf, valuesOf } from './arbitraries.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+type Role = keyof Omit<Access, 'ownRowsOnly'>;
+type Headers = Record<string, string>;
+
+const schema = createSchema();
+const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+const fields = rootTypes.flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({
+    name: `${type?.name}.${field.name}`,
+    operation: type?.name.toLowerCase() ?? '',
+    field,
+  })),
+);
+const roles: Role[] = ['anonymous', 'client', 'admin'];
+
+async function headersOf(app: App, role: Role): Promise<Headers> {
+  if (role === 'anonymous') return {};
+  const { data } = await ask(
+    app,
+    `mutation { login(email: "${role}@demo.com", password: "${role}") { accessToken } }`,
+  );
+  return { authorization: `Bearer ${data.login.accessToken}` };
+}
+
+/** Calls a field with random arguments, and returns whether it is refused, whatever else may be wrong. */
+async function isFieldRefused(
+  app: App,
+  headers: Headers,
+  operation: string,
+  field: GraphQLField<unknown, unknown>,
+): Promise<boolean> {
+  const [variables] = fc.sample(
+    fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, valuesOf(arg.type)]))),
+    1,
+  );
+  const { errors } = await ask(app, documentOf(operation, field), variables, headers);
+  return errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN') ?? false;
+}
+
+/** Opens a stream that begins with an event, and returns whether it is refused. */
+async function isStreamRefused(url: string, headers: Headers, name: string): Promise<boolean> {
+  const { body } = await fetch(`${url}/graphql/stream`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    // An unknown cursor is answered with an event at once.
+    body: JSON.stringify({ query: `subscription { ${name}(since: "unknown") { cursor } }` }),
+  });
+  let text = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.includes('event: next') && text.endsWith('\n\n')) break;
+  }
+  expect(text).toContain('event: next');
+  return text.includes('FORBIDDEN');
+}
+
+test('the table has an entry for each root field and each REST route', () => {
+  const message = 'Decide who may call it, and add or remove its line in contract/accessMatrix.ts.';
+
+  expect(Object.keys(accessToFields).toSorted(), message).toEqual(
+    fields.map(({ name }) => name).toSorted(),
+  );
+  expect(Object.keys(accessToRoutes).toSorted(), message).toEqual(
+    routes.map(({ method, url }) => `${method} ${url}`).toSorted(),
+  );
+});
+
+test.each(roles)('with AUTH=enforce, %s may call exactly the fields of the table', async (role) => {
+  const app = await buildTestApp({ enforceRules: true });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = await headersOf(app, role);
+  const allowed: string[] = [];
+
+  for (const { name, operation, field } of fields) {
+    const isRefused = () =>
+      operation === 'subscription'
+        ? isStreamRefused(url, headers, field.name)
+        : isFieldRefused(app, headers, operation, field);
+    const first = await isRefused();
+    // The second time, a query is compiled.
+    expect(await isRefused(), name).toBe(first);
+    if (!first) allowed.push(name);
+  }
+
+  expect(allowed.toSorted()).toEqual(namesAllowedTo(role, accessToFields));
+});
+
+test.each(roles)('with AUTH=enforce, %s may call exactly the routes of the table', async (role) => {
+  const app = await buildTestApp({ enforceRules: true });
+  const headers = await headersOf(app, role);
+  const allowed: string[] = [];
+
+  for (const route of routes) {
+    const values = inputSpelt(inputsOf(schema, route.operation), route.example ?? {});
+    const { statusCode } = await app.inject({ ...requestOf(route, values), headers });
+    if (statusCode !== 403) allowed.push(`${route.method} ${route.url}`);
+  }
+
+  expect(allowed.toSorted()).toEqual(namesAllowedTo(role, accessToRoutes));
+});
+
+function namesAllowedTo(role: Role, table: Record<string, Access>): string[] {
+  return Object.keys(table)
+    .filter((name) => table[name]?.[role])
+    .toSorted();
+}
+
+/** For each field that only the owner of a row may call: prepares a row as the owner, and returns the call. */
+const callsOfOwners: Record<string, (app: App, owner: Headers) => Promise<string>> = {
+  'Mutation.deleteProfilePost': async (app, owner) =>
+    `mutation { deleteProfilePost(id: ${await addPost(app, owner)}) { id } }`,
+
+  'Mutation.restoreProfilePost': async (app, owner) => {
+    const id = await addPost(app, owner);
+    await ask(app, `mutation { deleteProfilePost(id: ${id}) { id } }`, {}, owner);
+    return `mutation { restoreProfilePost(id: ${id}) { id } }`;
+  },
+};
+
+async function addPost(app: App, owner: Headers): Promise<number> {
+  const mutation = 'mutation { addProfilePost(post: { text: "Tea is ready" }) { id } }';
+  const { data } = await ask(app, mutation, {}, owner);
+  return data.addProfilePost.id;
+}
+
+test('there is a call for each field that only the owner of a row may call', () => {
+  const owned = Object.keys(accessToFields).filter((name) => accessToFields[name]?.ownRowsOnly);
+
+  expect(Object.keys(callsOfOwners), 'Add the field to callsOfOwners.').toEqual(owned);
+});
+
+test.each(Object.entries(callsOfOwners))('%s refuses rows of others', async (_, prepare) => {
+  // Both accounts are admins.
+  const app = await buildTestApp({ enforceRules: true });
+  const owner = await signUp(app, 'owner');
+  const other = await signUp(app, 'other');
+  const call = await prepare(app, owner);
+
+  const refused = await ask(app, call, {}, other);
+  const allowed = await ask(app, call, {}, owner);
+
+  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(allowed.errors).toBeUndefined();
+});
+
+test('the account, the settings and the profile are those of the caller', async () => {
+  const app = await buildTestApp({ enforceRules: true });
+  const one = await signUp(app, 'one');
+  const other = await signUp(app, 'other');
+  const query = '{ viewer { username } accountSettings { general { username } } }';
+
+  for (const [headers, username] of [
+    [one, 'one'],
+    [other, 'other'],
+  ] as const) {
+    const { data } = await ask(app, query, {}, headers);
+    expect(data).toEqual({ viewer: { username }, accountSettings: { general: { username } } });
+  }
+});
