@@ -42,3 +42,12 @@ test('hooks know what they ask for and what they answer', () => {
   expectTypeOf<Editor>().extract<undefined>().toEqualTypeOf<undefined>();
   expectTypeOf(useTaskAssigneesQuery).toBeCallableWith();
 });
+
+test('a suspense hook returns everything that Apollo Client returns', () => {
+  type Result = ReturnType<typeof useTodoPageSuspenseQuery>;
+
+  expectTypeOf<Result>().toExtend<{ error?: unknown; networkStatus: number }>();
+  expectTypeOf<Result['fetchMore']>().toBeFunction();
+  expectTypeOf<Result['refetch']>().toBeFunction();
+  expectTypeOf<Result['subscribeToMore']>().toBeFunction();
+});
