@@ -6,6 +6,7 @@ import { blog } from './features/blog/index.ts';
 import { calendar } from './features/calendar/index.ts';
 import { cards } from './features/cards/index.ts';
 import { chat } from './features/chat/index.ts';
+import { dashboards } from './features/dashboards/index.ts';
 import { datatables } from './features/datatables/index.ts';
 import { ecommerce } from './features/ecommerce/index.ts';
 import { email } from './features/email/index.ts';
@@ -22,6 +23,7 @@ import { users } from './features/users/index.ts';
 
 /** Every feature of the client. A new feature is one import and one name here. */
 export const features: Feature[] = [
+  dashboards,
   cards,
   email,
   chat,

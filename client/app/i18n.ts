@@ -31,7 +31,7 @@ async function loadOfGallery(language: string, namespace: string): Promise<Texts
   return load();
 }
 
-/** `features/todo/locales/de.json` is the namespace `todo` in German; the frame's own is `app`, and a part of the frame may have its own. `features/cards/locales/screens/de.json` is `cards/screens`. */
+/** `features/todo/locales/de.json` is the namespace `todo` in German; the frame's own is `app`, and a part of the frame may have its own. */
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},

@@ -12,9 +12,9 @@ const parts = {
   bar,
   screen: ['features/access/AccessControlPage.tsx', 'features/access/loaders.ts'],
   home: [
-    'features/cards/EcommercePage.tsx',
-    'features/cards/EcommerceDashboard.tsx',
-    'features/cards/loaders.ts',
+    'features/dashboards/EcommercePage.tsx',
+    'features/dashboards/EcommerceDashboard.tsx',
+    'features/dashboards/loaders.ts',
   ],
   charts: ['ui/charts/bars.tsx', 'ui/charts/round.tsx'],
   otherCharts: ['candles', 'lines', 'points', 'polar', 'rays'].map(
@@ -71,7 +71,7 @@ function nameOfTexts(id: string): string | null {
 
 /** Returns the name of the file that a module of the first page load shares, if any. */
 function nameOfPart(id: string, needed: Set<PartName>): string | null {
-  const isOfFeature = /\/client\/(features|gql)\//.test(id);
+  const isOfFeature = /\/client\/(features|gql|ui\/cards)\//.test(id);
   const isShared = needed.delete('other') && !isOfFeature;
   needed.delete('otherCharts');
   const [part] = needed;

@@ -17,11 +17,11 @@ const starts = {
   guest: { modules: ['features/auth/LoginPage.tsx'], texts: ['app', 'auth'] },
   home: {
     modules: [
-      'features/cards/EcommercePage.tsx',
-      'features/cards/EcommerceDashboard.tsx',
-      'features/cards/loaders.ts',
+      'features/dashboards/EcommercePage.tsx',
+      'features/dashboards/EcommerceDashboard.tsx',
+      'features/dashboards/loaders.ts',
     ],
-    texts: ['cards'],
+    texts: ['dashboards'],
   },
 };
 

@@ -12,7 +12,7 @@ const outputsWithoutHooks = [...outputsWithoutApollo, 'validationHookForm'];
 /**
  * Returns the folder of the generated files: that of the source file's folder, except for documents that other
  * screens should not load. A widget in the navbar has its own folder, and so have screens whose file says so:
- * `BasicCardsPage.screens.graphql` is generated into `cardsScreens`.
+ * `AnalyticsPage.analytics.graphql` is generated into `dashboardsAnalytics`.
  */
 function outputOf(file: string): string {
   const folder = basename(dirname(file));

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActionCardsPageSuspenseQuery } from '../../gql/cardsScreens/hooks.ts';
+import { useActionCardsPageSuspenseQuery } from '../../gql/cards/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { ActionCard } from '../../ui/ActionCard.tsx';
+import classes from '../../ui/cards/Dashboard.module.css';
+import { TransactionList } from '../../ui/cards/TransactionsCard.tsx';
+import { numberOf, useFormats } from '../../ui/cards/useFormats.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import classes from './Dashboard.module.css';
 import { FactList } from './FactList.tsx';
-import { TransactionList } from './TransactionsCard.tsx';
-import { numberOf, useFormats } from './useFormats.ts';
 
 /** Cards that can be folded, asked anew and taken away. */
 export function ActionCardsPage() {
-  const { t, i18n } = useTranslation('cards/screens');
+  const { t, i18n } = useTranslation('cards');
   const { number, euros, percent } = useFormats();
   const { data, refetch } = useActionCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState(() => new Date());

@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { AdvancedCardsPageDocument } from '../../gql/cardsScreens/graphql.ts';
-import { useAdvancedCardsPageSuspenseQuery } from '../../gql/cardsScreens/hooks.ts';
+import { AdvancedCardsPageDocument } from '../../gql/cards/graphql.ts';
+import { useAdvancedCardsPageSuspenseQuery } from '../../gql/cards/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
+import { BestSellerCard } from '../../ui/cards/BestSellerCard.tsx';
+import { BrowsersCard } from '../../ui/cards/BrowsersCard.tsx';
+import classes from '../../ui/cards/Dashboard.module.css';
+import { EventCard } from '../../ui/cards/EventCard.tsx';
+import { GrowthBanner } from '../../ui/cards/GrowthBanner.tsx';
+import { NewsCard } from '../../ui/cards/NewsCard.tsx';
+import { TaskCard } from '../../ui/cards/TaskCard.tsx';
+import { TransactionsCard } from '../../ui/cards/TransactionsCard.tsx';
+import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Part } from '../../ui/Part.tsx';
-import { BestSellerCard } from './BestSellerCard.tsx';
-import { BrowsersCard } from './BrowsersCard.tsx';
 import { advancedDefaults, advancedView } from './cardViews.ts';
-import classes from './Dashboard.module.css';
-import { EventCard } from './EventCard.tsx';
-import { GrowthBanner } from './GrowthBanner.tsx';
 import { JobCard } from './JobCard.tsx';
-import { NewsCard } from './NewsCard.tsx';
 import { OffersCard } from './OffersCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
-import { TaskCard } from './TaskCard.tsx';
-import { TransactionsCard } from './TransactionsCard.tsx';
-import { useSalesChanges } from './useSalesChanges.ts';
 
 /** Cards that do something: pay, buy, write, apply. */
 export function AdvancedCardsPage() {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const [params, setParams] = useUrlParams(advancedDefaults);
   const view = advancedView(params);
   const { data, refetch } = useAdvancedCardsPageSuspenseQuery({

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { AnalyticsCardsPageDocument } from '../../gql/cardsScreens/graphql.ts';
-import { useAnalyticsCardsPageSuspenseQuery } from '../../gql/cardsScreens/hooks.ts';
+import { AnalyticsCardsPageDocument } from '../../gql/cards/graphql.ts';
+import { useAnalyticsCardsPageSuspenseQuery } from '../../gql/cards/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
+import classes from '../../ui/cards/Dashboard.module.css';
+import { EarningsCard } from '../../ui/cards/EarningsCard.tsx';
+import { GoalCard } from '../../ui/cards/GoalCard.tsx';
+import { RevenueCard } from '../../ui/cards/RevenueCard.tsx';
+import { SalesRadarCard } from '../../ui/cards/SalesRadarCard.tsx';
+import { SessionsCard } from '../../ui/cards/SessionsCard.tsx';
+import { SupportCard } from '../../ui/cards/SupportCard.tsx';
+import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ComparisonCard } from './ComparisonCard.tsx';
 import { CustomersCard } from './CustomersCard.tsx';
 import { analyticsCardsDefaults, analyticsCardsView } from './cardViews.ts';
-import classes from './Dashboard.module.css';
 import { DevicesCard } from './DevicesCard.tsx';
-import { EarningsCard } from './EarningsCard.tsx';
-import { GoalCard } from './GoalCard.tsx';
 import { OrderStatesCard } from './OrderStatesCard.tsx';
-import { RevenueCard } from './RevenueCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
-import { SalesRadarCard } from './SalesRadarCard.tsx';
-import { SessionsCard } from './SessionsCard.tsx';
-import { SupportCard } from './SupportCard.tsx';
-import { useSalesChanges } from './useSalesChanges.ts';
 
 /** Figures as drawings, each over the time one chooses. */
 export function AnalyticsCardsPage() {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const [params, setParams] = useUrlParams(analyticsCardsDefaults);
   const view = analyticsCardsView(params);
   const { data } = useAnalyticsCardsPageSuspenseQuery({

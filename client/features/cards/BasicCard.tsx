@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { BasicCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
-import { postPath, productPath } from './addresses.ts';
+import type { BasicCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { postPath, productPath } from '../../ui/cards/addresses.ts';
 import classes from './BasicCard.module.css';
 
 export type Post = BasicCardsPageQuery['posts'][number];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBasicCardsPageSuspenseQuery } from '../../gql/cardsScreens/hooks.ts';
+import { useBasicCardsPageSuspenseQuery } from '../../gql/cards/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -16,7 +16,7 @@ const alignments = ['start', 'center', 'end'] as const;
 
 /** Every plain kind of card, filled with what the blog says and the shop sells. */
 export function BasicCardsPage() {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { data } = useBasicCardsPageSuspenseQuery();
   const {
     posts,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { postPath, productPath, shopPath } from './addresses.ts';
+import { postPath, productPath, shopPath } from '../../ui/cards/addresses.ts';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import classes from './BasicCard.module.css';
 import {
   BasicCard,
@@ -12,7 +13,6 @@ import {
   type Product,
   ProductTitle,
 } from './BasicCard.tsx';
-import { useFormats } from './useFormats.ts';
 
 interface BasicContentProps {
   post: Post;
@@ -22,7 +22,7 @@ interface BasicContentProps {
 
 /** What a card can hold: one thing, or all of them. */
 export function BasicContent({ post, product, products }: BasicContentProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
 
   return (
     <>
@@ -64,7 +64,7 @@ export function BasicContent({ post, product, products }: BasicContentProps) {
 }
 
 export function Links({ product: { name, slug } }: { product: Product }) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
 
   return (
     <p className={`${classes.links} ${classes.text}`}>

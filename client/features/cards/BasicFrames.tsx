@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { postPath, productPath } from '../../ui/cards/addresses.ts';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import { postPath, productPath } from './addresses.ts';
 import classes from './BasicCard.module.css';
 import {
   BasicCard,
@@ -12,11 +13,10 @@ import {
   type Product,
   ProductTitle,
 } from './BasicCard.tsx';
-import { useFormats } from './useFormats.ts';
 
 /** Cards with something above and below what they hold. */
 export function BasicFrames({ post, product }: { post: Post; product: Product }) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { euros } = useFormats();
 
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { postPath } from '../../ui/cards/addresses.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import { postPath } from './addresses.ts';
 import classes from './BasicCard.module.css';
 import {
   BasicCard,
@@ -22,7 +22,7 @@ interface BasicImagesProps {
 
 /** A picture, and what there is to say to it. */
 export function BasicImages({ post, product }: BasicImagesProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
 
   return (
     <>

@@ -5,7 +5,7 @@ const tones = ['primary', 'neutral', 'success', 'danger', 'warning', 'info'] as 
 
 /** One card in each of the six tones. */
 export function BasicLooks({ isSolid }: { isSolid: boolean }) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
 
   return tones.map((tone) => (
     <article

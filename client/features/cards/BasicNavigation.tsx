@@ -11,7 +11,7 @@ interface BasicNavigationProps {
 
 /** A card of several sides; nothing is known of the last one. */
 export function BasicNavigation({ look, product }: BasicNavigationProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
 
   return (
     <BasicCard>

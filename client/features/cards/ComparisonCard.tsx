@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { numberOf, useFormats } from '../../ui/cards/useFormats.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
-import { numberOf, useFormats } from './useFormats.ts';
 
 /** How this month's earnings gather, beside last month's. */
 export function ComparisonCard({
@@ -10,7 +10,7 @@ export function ComparisonCard({
 }: {
   comparison: AnalyticsCardsPageQuery['revenueComparison'];
 }) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { euros, shortEuros, number } = useFormats();
   const [now = [], before = []] = comparison.series.map(({ data }) => data);
   const [thisMonth, lastMonth] = [comparison.thisMonth, comparison.lastMonth].map((text) =>

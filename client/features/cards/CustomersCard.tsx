@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PartsCard, type PeriodProps } from './PartsCard.tsx';
-import { useFormats } from './useFormats.ts';
 
 interface CustomersCardProps extends PeriodProps {
   groups: AnalyticsCardsPageQuery['customerGroups']['groups'];
@@ -9,7 +9,7 @@ interface CustomersCardProps extends PeriodProps {
 
 /** How customers came to the shop. */
 export function CustomersCard({ groups, ...period }: CustomersCardProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { number, compact } = useFormats();
   const total = groups.reduce((sum, { result }) => sum + result, 0);
 

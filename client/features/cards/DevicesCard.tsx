@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PartsCard, type PeriodProps } from './PartsCard.tsx';
-import { useFormats } from './useFormats.ts';
 
 interface DevicesCardProps extends PeriodProps {
   devices: AnalyticsCardsPageQuery['sessionsByDevice']['devices'];
@@ -9,7 +9,7 @@ interface DevicesCardProps extends PeriodProps {
 
 /** What the shop is visited with. */
 export function DevicesCard({ devices, ...period }: DevicesCardProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { percent, growth } = useFormats();
 
   return (

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
-import { useApplyForJobMutation } from '../../gql/cardsScreens/hooks.ts';
+import type { AdvancedCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { useApplyForJobMutation } from '../../gql/cards/hooks.ts';
 import { useViewer } from '../../state/session.ts';
+import { sentMailPath } from '../../ui/cards/addresses.ts';
+import { Card } from '../../ui/cards/Card.tsx';
+import classes from '../../ui/cards/EventCard.module.css';
 import { DateText } from '../../ui/DateText.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { sentMailPath } from './addresses.ts';
-import { Card } from './Card.tsx';
 import { jobsAddress } from './cardViews.ts';
-import classes from './EventCard.module.css';
 
 interface JobCardProps {
   /** The mail that was sent. */
@@ -20,7 +20,7 @@ interface JobCardProps {
 
 /** A place that is free. Who applies sends a mail, and finds it among the sent ones. */
 export function JobCard({ application, onApplied }: JobCardProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const [apply, { loading }] = useApplyForJobMutation();
   const name = useViewer()?.fullName ?? '';
 

@@ -2,12 +2,12 @@ import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
-import { useBuyOfferMutation } from '../../gql/cardsScreens/hooks.ts';
-import { checkoutPath } from './addresses.ts';
-import { Card } from './Card.tsx';
+import type { AdvancedCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { useBuyOfferMutation } from '../../gql/cards/hooks.ts';
+import { checkoutPath } from '../../ui/cards/addresses.ts';
+import { Card } from '../../ui/cards/Card.tsx';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import classes from './OffersCard.module.css';
-import { useFormats } from './useFormats.ts';
 
 interface OffersCardProps {
   offers: AdvancedCardsPageQuery['offers']['products'];
@@ -15,7 +15,7 @@ interface OffersCardProps {
 
 /** What is liked best in the shop; what is chosen goes into the cart, and on to the checkout. */
 export function OffersCard({ offers }: OffersCardProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { euros } = useFormats();
   const navigate = useNavigate();
   const [buy, { loading }] = useBuyOfferMutation();

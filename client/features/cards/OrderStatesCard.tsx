@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PartsCard, type PeriodProps } from './PartsCard.tsx';
-import { useFormats } from './useFormats.ts';
 
 interface OrderStatesCardProps extends PeriodProps {
   counts: AnalyticsCardsPageQuery['productOrders']['counts'];
@@ -11,7 +11,7 @@ const states = ['finished', 'pending', 'rejected'] as const;
 
 /** What became of the orders. */
 export function OrderStatesCard({ counts, ...period }: OrderStatesCardProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { number } = useFormats();
 
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CardPeriod } from '../../gql/cards/graphql.ts';
+import type { CardPeriod } from '../../gql/dashboards/graphql.ts';
+import { PeriodMenu } from '../../ui/cards/PeriodMenu.tsx';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { DonutChart, RadialBarChart } from '../../ui/charts/Charts.tsx';
-import { PeriodMenu } from './PeriodMenu.tsx';
 
 export interface PeriodProps {
   period: CardPeriod;
@@ -23,7 +23,7 @@ interface PartsCardProps extends PeriodProps {
 /** How something is made up, over a time one chooses. */
 export function PartsCard(props: PartsCardProps) {
   const { title, lead, head, parts, look, format, middle, period, onPeriod } = props;
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const largest = parts.toSorted((a, b) => b.value - a.value)[0];
   const shown = parts.map(({ name, value }) => ({ name, value }));
 

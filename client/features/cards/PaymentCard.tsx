@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import type { AdvancedCardsPageQuery } from '../../gql/cards/graphql.ts';
 import { CardFields } from '../../ui/CardFields.tsx';
-import { Card } from './Card.tsx';
+import { Card } from '../../ui/cards/Card.tsx';
 import classes from './PaymentCard.module.css';
 import { usePaymentForm } from './usePaymentForm.ts';
 
@@ -15,7 +15,7 @@ interface PaymentCardProps {
 
 /** Pays what is due on an invoice. The gateway checks the card, and the simulated provider charges it. */
 export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { form, invoice, choose, money, decline, isPaying, pay, take } = usePaymentForm(
     invoices,
     onPaid,

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import type { AdvancedCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { todoPath } from '../../ui/cards/addresses.ts';
+import { Card } from '../../ui/cards/Card.tsx';
+import { Gauge } from '../../ui/cards/Gauge.tsx';
+import classes from '../../ui/cards/Lines.module.css';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import { todoPath } from './addresses.ts';
-import { Card } from './Card.tsx';
-import { Gauge } from './Gauge.tsx';
-import classes from './Lines.module.css';
-import { useFormats } from './useFormats.ts';
 
 type Task = AdvancedCardsPageQuery['tasks'][number];
 
@@ -14,7 +14,7 @@ const mostPeople = 5;
 
 /** Who has most to do, and how much of it is done. */
 export function PeopleCard({ tasks }: { tasks: Task[] }) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { percent } = useFormats();
   const byPerson = new Map<string, Task[]>();
   for (const task of tasks) {

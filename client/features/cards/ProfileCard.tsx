@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AdvancedCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import type { AdvancedCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { profilePath } from '../../ui/cards/addresses.ts';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import { profilePath } from './addresses.ts';
 import classes from './ProfileCard.module.css';
-import { useFormats } from './useFormats.ts';
 
 interface ProfileCardProps {
   profile: AdvancedCardsPageQuery['profile'];
@@ -14,7 +14,7 @@ interface ProfileCardProps {
 
 /** Who is signed in, in short. */
 export function ProfileCard({ profile, posts }: ProfileCardProps) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { number } = useFormats();
   const { avatar, username, designation, coverImage } = profile.header;
   const facts = [

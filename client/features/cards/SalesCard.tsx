@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsCardsPageQuery } from '../../gql/cardsScreens/graphql.ts';
+import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
+import { useFormats } from '../../ui/cards/useFormats.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
-import { useFormats } from './useFormats.ts';
 
 /** What was earned in each of the last months, this one last. */
 export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYear']['months'] }) {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { euros, shortEuros, month } = useFormats();
   const total = months.reduce((sum, { earning }) => sum + earning, 0);
   const best = months.toSorted((a, b) => b.earning - a.earning)[0];

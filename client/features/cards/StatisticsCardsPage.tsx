@@ -11,21 +11,21 @@ import {
   IconTicket,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { StatisticsCardsPageDocument } from '../../gql/cardsScreens/graphql.ts';
-import { useStatisticsCardsPageSuspenseQuery } from '../../gql/cardsScreens/hooks.ts';
+import { StatisticsCardsPageDocument } from '../../gql/cards/graphql.ts';
+import { useStatisticsCardsPageSuspenseQuery } from '../../gql/cards/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
+import classes from '../../ui/cards/Dashboard.module.css';
+import { LineFigure } from '../../ui/cards/LineFigure.tsx';
+import { OrdersFigure } from '../../ui/cards/OrdersFigure.tsx';
+import { SummaryCard } from '../../ui/cards/SummaryCard.tsx';
+import { useFormats } from '../../ui/cards/useFormats.ts';
+import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import classes from './Dashboard.module.css';
-import { LineFigure } from './LineFigure.tsx';
-import { OrdersFigure } from './OrdersFigure.tsx';
 import { StatisticTile } from './StatisticTile.tsx';
-import { SummaryCard } from './SummaryCard.tsx';
-import { useFormats } from './useFormats.ts';
-import { useSalesChanges } from './useSalesChanges.ts';
 
 /** Figures, with as much or as little around them as they need. */
 export function StatisticsCardsPage() {
-  const { t } = useTranslation('cards/screens');
+  const { t } = useTranslation('cards');
   const { number, percent, euros, shortEuros, growth, months, weeks, weekdays } = useFormats();
   const { data } = useStatisticsCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const { activity, shopHealth } = data;

@@ -5,7 +5,7 @@ import {
   AnalyticsCardsPageDocument,
   BasicCardsPageDocument,
   StatisticsCardsPageDocument,
-} from '../../gql/cardsScreens/graphql.ts';
+} from '../../gql/cards/graphql.ts';
 import { queryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import {

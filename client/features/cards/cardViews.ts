@@ -1,8 +1,15 @@
 import type {
   AdvancedCardsPageQueryVariables,
   AnalyticsCardsPageQueryVariables,
-} from '../../gql/cardsScreens/graphql.ts';
-import { analyticsDefaults, analyticsView, periodOf, thisYear, usual, yearOf } from './views.ts';
+} from '../../gql/cards/graphql.ts';
+import {
+  analyticsDefaults,
+  analyticsView,
+  periodOf,
+  thisYear,
+  usual,
+  yearOf,
+} from '../../ui/cards/views.ts';
 
 export const analyticsCardsDefaults = {
   ...analyticsDefaults,

@@ -1,12 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  AdvancedCardsPageQuery,
-  CardField,
-  PaymentDecline,
-} from '../../gql/cardsScreens/graphql.ts';
-import { usePayInvoiceByCardMutation } from '../../gql/cardsScreens/hooks.ts';
+import type { AdvancedCardsPageQuery, CardField, PaymentDecline } from '../../gql/cards/graphql.ts';
+import { usePayInvoiceByCardMutation } from '../../gql/cards/hooks.ts';
 import { useViewer } from '../../state/session.ts';
 import type { CardValues } from '../../ui/CardFields.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -24,7 +20,7 @@ const fields = {
 
 /** Which invoice is paid, with which card, and what came of it. What was typed stays when it is declined. */
 export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknown>) {
-  const { t, i18n } = useTranslation('cards/screens');
+  const { t, i18n } = useTranslation('cards');
   const name = useViewer()?.fullName ?? '';
   const [send, { loading }] = usePayInvoiceByCardMutation();
   const [chosenId, choose] = useState<number>();

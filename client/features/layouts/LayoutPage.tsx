@@ -38,7 +38,7 @@ export function layoutPage(id: string, handle: ScreenSettings): ComponentType {
             {t('back')}
           </Button>
         )}
-        {!isBlank && !isEmpty && <Part name="cards.ecommerce" />}
+        {!isBlank && !isEmpty && <Part name="dashboards.ecommerce" />}
       </div>
     );
   };

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { AnalyticsPageDocument } from '../../gql/dashboardsAnalytics/graphql.ts';
+import { useAnalyticsPageSuspenseQuery } from '../../gql/dashboardsAnalytics/hooks.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import classes from '../../ui/cards/Dashboard.module.css';
+import { GrowthBanner } from '../../ui/cards/GrowthBanner.tsx';
+import { LineFigure } from '../../ui/cards/LineFigure.tsx';
+import { NewsCard } from '../../ui/cards/NewsCard.tsx';
+import { SalesRadarCard } from '../../ui/cards/SalesRadarCard.tsx';
+import { SessionsCard } from '../../ui/cards/SessionsCard.tsx';
+import { SupportCard } from '../../ui/cards/SupportCard.tsx';
+import { TaskCard } from '../../ui/cards/TaskCard.tsx';
+import { useFormats } from '../../ui/cards/useFormats.ts';
+import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
+import { analyticsDefaults, analyticsView } from '../../ui/cards/views.ts';
+import { Part } from '../../ui/Part.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+
+/** How the business is found, bought from and looked after. */
+export function AnalyticsPage() {
+  const { t } = useTranslation('dashboards');
+  const { number, months, weeks } = useFormats();
+  const [params, setParams] = useUrlParams(analyticsDefaults);
+  const view = analyticsView(params);
+  const { data } = useAnalyticsPageSuspenseQuery({
+    variables: view,
+    fetchPolicy: 'cache-and-network',
+  });
+  useSalesChanges(data.salesSummary.cursor, AnalyticsPageDocument);
+  useTitle(t('analytics.title'));
+
+  return (
+    <div className={classes.page}>
+      <DashboardHeader title={t('analytics.title')} />
+      <div className={classes.half}>
+        <GrowthBanner growth={data.earnings.growth} revenue={data.salesSummary.revenue} />
+      </div>
+      <div className={classes.quarter}>
+        <LineFigure
+          title={t('subscribers.title')}
+          statistic={data.subscribers}
+          text={number}
+          names={months}
+          color={0}
+        />
+      </div>
+      <div className={classes.quarter}>
+        <LineFigure
+          title={t('received.title')}
+          statistic={data.orders}
+          text={number}
+          names={weeks}
+          color={1}
+        />
+      </div>
+
+      <div className={classes.half}>
+        <SessionsCard
+          visits={data.averageSessions}
+          period={view.sessions}
+          onPeriod={(sessions) => setParams({ sessions })}
+        />
+      </div>
+      <div className={classes.half}>
+        <SupportCard
+          tickets={data.supportTracker}
+          period={view.support}
+          onPeriod={(support) => setParams({ support })}
+        />
+      </div>
+
+      <div className={classes.third}>
+        <NewsCard
+          event={data.nextEvent}
+          invoice={data.latestInvoices.invoices[0]}
+          transactions={data.transactions}
+        />
+      </div>
+      <div className={classes.third}>
+        <SalesRadarCard sales={data.sales.series[0]?.data ?? []} visits={data.visitsByMonth} />
+      </div>
+      <div className={classes.third}>
+        <TaskCard tasks={data.taskPage.tasks.filter(({ isCompleted }) => !isCompleted)} />
+      </div>
+
+      <div className={classes.whole}>
+        <h2 className={classes.heading}>{t('analytics.invoices')}</h2>
+        <Part name="invoices.list" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import classes from '../../ui/cards/Dashboard.module.css';
+import { useFormats } from '../../ui/cards/useFormats.ts';
+
+export function DashboardHeader({ title }: { title: string }) {
+  const { today } = useFormats();
+
+  return (
+    <header className={classes.header}>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.day}>
+        <bdi>{today()}</bdi>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { EcommercePageDocument } from '../../gql/dashboards/graphql.ts';
+import { useEcommercePageSuspenseQuery } from '../../gql/dashboards/hooks.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { BestSellerCard } from '../../ui/cards/BestSellerCard.tsx';
+import { BrowsersCard } from '../../ui/cards/BrowsersCard.tsx';
+import classes from '../../ui/cards/Dashboard.module.css';
+import { EarningsCard } from '../../ui/cards/EarningsCard.tsx';
+import { EventCard } from '../../ui/cards/EventCard.tsx';
+import { GoalCard } from '../../ui/cards/GoalCard.tsx';
+import { LineFigure } from '../../ui/cards/LineFigure.tsx';
+import { OrdersFigure } from '../../ui/cards/OrdersFigure.tsx';
+import { RevenueCard } from '../../ui/cards/RevenueCard.tsx';
+import { SummaryCard } from '../../ui/cards/SummaryCard.tsx';
+import { TransactionsCard } from '../../ui/cards/TransactionsCard.tsx';
+import { useFormats } from '../../ui/cards/useFormats.ts';
+import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
+import { ecommerceDefaults, ecommerceView } from '../../ui/cards/views.ts';
+import { ClientsCard } from './ClientsCard.tsx';
+
+/** How the business does, card by card; periods and year are in the address. */
+export function EcommerceDashboard() {
+  const { t } = useTranslation('dashboards');
+  const { shortEuros, euros, months } = useFormats();
+  const [params, setParams] = useUrlParams(ecommerceDefaults);
+  const view = ecommerceView(params);
+  const { data } = useEcommercePageSuspenseQuery({
+    variables: view,
+    fetchPolicy: 'cache-and-network',
+  });
+  const { orders, profit } = data;
+  useSalesChanges(data.salesSummary.cursor, EcommercePageDocument);
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.third}>
+        <BestSellerCard product={data.bestSeller} />
+      </div>
+      <div className={classes.twoThirds}>
+        <SummaryCard summary={data.salesSummary} />
+      </div>
+
+      <div className={classes.pair}>
+        <OrdersFigure days={orders} />
+        <LineFigure
+          title={t('profit.title')}
+          statistic={profit}
+          text={shortEuros}
+          value={euros}
+          names={months}
+          color={2}
+          height={64}
+          isFilled={false}
+        />
+        <GoalCard goal={data.goalOverview} />
+      </div>
+      <div className={classes.twoThirds}>
+        <RevenueCard
+          report={data.revenueReport}
+          year={view.year}
+          onYear={(year) => setParams({ year })}
+        />
+      </div>
+
+      <div className={classes.twoThirds}>
+        <ClientsCard clients={data.topClients} />
+      </div>
+      <div className={classes.third}>
+        <EarningsCard earnings={data.earnings} />
+      </div>
+
+      <div className={classes.third}>
+        <BrowsersCard
+          browsers={data.browserStates.browsers}
+          period={view.browsers}
+          onPeriod={(browsers) => setParams({ browsers })}
+        />
+      </div>
+      <div className={classes.third}>
+        <EventCard event={data.nextEvent} />
+      </div>
+      <div className={classes.third}>
+        <TransactionsCard transactions={data.transactions} />
+      </div>
+    </div>
+  );
+}

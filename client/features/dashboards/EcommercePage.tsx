@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../state/useTitle.ts';
+import classes from '../../ui/cards/Dashboard.module.css';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { EcommerceDashboard } from './EcommerceDashboard.tsx';
+
+/** The first screen of who may read everything. */
+export function EcommercePage() {
+  const { t } = useTranslation('dashboards');
+  useTitle(t('ecommerce.title'));
+
+  return (
+    <div className={classes.screen}>
+      <DashboardHeader title={t('ecommerce.title')} />
+      <EcommerceDashboard />
+    </div>
+  );
+}

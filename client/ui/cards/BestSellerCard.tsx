@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
+import { useViewer } from '../../state/session.ts';
+import { ordersPath, productPath } from './addresses.ts';
+import classes from './BestSellerCard.module.css';
+import { Medal } from './Medal.tsx';
+import { useFormats } from './useFormats.ts';
+
+/** A greeting, and the product that does best. */
+export function BestSellerCard({ product }: { product: EcommercePageQuery['bestSeller'] }) {
+  const { t } = useTranslation('dashboards');
+  const { euros, number } = useFormats();
+  const [name] = (useViewer()?.fullName ?? '').split(' ');
+
+  return (
+    <section className={classes.card} aria-labelledby="best-seller">
+      <Medal className={classes.medal} />
+      <h2 id="best-seller" className={classes.title}>
+        {name ? t('bestSeller.hello', { name }) : t('bestSeller.title')}
+      </h2>
+      {product ? (
+        <>
+          <p className={classes.text}>
+            {t('bestSeller.title')}: <Link to={productPath(product.slug)}>{product.name}</Link>
+          </p>
+          <p className={classes.figure}>
+            <bdi>{euros(product.earned)}</bdi>{' '}
+            <bdi>{t('bestSeller.sold', { count: product.qty, number: number(product.qty) })}</bdi>
+          </p>
+        </>
+      ) : (
+        <p className={classes.text}>{t('bestSeller.none')}</p>
+      )}
+      <Button component={Link} to={ordersPath} className={classes.button}>
+        {t('bestSeller.view')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
+import { ChartFrame } from '../charts/ChartFrame.tsx';
+import { DonutChart } from '../charts/Charts.tsx';
+import { useFormats } from './useFormats.ts';
+
+/** This month's earnings, by where they come from. */
+export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earnings'] }) {
+  const { t } = useTranslation('dashboards');
+  const { euros, shortEuros, growth, percent } = useFormats();
+  const parts = earnings.channels.filter(({ amount }) => amount > 0);
+  const shareOf = (amount: number) => percent((100 * amount) / earnings.total);
+  const largest = parts.toSorted((a, b) => b.amount - a.amount)[0];
+
+  return (
+    <ChartFrame
+      title={t('earnings.title')}
+      lead={t('earnings.lead', { growth: growth(earnings.growth) })}
+      height={388}
+      description={t('earnings.description', {
+        total: euros(earnings.total),
+        channel: largest ? t(`channel.${largest.channel}`) : '',
+        share: shareOf(largest?.amount ?? 0),
+      })}
+      table={{
+        head: [t('earnings.channel'), t('earnings.amount'), t('earnings.share')],
+        rows: parts.map(({ channel, amount }) => [
+          t(`channel.${channel}`),
+          euros(amount),
+          shareOf(amount),
+        ]),
+      }}
+    >
+      <DonutChart
+        parts={parts.map(({ channel, amount }) => ({
+          name: t(`channel.${channel}`),
+          value: amount,
+        }))}
+        height={300}
+        format={euros}
+        middle={shortEuros(earnings.total)}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
+import { Card } from './Card.tsx';
+import { Gauge } from './Gauge.tsx';
+import classes from './GoalCard.module.css';
+import { numberOf, useFormats } from './useFormats.ts';
+
+/** How far the orders have come. */
+export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] }) {
+  const { t } = useTranslation('dashboards');
+  const { number, percent } = useFormats();
+  const facts = [
+    { id: 'completed', value: goal.completed },
+    { id: 'inProgress', value: goal.inProgress },
+  ] as const;
+
+  return (
+    <Card title={t('goal.title')} lead={t('goal.lead')}>
+      <div className={classes.gauge}>
+        <Gauge
+          percent={goal.percent}
+          text={percent(goal.percent)}
+          label={t('goal.done')}
+          color={2}
+        />
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(({ id, value }) => (
+          <div key={id}>
+            <dt>{t(`goal.${id}`)}</dt>
+            <dd>
+              <bdi>{number(numberOf(value))}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../state/session.ts';
+import classes from './GrowthBanner.module.css';
+import { GrowthScene } from './GrowthScene.tsx';
+import { useFormats } from './useFormats.ts';
+
+interface GrowthBannerProps {
+  /** Against the month before, in percent. */
+  growth: number;
+  revenue: number;
+}
+
+/** How the month goes, with a compliment where there is reason for one. */
+export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
+  const { t } = useTranslation('dashboards');
+  const { euros, percent } = useFormats();
+  const [name] = (useViewer()?.fullName ?? '').split(' ');
+  const kind = growth > 0 ? 'more' : growth < 0 ? 'less' : 'same';
+
+  return (
+    <section className={classes.banner} aria-labelledby="growth">
+      <div className={classes.words}>
+        <h2 id="growth" className={classes.title}>
+          {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
+        </h2>
+        <p className={classes.text}>
+          {t(`growth.${kind}`, { revenue: euros(revenue), share: percent(Math.abs(growth)) })}
+        </p>
+      </div>
+      <div className={classes.illustration}>
+        <GrowthScene isCelebration={growth > 0} />
+      </div>
+    </section>
+  );
+}

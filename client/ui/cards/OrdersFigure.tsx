@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { FigureCard_StatisticFragment } from '../../gql/dashboards/graphql.ts';
+import { FigureCard } from './FigureCard.tsx';
+import { TinyBars } from './TinyBars.tsx';
+import { useFormats } from './useFormats.ts';
+
+/** Orders of the week, a bar for each working day. */
+export function OrdersFigure({ days }: { days: FigureCard_StatisticFragment }) {
+  const { t } = useTranslation('dashboards');
+  const { number, weekday } = useFormats();
+  const values = days.series[0]?.data ?? [];
+
+  return (
+    <FigureCard
+      title={t('orders.title')}
+      figure={number(days.figure.value)}
+      values={values.map((value, day) => ({ name: weekday(day), text: number(value) }))}
+    >
+      <TinyBars values={values} />
+    </FigureCard>
+  );
+}

@@ -1,0 +1,108 @@
+import { Progress } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
+import { ChartFrame } from '../charts/ChartFrame.tsx';
+import { BarChart } from '../charts/Charts.tsx';
+import { ChoiceMenu } from './PeriodMenu.tsx';
+import classes from './RevenueCard.module.css';
+import { Trendline } from './Trendline.tsx';
+import { numberOf, useFormats } from './useFormats.ts';
+
+interface RevenueCardProps {
+  report: EcommercePageQuery['revenueReport'];
+  /** Nothing said is this year. */
+  year: number | null | undefined;
+  onYear: (year: number) => void;
+}
+
+const height = 428;
+
+/** What was earned and spent in a year, month by month, and how that stands with the budget. */
+export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { euros, shortEuros, month, percent } = useFormats();
+  const { years, months } = report;
+  const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => one?.month);
+  const [price, budget] = [numberOf(report.price), numberOf(report.budget)];
+  const chosen = String(year ?? years[0]);
+  const isThisYear = chosen === years[0];
+  const share = budget > 0 ? (100 * price) / budget : 0;
+  const title = t('revenue.title');
+
+  return (
+    <ChartFrame
+      title={title}
+      height={height}
+      menu={
+        <ChoiceMenu
+          label={t('revenue.year', { year: chosen })}
+          choices={years.map((value) => ({ value, label: value }))}
+          chosen={chosen}
+          onChange={(value) => onYear(value === years[0] ? 1 : Number(value))}
+        />
+      }
+      description={t('revenue.description', {
+        first: first && month(first),
+        last: last && month(last),
+        price: euros(price),
+        budget: euros(budget),
+      })}
+      table={{
+        head: [t('revenue.month'), t('revenue.earning'), t('revenue.expense')],
+        rows: months.map(({ month: name, earning, expense }) => [
+          month(name),
+          euros(earning),
+          euros(expense),
+        ]),
+      }}
+    >
+      <div className={classes.split}>
+        <BarChart
+          data={months.map(({ month: name, earning, expense }) => ({
+            month: month(name),
+            earning,
+            expense,
+          }))}
+          dataKey="month"
+          series={[
+            { name: 'earning', label: t('revenue.earning'), color: 0 },
+            { name: 'expense', label: t('revenue.expense'), color: 1 },
+          ]}
+          height={height - 44}
+          format={shortEuros}
+        />
+        <div className={classes.side}>
+          <div>
+            <p className={classes.label}>{t(isThisYear ? 'revenue.soFar' : 'revenue.all')}</p>
+            <p className={classes.price}>
+              <bdi>{euros(price)}</bdi>
+            </p>
+          </div>
+          <div>
+            <p className={classes.budget}>
+              <span>{t('revenue.budget')}</span> <bdi>{euros(budget)}</bdi>
+            </p>
+            <Progress
+              value={share}
+              size={8}
+              radius={4}
+              color="var(--fd-primary)"
+              aria-label={t('revenue.budget')}
+            />
+            <p className={classes.label}>
+              <bdi>{t('revenue.share', { share: percent(Math.round(share)) })}</bdi>
+            </p>
+          </div>
+          <div className={classes.trend}>
+            <p className={classes.label}>{t('revenue.left')}</p>
+            <Trendline
+              values={months.map(({ earning, expense }) => earning - expense)}
+              color={2}
+              isFilled
+            />
+          </div>
+        </div>
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../charts/ChartFrame.tsx';
+import { RadarChart } from '../charts/Charts.tsx';
+import { useFormats } from './useFormats.ts';
+
+interface SalesRadarCardProps {
+  /** Of the last months, this one last. */
+  sales: number[];
+  visits: number[];
+}
+
+/** Whether sales follow visits: thousands of euros beside thousands of visits. */
+export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { euros, number, months, shortMonths } = useFormats();
+  const short = shortMonths(sales.length);
+  const names = months(sales.length);
+  const best = sales.indexOf(Math.max(...sales));
+
+  return (
+    <ChartFrame
+      title={t('radar.title')}
+      lead={t('radar.lead')}
+      height={320}
+      description={t('radar.description', {
+        month: names[best] ?? '',
+        sales: euros(sales[best] ?? 0),
+        visits: number(visits[best] ?? 0),
+      })}
+      table={{
+        head: [t('revenue.month'), t('radar.sales'), t('radar.visits')],
+        rows: sales.map((value, index) => [
+          names[index] ?? '',
+          euros(value),
+          number(visits[index] ?? 0),
+        ]),
+      }}
+    >
+      <RadarChart
+        data={sales.map((value, index) => ({
+          month: short[index] ?? '',
+          sales: Math.round(value / 1000),
+          visits: Math.round((visits[index] ?? 0) / 1000),
+        }))}
+        dataKey="month"
+        series={[
+          { name: 'sales', label: t('radar.sales'), color: 0 },
+          { name: 'visits', label: t('radar.visits'), color: 2 },
+        ]}
+        height={280}
+      />
+    </ChartFrame>
+  );
+}

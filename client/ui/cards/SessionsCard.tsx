@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsPageQuery, CardPeriod } from '../../gql/dashboardsAnalytics/graphql.ts';
+import { ChartFrame } from '../charts/ChartFrame.tsx';
+import { DayBars } from './DayBars.tsx';
+import { Meter } from './Meter.tsx';
+import { PeriodMenu } from './PeriodMenu.tsx';
+import classes from './SessionsCard.module.css';
+import { useFormats } from './useFormats.ts';
+
+interface SessionsCardProps {
+  visits: AnalyticsPageQuery['averageSessions'];
+  period: CardPeriod;
+  onPeriod: (period: CardPeriod) => void;
+}
+
+/** A visit of five minutes is what the shop hopes for. */
+const goodMinutes = 5;
+
+export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
+  const { t } = useTranslation('dashboards');
+  const { number, percent, growth, weekdays } = useFormats();
+  const { sessions, goal, users, retention, duration, days } = visits;
+  const names = weekdays(days.length);
+  const title = t('sessions.title');
+  const grown = growth(Number.parseFloat(visits.growth));
+
+  return (
+    <ChartFrame
+      title={title}
+      lead={t('sessions.lead')}
+      height={288}
+      menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
+      description={t('sessions.description', { sessions: number(sessions), growth: grown })}
+      table={{
+        head: [t('sessions.day'), t('sessions.count')],
+        rows: days.map((count, index) => [names[index] ?? '', number(count)]),
+      }}
+    >
+      <div className={classes.body}>
+        <div className={classes.top}>
+          <div>
+            <p className={classes.figure}>
+              <bdi>{number(sessions)}</bdi>
+            </p>
+            <p className={classes.growth}>
+              <bdi>{grown}</bdi> {t('sessions.before')}
+            </p>
+          </div>
+          <DayBars values={days} names={names} />
+        </div>
+        <div className={classes.meters}>
+          <Meter
+            label={t('sessions.goal')}
+            text={number(goal)}
+            percent={(100 * sessions) / goal}
+            color={0}
+          />
+          <Meter
+            label={t('sessions.users')}
+            text={number(users)}
+            percent={(100 * Math.min(users, sessions)) / sessions}
+            color={1}
+          />
+          <Meter
+            label={t('sessions.retention')}
+            text={percent(retention)}
+            percent={retention}
+            color={2}
+          />
+          <Meter
+            label={t('sessions.duration')}
+            text={t('sessions.minutes', { minutes: number(duration) })}
+            percent={(100 * duration) / goodMinutes}
+            color={3}
+          />
+        </div>
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { pointsOf } from '../charts/Sparkline.tsx';
+
+interface TrendlineProps {
+  values: number[];
+  /** Of the palette's eight. */
+  color?: number;
+  height?: number;
+  isFilled?: boolean;
+}
+
+const width = 240;
+
+/** A line over the whole width of a card; its last value stands out. */
+export function Trendline({ values, color = 0, height = 64, isFilled = false }: TrendlineProps) {
+  const id = useId();
+  const points = pointsOf(values, width, height - 8);
+  const [x = '0', y = '0'] = points.split(' ').at(-1)?.split(',') ?? [];
+  const ink = `var(--fd-chart-${color})`;
+
+  return (
+    <svg
+      height={height}
+      viewBox={`-6 -4 ${width + 12} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {isFilled && (
+        <>
+          <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stopColor={ink} stopOpacity="0.2" />
+            <stop offset="1" stopColor={ink} stopOpacity="0" />
+          </linearGradient>
+          <polygon points={`2,${height} ${points} ${x},${height}`} fill={`url(#${id})`} />
+        </>
+      )}
+      <polyline
+        points={points}
+        fill="none"
+        stroke={ink}
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      {/* A line of no length: a point that stays round however wide the drawing is. */}
+      <path
+        d={`M${x} ${y}h0`}
+        stroke={ink}
+        strokeWidth="8"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
