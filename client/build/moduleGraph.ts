@@ -30,15 +30,16 @@ export function createModuleGraph(getModuleInfo: GetModuleInfo) {
       for (const name of names) {
         if (seen.has(`${module} ${name}`)) continue;
         seen.add(`${module} ${name}`);
-        const { imports, exports, all } = parse(module);
+        const { imports, exports, all, isIndex } = parse(module);
         const source = exports.get(name);
         if (source) {
           visit(source);
-          continue;
+          if (isIndex) continue;
         }
-        for (const one of all) visit({ module: one, names: [name] });
+        if (!source) for (const one of all) visit({ module: one, names: [name] });
         if (name === '*') [...exports.values()].forEach(visit);
-        else if (all.length > 0 && !getModuleInfo(module)?.exports.includes(name)) continue;
+        else if (!source && all.length > 0 && !getModuleInfo(module)?.exports.includes(name))
+          continue;
         if (found.has(module)) continue;
         found.add(module);
         imports.forEach(visit);
@@ -56,7 +57,7 @@ function parseModule(info: Rollup.ModuleInfo | null) {
   const exports = new Map<string, Import>();
   /** The modules of which all exports are exported. */
   const all: string[] = [];
-  if (!info) return { imports, exports, all };
+  if (!info) return { imports, exports, all, isIndex: false };
 
   const { staticImports, staticExports } = parseSync(info.id, info.code ?? '').module;
   const locals = new Map<string, Import>();
@@ -96,7 +97,10 @@ function parseModule(info: Rollup.ModuleInfo | null) {
     }
   }
   for (const module of unresolved) imports.push({ module, names: ['*'] });
-  return { imports, exports, all };
+  // A module with exports of its own also runs code of its own.
+  const isIndex =
+    exports.size + all.length === staticExports.flatMap(({ entries }) => entries).length;
+  return { imports, exports, all, isIndex };
 }
 
 /** Returns the id of each module that a module requests. A path below a package is found before the package. */
