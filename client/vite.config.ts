@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { firstLoadBudget } from './build/budget.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { codegen } from './build/codegen.ts';
@@ -11,14 +11,27 @@ import { page } from './build/page.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 
-export default defineConfig({
+/** Returns the part of the configuration that both passes of the build share (see `chunkGroups`). */
+const built = (): UserConfig => ({
   root: import.meta.dirname,
+  plugins: [react(), mantineStyles()],
+  build: {
+    target: 'es2023',
+    rolldownOptions: {
+      // jsPDF imports them to draw HTML and SVG, which no export does.
+      external: ['canvg', 'html2canvas'],
+    },
+  },
+});
+
+const { plugins, build } = built();
+
+export default defineConfig({
   plugins: [
-    react(),
-    mantineStyles(),
+    plugins,
     codegen(),
     devServer(),
-    chunkGroups(),
+    chunkGroups(built()),
     lighterFonts(),
     page(),
     compress(),
@@ -28,14 +41,13 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html'] },
   server: { host: HOST, port: Number(PORT), strictPort: true },
   build: {
-    target: 'es2023',
+    ...build,
     outDir: '../dist/client',
     emptyOutDir: true,
     // Only the rich-text editor is larger, and it loads alone.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // jsPDF imports them to draw HTML and SVG, which no export does.
-      external: ['canvg', 'html2canvas'],
+      ...build?.rolldownOptions,
       output: {
         // The lists of preloaded files contain these names, so that they are short. Shared chunks have no name.
         entryFileNames: 'assets/[name]-[hash:7].js',

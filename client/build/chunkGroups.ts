@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import type { Plugin, Rollup } from 'vite';
+import { build, type Plugin, type Rollup, type UserConfig } from 'vite';
 import { subjects } from '../features/gallery/families.ts';
-import { createModuleGraph } from './moduleGraph.ts';
+import { chunkOf, withImports } from './chunks.ts';
 import { bar, frame } from './page.ts';
 
 /** The modules of the parts of the first page load that most viewers see. Each part becomes one file. */
@@ -23,9 +22,6 @@ const parts = {
   board: ['features/todo/TodoPage.tsx', 'features/todo/loaders.ts'],
 };
 
-/** Every generated file of hooks imports it, and tree shaking removes it from all parts. */
-const shaken = /\/client\/state\/lazyQuery\.ts$/;
-
 type PartName = keyof typeof parts | 'other';
 
 /**
@@ -35,27 +31,34 @@ type PartName = keyof typeof parts | 'other';
  * hundred files, and the first page load requests 75 of them. Each request costs time, most of all on
  * slow connections. With the groups below, the first page load requests six files.
  *
- * A module belongs to the parts that need it (`createModuleGraph`). Modules that the same parts need
- * share a file. Icons that several other screens share are one file. The texts of the gallery are one
- * file for each family and language, the sources of its demos one for each subject.
+ * The bundler has to know first which modules remain after tree shaking. Without that, every screen
+ * would need all of Mantine, which is one module with many exports. So the first pass builds without
+ * groups and without minifying, and reads which part needs which module. The second pass groups the
+ * modules that the same parts need. Icons that several other
+ * screens share are one file. The texts of the
+ * gallery are one file for each family and language, the sources of its demos one for each subject.
  */
-export function chunkGroups(): Plugin {
-  let partsOf: ReturnType<typeof findParts> | undefined;
-  const groups: Rollup.CodeSplittingGroup[] = [
-    {
-      debugName: 'parts',
-      name(id, graph) {
-        partsOf ??= findParts((one) => graph.getModuleInfo(one));
-        return nameOfTexts(id) ?? nameOfPart(id, new Set(partsOf.get(id)));
-      },
-    },
-    { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
-  ];
-  const codeSplitting = { includeDependenciesRecursively: false, groups };
+export function chunkGroups(config: UserConfig): Plugin {
   return {
     name: 'frontdesk-chunk-groups',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting } } } }),
+    async config() {
+      const partsOf = await findParts(config);
+      const groups: Rollup.CodeSplittingGroup[] = [
+        {
+          debugName: 'parts',
+          name(id, graph) {
+            // A style sheet belongs to the modules that import it.
+            const ids = partsOf.has(id) ? [id] : (graph.getModuleInfo(id)?.importers ?? []);
+            const needed = new Set([...ids.flatMap((one) => [...(partsOf.get(one) ?? [])])]);
+            return nameOfTexts(id) ?? nameOfPart(id, needed);
+          },
+        },
+        { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+      ];
+      const codeSplitting = { includeDependenciesRecursively: false, groups };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
   };
 }
 
@@ -84,38 +87,33 @@ function nameOfPart(id: string, needed: Set<PartName>): string | null {
   return isShared ? `${part}-shared` : part;
 }
 
-/** Returns the parts that need each module, by the id of the module. */
-function findParts(getModuleInfo: (id: string) => Rollup.ModuleInfo | null) {
-  const findModules = createModuleGraph((id) => (shaken.test(id) ? null : getModuleInfo(id)));
+/** Builds without groups, and returns the parts that need each module, by the id of the module. */
+async function findParts(config: UserConfig) {
+  const { output } = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, write: false, minify: false },
+  })) as Rollup.RolldownOutput;
+  const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
+  const chunks = output.filter((file) => file.type === 'chunk');
   const partsOf = new Map<string, Set<PartName>>();
-  const add = (part: PartName, modules: string[]) => {
-    for (const id of findModules(modules)) {
-      if (!shaken.test(id)) partsOf.set(id, (partsOf.get(id) ?? new Set()).add(part));
+
+  const add = (part: PartName, wanted: (Rollup.OutputChunk | undefined)[]) => {
+    for (const { moduleIds } of withImports(bundle, wanted)) {
+      for (const id of moduleIds) partsOf.set(id, (partsOf.get(id) ?? new Set()).add(part));
     }
   };
 
-  const own = Object.entries(parts).flatMap(([part, names]) => {
-    const modules = names.map((name) => join(import.meta.dirname, '..', name));
-    const missing = modules.filter((module) => !getModuleInfo(module));
-    if (missing.length > 0) throw new Error(`Not in the bundle: ${missing}`);
-    add(part as PartName, modules);
-    return modules;
+  const own = Object.entries(parts).flatMap(([part, modules]) => {
+    const wanted = modules.map((module) => chunkOf(bundle, module));
+    if (wanted.includes(undefined)) throw new Error(`Not in the bundle: one of ${modules}`);
+    add(part as PartName, wanted);
+    return wanted;
   });
-
-  const lazy = new Set<string>();
-  const collectLazy = (start: string) => {
-    for (const module of findModules([start])) {
-      for (const id of getModuleInfo(module)?.dynamicallyImportedIds ?? []) {
-        if (lazy.has(id)) continue;
-        lazy.add(id);
-        collectLazy(id);
-      }
-    }
-  };
-  own.forEach(collectLazy);
   add(
     'other',
-    [...lazy].filter((id) => !own.includes(id)),
+    chunks.filter((chunk) => chunk.isDynamicEntry && !own.includes(chunk)),
   );
   return partsOf;
 }

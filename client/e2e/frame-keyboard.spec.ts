@@ -128,7 +128,7 @@ async function expectBar(page: Page, opening: readonly (typeof openers)[number][
   await expectOpens(page, button(/^Search and commands$/), page.getByRole('dialog'));
 
   const skin = page.locator('html');
-  await button(/dark skin$/).focus();
+  await button(/dark mode$/).focus();
   await page.keyboard.press('Space');
   await expect(skin).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ const inBar = [
   'Calendar',
   'Edit bookmarks',
   'Language: English (EN)',
-  'Switch to the dark skin',
+  'Switch to dark mode',
   'Search and commands',
   expect.stringMatching(/^Cart, /),
   expect.stringMatching(/^Notifications, /),

@@ -32,7 +32,7 @@ test('the palette by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'spring' })).toBeVisible();
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('dark');
-  await expect(page.getByRole('option', { name: 'Switch to the dark skin' })).toHaveAttribute(
+  await expect(page.getByRole('option', { name: 'Switch to dark mode' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -113,7 +113,7 @@ test('notifications are read by opening them, or all at once, for good', async (
 });
 
 test.describe('on a narrow screen', () => {
-  for (const command of ['Switch to the dark skin', 'Turn the reading direction']) {
+  for (const command of ['Switch to dark mode', 'Switch the reading direction']) {
     test(`on a narrow screen all of it is at hand, after “${command}”`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/apps/todo');

@@ -31,7 +31,7 @@ const screens: Screen[] = [
     path: '/apps/calendar?view=list',
     operation: 'CalendarPage',
     nothing: { events: [] },
-    says: 'What you add to this month is listed here',
+    says: 'Events of this month appear here',
   },
   {
     path: '/apps/todo',

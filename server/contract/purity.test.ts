@@ -6,6 +6,7 @@ import { contextCreator } from '../context.ts';
 import { createSchema } from '../schema.ts';
 import { controlledServices } from '../testing.ts';
 import { type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
+import { scaledRuns } from './scaledRuns.ts';
 
 const schema = createSchema();
 const aDay = 86_400_000;
@@ -57,6 +58,6 @@ test('queries have no effect: on themselves, on commands, or on later queries', 
       }
       expect(queried.branch.snapshot()).toEqual(unqueried.branch.snapshot());
     }),
-    { numRuns: 12 },
+    { numRuns: scaledRuns(50) },
   );
-}, 180_000);
+}, 600_000);

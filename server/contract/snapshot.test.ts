@@ -7,6 +7,7 @@ import type { Route } from '../rest/route.ts';
 import { buildTestApp, controlledServices } from '../testing.ts';
 import { createRandom } from '../values/random.ts';
 import { callsOf, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
+import { scaledRuns } from './scaledRuns.ts';
 
 const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
 const gets = routes.filter(({ method }) => method === 'GET');
@@ -57,6 +58,6 @@ test('a fresh store with a snapshot answers every GET and every query byte for b
         await Promise.all([app.close(), restoredApp.close()]);
       },
     ),
-    { numRuns: 15 },
+    { numRuns: scaledRuns(60) },
   );
-}, 120_000);
+}, 600_000);

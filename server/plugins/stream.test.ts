@@ -152,6 +152,27 @@ test.each([
   expect((await response.json()).errors[0].message).not.toBe('');
 });
 
+test('returns 400 for variables of a wrong type, and logs no error', async () => {
+  const lines: string[] = [];
+  const url = await listenTestApp({
+    log: { write: (line) => void lines.push(line) },
+    logLevel: 'error',
+  });
+
+  const response = await send(url, {
+    query: 'subscription ($since: String) { chatEvents(since: $since) { cursor } }',
+    variables: { since: [1] },
+  });
+
+  expect(response.status).toBe(400);
+  const { errors } = await response.json();
+  expect(errors[0]).toMatchObject({
+    message: expect.stringContaining('Variable "$since"'),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  expect(lines).toEqual([]);
+});
+
 test('no other site can open a stream', async () => {
   const url = await listenTestApp();
 

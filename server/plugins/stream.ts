@@ -80,6 +80,7 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
         variableValues: variables,
         contextValue,
       });
+      if ('errors' in results) refuseVariables(results);
       const created = createEventStream(
         isAsyncIterable(results) ? results : only(results),
         (result) => JSON.stringify(hideBugs(result, (error) => request.log.error(error))),
@@ -99,6 +100,14 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
       if (!stream) open -= 1;
     }
   });
+}
+
+/** Throws an `AggregateError` if the variables have values of wrong types. Only such errors have no path. */
+function refuseVariables({ errors = [] }: ExecutionResult) {
+  const refusals = errors
+    .filter(({ path }) => !path)
+    .map(({ message }) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } }));
+  if (refusals.length > 0) throw new AggregateError(refusals);
 }
 
 /** Replaces errors that are bugs, because their messages may contain anything. Refusals have a code. */

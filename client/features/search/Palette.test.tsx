@@ -86,7 +86,7 @@ test('arrows go round, and the last is before the first', async () => {
 test('a search is remembered once something was chosen, and can be forgotten', async () => {
   const { user } = await openPalette();
   await user.keyboard('dark');
-  await screen.findByRole('option', { name: 'Switch to the dark skin' });
+  await screen.findByRole('option', { name: 'Switch to dark mode' });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -128,7 +128,7 @@ test('who may open one page alone is offered no other, and no cart', async () =>
 
   await user.keyboard('{Control>}k{/Control}');
   await field();
-  expect(await screen.findByRole('option', { name: 'Turn the reading direction' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: 'Switch the reading direction' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Add a task' })).toBeNull();
 
   await user.keyboard('access');

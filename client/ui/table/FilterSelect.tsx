@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 
 interface FilterSelectProps {
   label: string;
-  /** What stands for no filter, such as "Every role". */
+  /** The label of no filter, such as "All roles". */
   all: string;
   options: readonly { value: string; label: string }[];
   /** Empty for no filter. */
