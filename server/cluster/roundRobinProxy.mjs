@@ -1,5 +1,6 @@
 // A proxy that passes each request to the next replica, for `npm run cluster` and tests. Use a real one in production.
 import { Agent, createServer, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** Milliseconds in which a replica that cannot be reached gets no request. */
 const pause = 500;
@@ -22,7 +23,7 @@ export async function startProxy({ origins, port = 0, host = '127.0.0.1' }) {
     return turn;
   }
 
-  function pass(incoming, outgoing, triesLeft) {
+  function pass(incoming, body, outgoing, triesLeft) {
     const replica = nextReplica();
     const { method, url, headers } = incoming;
     let isConnected = false;
@@ -41,16 +42,19 @@ export async function startProxy({ origins, port = 0, host = '127.0.0.1' }) {
       if (outgoing.headersSent) return outgoing.destroy();
       // A change must not be sent twice: the replica may have made it before the connection ended.
       const canRetry = !isConnected || method === 'GET';
-      if (canRetry && triesLeft > 0) return pass(incoming, outgoing, triesLeft - 1);
+      if (canRetry && triesLeft > 0) return pass(incoming, body, outgoing, triesLeft - 1);
       outgoing.writeHead(502, { 'content-type': 'application/json; charset=utf-8' });
       outgoing.end(JSON.stringify({ error: 'The replica does not respond.' }));
     });
     outgoing.once('close', () => forwarded.destroy());
-    if (incoming.readableEnded || method === 'GET') forwarded.end();
-    else incoming.pipe(forwarded);
+    forwarded.end(body);
   }
 
-  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, origins.length));
+  const server = createServer(async (incoming, outgoing) => {
+    // The whole body is read first, so that it can be sent to another replica.
+    const body = await buffer(incoming).catch(() => outgoing.destroy());
+    if (!outgoing.destroyed) pass(incoming, body, outgoing, origins.length);
+  });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

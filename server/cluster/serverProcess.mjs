@@ -1,6 +1,7 @@
 // Starts the built server as a process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../dist/server/main.js');
@@ -10,6 +11,7 @@ const main = join(import.meta.dirname, '../../dist/server/main.js');
  * port. Rejects with what the server prints if it ends instead.
  */
 export async function startServerProcess(env = {}) {
+  if (!existsSync(main)) throw new Error('The server is not built. Run npm run build.');
   let child;
   let origin;
   let errors = '';

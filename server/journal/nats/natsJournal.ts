@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
   DeliverPolicy,
+  JetStreamApiError,
+  JetStreamError,
   type JsMsg,
   jetstream,
   type MsgRequest,
-  type OrderedConsumerOptions,
+  type OrderedPushConsumerOptions,
 } from '@nats-io/jetstream';
+import { errors } from '@nats-io/transport-node';
 import type { Entry, StoredCommand } from '../../commands/command.ts';
 import { journalUnavailable } from '../../errors.ts';
 import { type BlobReference, joinArgs, type SplitArgs, splitArgs } from '../blobs.ts';
@@ -54,6 +57,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   const received = new Map<string, number>();
   /** By branch: where the state begins that the process has loaded, and which was saved before it. */
   const marks = new Map<string, StateMark>();
+  /** Let every reader of the stream begin again after its last message. */
+  const restarts = new Set<() => void>();
   let isConnected = true;
   let problem: string | undefined;
   let behind = 0;
@@ -68,6 +73,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       } else if (type === 'reconnect') {
         isConnected = true;
         onWarning('The connection to NATS is back.');
+        // The library itself would notice only after a minute that NATS has forgotten its consumer.
+        for (const restart of restarts) restart();
       }
     }
   }
@@ -144,48 +151,76 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
 
   async function follow(branch: string, after: number, onEntry: (entry: Entry) => void) {
     const mark = marks.get(branch) ?? { seq: 0, message: 0 };
-    let seq = mark.seq;
-    let isStopped = false;
     const last = await lastMessage(branch);
-    const consumer = await client.consumers.get(name, startAfter(subjectOf(branch), mark.message));
-    const messages = await consumer.consume({ max_messages: 1_000 });
+    let seq = mark.seq;
+    let lastReceived = mark.message;
+    let isStopped = false;
+    let stopReading = () => {};
 
     async function apply(message: JsMsg) {
       const { args, blobs, ...rest } = message.json<Message>();
+      const texts = await (blobs && loadBlobs(blobs));
       seq += 1;
-      if (seq > after) {
-        const texts = await (blobs && loadBlobs(blobs));
-        const loaded = joinArgs({ args, blobs }, (hash) => texts?.get(hash) ?? '');
-        received.set(branch, message.seq);
-        onEntry({ ...rest, args: loaded, seq, branch });
-      }
+      lastReceived = message.seq;
+      received.set(branch, message.seq);
       behind = message.info.pending;
+      if (seq <= after) return;
+      const loaded = joinArgs({ args, blobs }, (hash) => texts?.get(hash) ?? '');
+      onEntry({ ...rest, args: loaded, seq, branch });
     }
 
+    /** Reads messages until the connection is lost, and begins again after the last one. */
+    async function read(onRead: () => void) {
+      while (!isStopped) {
+        const consumer = await client.consumers.getPushConsumer(
+          name,
+          startAfter(subjectOf(branch), lastReceived),
+        );
+        const messages = await consumer.consume();
+        let isOver = false;
+        stopReading = () => {
+          isOver = true;
+          messages.stop();
+        };
+        for await (const message of messages) {
+          if (isOver) break;
+          await apply(message);
+          onRead();
+        }
+      }
+    }
+
+    /** Tries again as long as NATS cannot be reached. An error of an entry ends the reading. */
+    async function readOn(onRead: () => void) {
+      for (;;) {
+        try {
+          return await read(onRead);
+        } catch (error) {
+          if (isStopped) return;
+          if (!isNatsError(error)) throw error;
+          await new Promise((resolve) => setTimeout(resolve, retryDelay));
+        }
+      }
+    }
+
+    const restart = () => stopReading();
+    restarts.add(restart);
     function stop() {
       isStopped = true;
-      messages.stop();
+      restarts.delete(restart);
+      stopReading();
     }
 
     let isCaughtUp = false;
     await new Promise<void>((resolve, reject) => {
-      function checkCaughtUp(message: number) {
-        if (isCaughtUp || message < last) return;
+      function checkCaughtUp() {
+        if (isCaughtUp || lastReceived < last) return;
         isCaughtUp = true;
         resolve();
       }
 
-      async function run() {
-        checkCaughtUp(mark.message);
-        for await (const message of messages) {
-          if (isStopped) return;
-          await apply(message);
-          checkCaughtUp(message.seq);
-        }
-        if (!isStopped && !connection.isClosed()) throw new Error(`The stream ${name} has ended.`);
-      }
-
-      run().catch((error) => {
+      checkCaughtUp();
+      readOn(checkCaughtUp).catch((error) => {
         stop();
         if (isCaughtUp) onFailure?.(error);
         else reject(error);
@@ -263,12 +298,21 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   };
 }
 
-/** Returns the options of a consumer of one branch, in order. */
-const startAfter = (subject: string, message: number): Partial<OrderedConsumerOptions> => ({
+/**
+ * Returns the options of a consumer of one branch, in order. It is a push consumer: a pull consumer of
+ * @nats-io/jetstream 3.4 asks for few or no messages after it was created again.
+ */
+const startAfter = (subject: string, message: number): Partial<OrderedPushConsumerOptions> => ({
   filter_subjects: subject,
   deliver_policy: DeliverPolicy.StartSequence,
   opt_start_seq: message + 1,
 });
+
+const natsErrors = [...Object.values(errors), JetStreamError, JetStreamApiError];
+
+/** Returns whether NATS is the cause of an error, and not an entry. */
+const isNatsError = (error: unknown): boolean =>
+  natsErrors.some((natsError) => error instanceof natsError);
 
 /** Returns a name as a part of subjects and keys, in which only some characters are allowed. */
 const tokenOf = (branch: string): string =>
