@@ -3,6 +3,7 @@ import { isFullScale } from '../contract/scaledRuns.ts';
 import { temporaryFolder } from '../journal/drivers.ts';
 import { createRandom } from '../values/random.ts';
 import { startServerProcess } from './serverProcess.mjs';
+import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 test.each(['process', 'disk'])(
@@ -36,3 +37,28 @@ test.each(['process', 'disk'])(
   },
   900_000,
 );
+
+test('a subscriber resumes after a restart of the server', async () => {
+  const server = await startServerProcess({ JOURNAL: `file:${temporaryFolder()}` });
+  onTestFinished(() => server.kill());
+  const cursors: string[] = [];
+  const texts: string[] = [];
+  const onEvent = (event: ChatEvent) => {
+    cursors.push(event.cursor);
+    texts.push(event.messages[0]?.text ?? event.kind);
+  };
+  const first = await subscribeToChat(server.origin, null, onEvent);
+  await writeMessage(server.origin, 'Before');
+  await expect.poll(() => texts).toEqual(['Before']);
+  first.stop();
+  await first.lost;
+  await writeMessage(server.origin, 'Meanwhile');
+
+  await server.kill();
+  await server.restart();
+  const second = await subscribeToChat(server.origin, cursors[0] ?? null, onEvent);
+  await writeMessage(server.origin, 'After');
+
+  await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
+  second.stop();
+});

@@ -4,6 +4,7 @@ import { features } from '../features.ts';
 import { temporaryFolder } from '../journal/drivers.ts';
 import type { Route } from '../rest/route.ts';
 import { type Cluster, startCluster } from './startCluster.mjs';
+import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
@@ -176,3 +177,36 @@ test('a session that begins on one replica continues on another, and ends on a t
     code: 'INVALID_TOKEN',
   });
 });
+
+test('a subscriber of one replica that is killed resumes on another, without gap or repeat', async () => {
+  const cluster = await start();
+  const [one, two, three] = cluster.replicas.map(({ origin }) => origin);
+  const received: string[] = [];
+  let cursor: string | null = null;
+  const onEvent = (event: ChatEvent) => {
+    cursor = event.cursor;
+    if (event.kind !== 'CHANGED') received.push(event.messages[0]?.text ?? event.kind);
+  };
+  const count = isFullScale ? 300 : 60;
+  const texts = Array.from({ length: count }, (_, index) => `Message ${index}`);
+
+  const first = await subscribeToChat(one ?? '', cursor, onEvent);
+  let sent = 0;
+  async function writeAll() {
+    for (const text of texts) {
+      expect(await writeMessage(three ?? '', text)).toBe(true);
+      sent += 1;
+    }
+  }
+  const writing = writeAll();
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(count / 4);
+  await cluster.replicas[0]?.kill();
+  await first.lost;
+  await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(count / 2);
+  const second = await subscribeToChat(two ?? '', cursor, onEvent);
+  await writing;
+
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(count);
+  expect(received).toEqual(texts);
+  second.stop();
+}, 120_000);

@@ -57,8 +57,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   const received = new Map<string, number>();
   /** By branch: where the state begins that the process has loaded, and which was saved before it. */
   const marks = new Map<string, StateMark>();
-  /** Let every reader of the stream begin again after its last message. */
-  const restarts = new Set<() => void>();
+  /** The readers of the stream. `restart` lets one begin again after its last message. */
+  const readers = new Set<{ restart: () => void; stop: () => void }>();
   let isConnected = true;
   let problem: string | undefined;
   let behind = 0;
@@ -74,7 +74,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
         isConnected = true;
         onWarning('The connection to NATS is back.');
         // The library itself would notice only after a minute that NATS has forgotten its consumer.
-        for (const restart of restarts) restart();
+        for (const { restart } of readers) restart();
       }
     }
   }
@@ -203,11 +203,11 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       }
     }
 
-    const restart = () => stopReading();
-    restarts.add(restart);
+    const reader = { restart: () => stopReading(), stop };
+    readers.add(reader);
     function stop() {
       isStopped = true;
-      restarts.delete(restart);
+      readers.delete(reader);
       stopReading();
     }
 
@@ -294,7 +294,10 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       return { problem: isConnected ? problem : 'NATS cannot be reached', behind };
     },
 
-    close: () => connection.close(),
+    async close() {
+      for (const { stop } of [...readers]) stop();
+      await connection.close();
+    },
   };
 }
 
