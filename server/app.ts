@@ -11,6 +11,7 @@ import { enforceRulesOf } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { corsPlugin } from './plugins/cors.ts';
+import { entryPointsPlugin } from './plugins/entryPoints.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { gracefulClosePlugin } from './plugins/gracefulClose.ts';
@@ -117,6 +118,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(pressurePlugin);
   await app.register(securityHeadersPlugin, { client });
   await app.register(healthPlugin, { journal: options.journal, position: branch.position });
+  await app.register(entryPointsPlugin, {
+    hasClient: client !== undefined,
+    hasTools: tools !== undefined,
+  });
   // The build copies the pictures to the same place beside the bundle.
   await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);

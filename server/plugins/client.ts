@@ -48,5 +48,5 @@ function listFilesBesidePage(root: string): string[] {
 function isForScreen({ method, headers, routeOptions }: FastifyRequest): boolean {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
   const { url = anyUrl } = routeOptions;
-  return url === anyUrl || url.startsWith('/apps/');
+  return url === anyUrl || url === '/' || url.startsWith('/apps/');
 }

@@ -13,11 +13,12 @@ import { present } from '../../values/rows.ts';
 import { propsOf, type StoredEvent, withDetails } from './details.ts';
 import { between, isBackwards, monthsOf } from './months.ts';
 import { guests, seedEvents } from './seed.ts';
+import { isNoEnd, movedTime } from './times.ts';
 
 const byStart = (a: CalendarEvent, b: CalendarEvent) => Date.parse(a.start) - Date.parse(b.start);
 
-function checkOrder(start?: string | null, end?: string | null) {
-  if (start && end && isBackwards(start, end)) {
+function checkOrder(start: string, end: string) {
+  if (isBackwards(start, end)) {
     throw badInput('event.end', 'must not be before event.start.');
   }
 }
@@ -63,24 +64,30 @@ export function createCollection(options: CollectionOptions) {
 
     add(input: AddEventInput): CalendarEvent {
       const { title, start, end, allDay, url, display, ...details } = input;
-      checkOrder(start, end);
+      const actualEnd = end && !isNoEnd(end) ? end : start;
+      checkOrder(start, actualEnd);
       const extendedProps = propsOf(present(details));
       const id = events.nextId();
       return events.add(
-        withDetails({ id, title, start, end: end ?? start, allDay, url, display, extendedProps }),
+        withDetails({ id, title, start, end: actualEnd, allDay, url, display, extendedProps }),
       );
     },
 
-    /** Shallow, and without what a calendar left out: dragged events arrive in part. */
+    /**
+     * Replaces only the given fields, because a calendar sends dragged events in part. If the start changes and no end
+     * is given, the event lasts as long as before.
+     */
     update({ id, ...input }: UpdateEventInput): CalendarEvent {
       const event = events.find(id) as StoredEvent & CalendarEvent;
       const { extendedProps, kind, location, description, guests, ...changes } = present(input);
-      checkOrder(changes.start, changes.end);
+      const time = movedTime(event, changes);
+      if (changes.start || changes.end) checkOrder(time.start, time.end);
       const details = { extendedProps, kind, location, description, guests, url: changes.url };
       return events.replace(
         withDetails({
           ...event,
           ...changes,
+          ...time,
           extendedProps: propsOf(details, event.extendedProps),
         }),
       );

@@ -84,6 +84,49 @@ test('POST /apps/calendar/update-event of a dragged event changes what it names'
   expect(response.json().event).toEqual({ ...event, start: '2026-03-21', end: '2026-03-22' });
 });
 
+test('POST /apps/calendar/update-event with a start alone moves the end by as much', async () => {
+  const app = await buildTestApp();
+  const update = async (event: object) => (await post(app, 'update-event', event)).json().event;
+  const { event: timed } = (
+    await post(app, 'add-event', {
+      ...added,
+      start: '2026-03-12T08:00:00.000Z',
+      end: '2026-03-12T09:30:00.000Z',
+    })
+  ).json();
+  await update({ id: 3, start: '2026-03-21', end: '2026-03-23' });
+
+  expect(await update({ id: timed.id, start: '2027-01-10T09:00:00.000Z' })).toMatchObject({
+    start: '2027-01-10T09:00:00.000Z',
+    end: '2027-01-10T10:30:00.000Z',
+  });
+  expect(await update({ id: 3, start: '2026-04-01' })).toMatchObject({ end: '2026-04-03' });
+});
+
+test('POST /apps/calendar/update-event compares a new end with the stored start', async () => {
+  const app = await buildTestApp();
+  await post(app, 'update-event', { id: 3, start: '2026-03-21', end: '2026-03-22' });
+
+  const response = await post(app, 'update-event', { id: 3, end: '2026-03-20' });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error: 'event.end must not be before event.start.' });
+});
+
+test.each(['1970-01-01T00:00:00.000Z', '1969-12-31T23:00:00.000Z'])(
+  'an end of %s means that an event has none: it ends when it starts',
+  async (end) => {
+    const app = await buildTestApp();
+    const start = '2026-03-12T08:00:00.000Z';
+
+    const { event } = (await post(app, 'add-event', { ...added, start, end })).json();
+    const changed = (await post(app, 'update-event', { id: event.id, end })).json().event;
+
+    expect(event).toMatchObject({ start, end: start });
+    expect(changed).toMatchObject({ start, end: start });
+  },
+);
+
 test('POST /apps/calendar/update-event replaces extendedProps as a whole', async () => {
   const app = await buildTestApp();
   const extendedProps = { location: '', description: '', guests: {}, calendar: 'Holiday' };
