@@ -16,7 +16,7 @@ const places = [
   { key: 'settings', to: '/pages/account-settings' },
   { key: 'pricing', to: '/pages/pricing' },
   { key: 'faq', to: '/pages/faq' },
-];
+] as const;
 
 /** Who is signed in, where they go most, and the way out. */
 export function UserMenu() {
