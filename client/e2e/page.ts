@@ -238,3 +238,48 @@ async function expectNoViolation(page: Page, axe: AxeBuilder) {
 
   expect(found).toEqual([]);
 }
+
+/**
+ * Expects that the words of each line stand in the order of the text, from left to right, as in all
+ * languages of the product. The direction of the layout does not change it.
+ */
+export async function expectLeftToRightText(page: Page) {
+  const reordered = await page.evaluate(() => {
+    const lastCharacters = new Map<Element, DOMRect>();
+    const found = new Set<string>();
+
+    const blockOf = ({ parentElement }: Text) => {
+      let block = parentElement;
+      while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) {
+        block = block.parentElement;
+      }
+      return block as HTMLElement;
+    };
+    const rectOf = (text: Text, index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect();
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.parentElement?.closest('svg, script, style, .fd-sr-only')) continue;
+      const block = blockOf(text);
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        for (const at of [index, index + word.length - 1]) {
+          const rect = rectOf(text, at);
+          if (rect.width === 0) continue;
+          const last = lastCharacters.get(block);
+          const isSameLine = last && rect.top < last.bottom - 2 && rect.bottom > last.top + 2;
+          if (isSameLine && rect.left < last.left - 0.5) found.add(block.innerText);
+          lastCharacters.set(block, rect);
+        }
+      }
+    }
+    return [...found];
+  });
+
+  expect(reordered).toEqual([]);
+}
