@@ -8,6 +8,7 @@ import { type CompileQueue, createCompileQueue } from './graphql/compiled/compil
 import { withRawLists } from './graphql/compiled/rawLists.ts';
 import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
+import type { Journal } from './journal/journal.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   services?: Services;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
+  /** The journal of the branch, which is closed with the server. Without it, the branch has one in memory. */
+  journal?: Journal;
   /** Receives log lines. Without it, nothing is logged. */
   log?: { write: (line: string) => void };
   /** Least severe level that is logged. */
@@ -113,7 +116,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(pressurePlugin);
   await app.register(securityHeadersPlugin, { client });
-  await app.register(healthPlugin);
+  await app.register(healthPlugin, { journal: options.journal, position: branch.position });
   // The build copies the pictures to the same place beside the bundle.
   await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);
@@ -139,7 +142,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
   await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });
   // Running requests have finished then.
-  app.addHook('onClose', async () => branch.close());
+  app.addHook('onClose', async () => {
+    await branch.close();
+    await options.journal?.close();
+  });
 
   return app;
 }

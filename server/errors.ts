@@ -12,6 +12,7 @@ const statusByCode: Record<string, number> = {
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
+  JOURNAL_UNAVAILABLE: 503,
 };
 
 /** Returns the HTTP status of a refusal, or `undefined` for an error that is a bug. */
@@ -59,6 +60,22 @@ export function rateLimited(seconds: number): GraphQLError {
   return new GraphQLError(`Too many attempts. Try again in ${seconds} s.`, {
     extensions: { code: 'RATE_LIMITED', retryAfter: seconds, http: { status: 429, headers } },
   });
+}
+
+/** The change is not made: it could not be stored. */
+export function journalUnavailable(reason: string): GraphQLError {
+  const seconds = 2;
+  const headers = new Map([['retry-after', String(seconds)]]);
+  return new GraphQLError(
+    `The change was not made, because the journal is not available: ${reason}. Try again in ${seconds} s.`,
+    {
+      extensions: {
+        code: 'JOURNAL_UNAVAILABLE',
+        retryAfter: seconds,
+        http: { status: 503, headers },
+      },
+    },
+  );
 }
 
 export function malformedBody(): GraphQLError {

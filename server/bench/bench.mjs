@@ -1,6 +1,6 @@
 // Measures Frontdesk and its peers in one run on one machine, and checks the targets.
 //   npm run bench -- --rounds 3 --only rest,raw       some variants, three rounds each
-//   npm run bench -- --only search,flatness,start     some scenarios, flatness, start
+//   npm run bench -- --only search,flatness,start     some scenarios, flatness, start, journal
 //   npm run bench -- --built                          uses the existing build
 //   FRONTDESK=path/main.js npm run bench -- --built   measures another build
 //   npm run bench -- --gzip                           requests compressed responses, as browsers do
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compare } from './compare.mjs';
 import { measureFlatness } from './flatness.mjs';
+import { measureJournal } from './journal.mjs';
 import { installPeers, root } from './peers.mjs';
 import { scenarios } from './scenarios.mjs';
 import { measureStart } from './start.mjs';
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const encoding = values.gzip ? 'gzip' : 'identity';
 const named = values.only.split(',').filter(Boolean);
-const parts = [...scenarios.map(({ id }) => id), 'flatness', 'start'];
+const parts = [...scenarios.map(({ id }) => id), 'flatness', 'start', 'journal'];
 const known = [...variants.map(({ id }) => id), ...parts];
 if (!named.every((id) => known.includes(id)) || !(rounds >= 1)) {
   throw new Error(`--only must be some of ${known}, --rounds a number from 1.`);
@@ -74,4 +75,5 @@ for (const dataset of new Set(selectedScenarios.map((scenario) => scenario.datas
 }
 
 if (selectedParts.has('flatness')) lines.push(...(await measureFlatness({ rounds, encoding })));
+if (selectedParts.has('journal')) lines.push(...(await measureJournal({ rounds })));
 for (const line of [...formatVerdicts(results), ...lines]) print(line);

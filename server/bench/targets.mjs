@@ -23,3 +23,21 @@ export const maxStart = 600;
 
 /** The p99 over 100 000 rows, as a multiple of that over 1 000. */
 export const maxGrowth = 2;
+
+/** Limits for journals. Times are in milliseconds, except for the start. */
+export const journalLimits = {
+  /** The share of the memory journal in the CPU time of a change. */
+  memoryShare: 0.05,
+  /** The CPU time of a change in a folder, as a multiple of one in memory. */
+  fileCost: 1.25,
+  natsP50: 1.5,
+  natsP99: 10,
+  /** Changes a second. */
+  natsRate: 5_000,
+  liveUpdate: 100,
+  /** The p99 of reads during changes, as a multiple of that without. */
+  readGrowth: 2,
+  /** Seconds for a journal of so many entries. */
+  start: 3,
+  entries: 1_000_000,
+};

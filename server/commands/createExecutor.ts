@@ -1,51 +1,108 @@
+import { conflict } from '../errors.ts';
+import type { Journal } from '../journal/journal.ts';
 import type { Store, Value } from '../store/createStore.ts';
-import type { Command } from './command.ts';
+import type { Command, Entry } from './command.ts';
 import type { CommandScope } from './commandScope.ts';
 import type { Events } from './events.ts';
-import type { Journal } from './journal.ts';
-import { nextPosition, type Position } from './position.ts';
+import type { Outcomes } from './outcomes.ts';
+import { nextPosition, type Position, refusedPosition } from './position.ts';
 import type { Timers } from './timers.ts';
 
 interface ExecutorOptions {
   branch: string;
+  /** Identifies this process in a shared journal. */
+  processId: string;
   journal: Journal;
   store: Store;
   scope: CommandScope;
   position: Value<Position>;
+  outcomes: Outcomes;
   events: Events;
   timers: Timers;
   /** Calls the resolver of a command. */
   run: (command: Command) => unknown;
-  /** Called after every command. */
-  onApplied: () => void;
+  /** Called after every command. `isOwn` tells whether this process has stored it. */
+  onApplied: (seq: number, isOwn: boolean) => void;
 }
 
-/** Creates the function that executes the commands of a branch. Nothing else changes its store. */
+interface PendingCall {
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Creates the functions that execute the commands of a branch. Nothing else changes its store. */
 export function createExecutor(options: ExecutorOptions) {
-  const { branch, journal, store, scope, position, events, timers, run, onApplied } = options;
+  const { branch, processId, journal, store, scope, position } = options;
+  const { outcomes, events, timers, run, onApplied } = options;
+  /** Calls of this process whose entries a shared journal has not returned yet. */
+  const pendingCalls = new Map<string, PendingCall>();
+  let callCount = 0;
 
   /** Applies a command that the journal holds. A refused one only advances the position. */
-  function apply(command: Command, seq: number): unknown {
-    store.transaction(() => {
+  function apply(command: Command, seq: number, isOwn: boolean): unknown {
+    const isDue = store.transaction(() => {
       position.set(nextPosition(position.get(), seq, command));
-      timers.take(command.field);
+      return command.timer === undefined || timers.take(command.timer);
     });
     try {
-      return scope.run(command, () => store.transaction(() => run(command)));
+      if (!isDue) throw timerIsGone();
+      const result = scope.run(command, () => store.transaction(() => run(command)));
+      outcomes.record(seq, command);
+      return result;
     } catch (error) {
-      journal.refuse(branch, seq);
+      outcomes.record(seq, command, error);
+      store.transaction(() => position.set(refusedPosition(position.get())));
       events.discardPending();
       throw error;
     } finally {
       events.deliverPending();
-      onApplied();
+      onApplied(seq, isOwn);
     }
   }
 
-  return function executeCommand(command: Command): unknown {
-    const seq = journal.append(branch, command);
-    return seq instanceof Promise
-      ? seq.then((stored) => apply(command, stored))
-      : apply(command, seq);
+  /** Stores a command that other processes receive, too, and waits until it comes back. */
+  function storeAndWait(command: Command): Promise<unknown> {
+    callCount += 1;
+    const call = `${processId}-${callCount}`;
+    return new Promise((resolve, reject) => {
+      pendingCalls.set(call, { resolve, reject });
+      Promise.resolve(
+        journal.append(branch, { ...command, call, outcomes: outcomes.report() }),
+      ).catch((error) => {
+        pendingCalls.delete(call);
+        reject(error);
+      });
+    });
+  }
+
+  return {
+    /** Stores a command in the journal, applies it, and returns its result. */
+    executeCommand(command: Command): unknown {
+      if (journal.isShared) return storeAndWait(command);
+      const seq = journal.append(
+        branch,
+        journal.isDurable ? { ...command, outcomes: outcomes.report() } : command,
+      );
+      return seq instanceof Promise
+        ? seq.then((stored) => apply(command, stored, true))
+        : apply(command, seq, true);
+    },
+
+    /** Applies an entry of the journal. Throws a `DivergedError` if the outcomes differ from stored ones. */
+    applyEntry(entry: Entry) {
+      if (entry.outcomes) outcomes.compare(entry.outcomes);
+      const call = entry.call === undefined ? undefined : pendingCalls.get(entry.call);
+      const isOwn = entry.call?.startsWith(`${processId}-`) ?? false;
+      if (entry.call !== undefined) pendingCalls.delete(entry.call);
+      try {
+        const result = apply(entry, entry.seq, isOwn);
+        call?.resolve(result);
+      } catch (error) {
+        call?.reject(error);
+      }
+    },
   };
 }
+
+/** Another replica, or an earlier attempt, has executed the command of the timer. */
+const timerIsGone = () => conflict('The timer was executed already, or was cancelled.');

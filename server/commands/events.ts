@@ -1,4 +1,4 @@
-import { type AsyncQueue, createAsyncQueue } from './asyncQueue.ts';
+import { createAsyncQueue } from './asyncQueue.ts';
 import { type Cursor, formatCursor, parseCursor } from './cursor.ts';
 import type { Position } from './position.ts';
 
@@ -16,6 +16,8 @@ export type MissedEvents = { cursor: string; detail?: undefined };
 const keptEvents = 500;
 /** Commands whose checksums are kept, at least: the commands that a cursor can name. */
 const keptChecksums = 10_000;
+/** Milliseconds that a watcher waits for the command of its cursor, which another replica has executed before. */
+const patience = 2_000;
 
 interface Place {
   seq: number;
@@ -28,7 +30,26 @@ interface Topic {
   events: (PublishedEvent<unknown> & Place)[];
   /** The last event that is not kept. */
   dropped: Place;
-  watchers: Set<Pick<AsyncQueue<PublishedEvent<unknown>>, 'push' | 'end'>>;
+  watchers: Set<(event: PublishedEvent<unknown>) => void>;
+}
+
+/** The kept events of a branch as plain data. */
+export interface SavedEvents {
+  checksums: number[];
+  /** By topic. `number` is null after the last event of a command. */
+  topics: Record<
+    string,
+    {
+      events: (PublishedEvent<unknown> & Place)[];
+      dropped: { seq: number; number: number | null };
+    }
+  >;
+}
+
+interface EventsOptions {
+  saved?: SavedEvents;
+  /** Whether other processes execute commands of the branch, so that a cursor can be ahead of this one. */
+  isShared?: boolean;
 }
 
 export interface EventSource {
@@ -53,18 +74,45 @@ export interface EventSource {
  * with the checksum of all commands so far. Another start of the server has another checksum, even
  * under a frozen clock, unless it has executed the same commands on the same sample.
  */
-export function createEvents(branch: string, position: () => Position) {
-  const topics = new Map<string, Topic>();
+export function createEvents(
+  branch: string,
+  position: () => Position,
+  { saved, isShared = false }: EventsOptions = {},
+) {
   const start = position();
+  const topics = new Map<string, Topic>(
+    Object.entries(saved?.topics ?? {}).map(
+      ([
+        name,
+        {
+          events,
+          dropped: { seq, number },
+        },
+      ]) => [
+        name,
+        {
+          events: [...events],
+          dropped: { seq, number: number ?? Number.POSITIVE_INFINITY },
+          watchers: new Set(),
+        },
+      ],
+    ),
+  );
+  /** The last command before the first one whose events are kept. */
+  const beginning = saved ? start.seq - saved.checksums.length + 1 : start.seq;
   /** Checksums of the latest commands, oldest first. */
-  const checksums = [start.checksum];
+  const checksums = saved ? [...saved.checksums] : [start.checksum];
+  /** End the watchers. */
+  const openQueues = new Set<() => void>();
+  /** Watchers that wait for a command. */
+  let waiting: { seq: number; begin: () => void }[] = [];
   /** Events of the command that is being executed. */
   let pending: { topic: Topic; detail: unknown }[] = [];
 
   function topicOf(name: string): Topic {
     const known = topics.get(name);
     if (known) return known;
-    const dropped = { seq: start.seq, number: Number.POSITIVE_INFINITY };
+    const dropped = { seq: beginning, number: Number.POSITIVE_INFINITY };
     const topic: Topic = { events: [], dropped, watchers: new Set() };
     topics.set(name, topic);
     return topic;
@@ -86,7 +134,32 @@ export function createEvents(branch: string, position: () => Position) {
     topic.events.push(event);
     const oldest = topic.events.length > keptEvents ? topic.events.shift() : undefined;
     if (oldest) topic.dropped = { seq: oldest.seq, number: oldest.number };
-    for (const watcher of topic.watchers) watcher.push(event);
+    for (const watcher of topic.watchers) watcher(event);
+  }
+
+  /** Calls back when the command of a cursor is executed here, or at the end of the patience. */
+  function whenReached(since: string | null | undefined, begin: () => void) {
+    const seq = (since && parseCursor(since)?.seq) || 0;
+    if (!isShared || seq <= position().seq) return begin();
+    const waiter = {
+      seq,
+      begin() {
+        clearTimeout(timeout);
+        waiting = waiting.filter((one) => one !== waiter);
+        begin();
+      },
+    };
+    const timeout = setTimeout(waiter.begin, patience);
+    waiting.push(waiter);
+  }
+
+  /** Returns the kept events after a cursor, or that some are missing. Without a cursor, none. */
+  function eventsSince({ events, dropped }: Topic, since: string | null | undefined) {
+    if (!since) return [];
+    const place = placeOf(since);
+    return place && !isAfter(dropped, place)
+      ? events.filter((event) => isAfter(event, place))
+      : [{ cursor: currentCursor() }];
   }
 
   const source: EventSource = {
@@ -95,27 +168,27 @@ export function createEvents(branch: string, position: () => Position) {
     cursor: currentCursor,
 
     watch(name, since, read) {
-      const { events, dropped, watchers } = topicOf(name);
-      const place = since ? placeOf(since) : { ...position(), number: Number.POSITIVE_INFINITY };
-      const first =
-        place && !isAfter(dropped, place)
-          ? events.filter((event) => isAfter(event, place))
-          : [{ cursor: currentCursor() }];
-
+      const topic = topicOf(name);
       const readAny = read as (
         event: PublishedEvent<unknown> | MissedEvents,
       ) => ReturnType<typeof read>;
-      const queue = createAsyncQueue({
-        first: first.map(readAny),
+      let isEnded = false;
+      const queue = createAsyncQueue<ReturnType<typeof read>>({
         // All kept events can wait at the start, and as many new ones.
         limit: 2 * keptEvents,
-        onEnd: (): void => void watchers.delete(watcher),
+        onEnd() {
+          isEnded = true;
+          topic.watchers.delete(watcher);
+          openQueues.delete(queue.end);
+        },
       });
-      const watcher = {
-        push: (event: PublishedEvent<unknown>) => queue.push(readAny(event)),
-        end: queue.end,
-      };
-      watchers.add(watcher);
+      const watcher = (event: PublishedEvent<unknown>) => queue.push(readAny(event));
+      openQueues.add(queue.end);
+      whenReached(since, () => {
+        if (isEnded) return;
+        for (const event of eventsSince(topic, since)) queue.push(readAny(event));
+        topic.watchers.add(watcher);
+      });
       return queue.items;
     },
   };
@@ -135,6 +208,7 @@ export function createEvents(branch: string, position: () => Position) {
         const events = number < published.length ? number : undefined;
         deliver(event, { seq, number }, formatCursor({ branch, seq, events, checksum }));
       }
+      for (const waiter of waiting.filter((one) => one.seq <= seq)) waiter.begin();
     },
 
     /** Forgets what a refused command has published. */
@@ -142,11 +216,19 @@ export function createEvents(branch: string, position: () => Position) {
       pending = [];
     },
 
+    /** Returns the kept events as plain data. */
+    save(): SavedEvents {
+      const saved: SavedEvents = { checksums: [...checksums], topics: {} };
+      for (const [name, { events, dropped }] of topics) {
+        const number = Number.isFinite(dropped.number) ? dropped.number : null;
+        saved.topics[name] = { events: [...events], dropped: { seq: dropped.seq, number } };
+      }
+      return saved;
+    },
+
     /** Ends every watcher. */
     close() {
-      for (const { watchers } of topics.values()) {
-        for (const watcher of [...watchers]) watcher.end();
-      }
+      for (const end of [...openQueues]) end();
     },
   };
 }

@@ -18,6 +18,11 @@ export function nextPosition(
   return { seq, checksum: checksumOf(field + JSON.stringify(args), start) };
 }
 
+/** Returns the position after a command that was refused. */
+export function refusedPosition({ seq, checksum }: Position): Position {
+  return { seq, checksum: checksumOf('refused', checksum) };
+}
+
 /** Returns a checksum of 32 bits that continues another one: FNV-1a over UTF-16 units. */
 export function checksumOf(text: string, start = 0x811c9dc5): number {
   let hash = start;

@@ -3,6 +3,8 @@ import type { Timer, Timers } from './timers.ts';
 
 /** The longest delay that timeouts can have. */
 const longestDelay = 2 ** 31 - 1;
+/** Milliseconds until a timer is fired again whose command could not be stored. */
+const retryDelay = 1_000;
 
 /** Creates what waits for the next timer of a branch, and calls `fire` when it is due. */
 export function createScheduler(
@@ -13,6 +15,8 @@ export function createScheduler(
   let awaited: Timer | undefined;
   let cancelTimeout: (() => void) | undefined;
   let isClosed = false;
+  /** Whether the next timer waits for the retry. */
+  let isRetrying = false;
 
   function stop() {
     cancelTimeout?.();
@@ -24,7 +28,7 @@ export function createScheduler(
     /** Waits for the timer that is next. Called whenever the store has changed. */
     update() {
       const next = timers.next();
-      if (next === awaited || isClosed) return;
+      if (next === awaited || isClosed || isRetrying) return;
       stop();
       if (!next || !setTimeout) return;
       awaited = next;
@@ -36,6 +40,16 @@ export function createScheduler(
         },
         Math.min(delay, longestDelay),
       );
+    },
+
+    /** Waits a moment before the next timer is fired again. */
+    retry() {
+      stop();
+      isRetrying = true;
+      cancelTimeout = setTimeout?.(() => {
+        isRetrying = false;
+        this.update();
+      }, retryDelay);
     },
 
     close() {

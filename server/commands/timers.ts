@@ -38,10 +38,11 @@ export function createTimers(store: Store) {
     ...queue,
     next: (): Timer | undefined => pending.get()[0],
 
-    /** Removes the next timer of a command, which is about to be executed. */
-    take(field: string) {
-      const due = pending.get().find((timer) => timer.field === field);
+    /** Removes a timer whose command is about to be executed. Returns whether it was there. */
+    take({ key, at }: Pick<Timer, 'key' | 'at'>): boolean {
+      const due = pending.get().find((timer) => timer.key === key && timer.at === at);
       if (due) pending.set(pending.get().filter((timer) => timer !== due));
+      return due !== undefined;
     },
   };
 }

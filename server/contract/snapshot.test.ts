@@ -42,7 +42,7 @@ test('a fresh store with a snapshot answers every GET and every query byte for b
         later.advance(50 * aDay);
         const restored = createBranch({
           services: { ...later.services, random: createRandom(99) },
-          snapshot: JSON.parse(JSON.stringify(original.snapshot())),
+          state: { store: JSON.parse(JSON.stringify(original.snapshot())) },
         });
         later.advance(services.now().getTime() - later.services.now().getTime());
         const restoredApp = await buildTestApp({ services: later.services, branch: restored });

@@ -7,6 +7,8 @@ import { createTokens, type Tokens } from './tokens.ts';
 
 /** Everything that the server would otherwise take from its process. */
 export interface Services {
+  /** Identifies the process among the replicas of a shared journal. */
+  processId: string;
   /** Returns the current time. */
   now: () => Date;
   /** Returns a random number in [0, 1), for the seeds of commands and for salts. */
@@ -30,7 +32,7 @@ export interface Services {
   freezesRows: boolean;
 }
 
-interface ServicesOptions {
+export interface ServicesOptions {
   /** The seed of all random numbers except for secrets. Without it, they differ from start to start. */
   seed?: number;
   /** The time of a frozen clock. Without it, time passes. */
@@ -60,6 +62,7 @@ export function createServices({
   const refreshKey = keyOf(refreshSecret);
 
   return {
+    processId: randomBytes(9).toString('base64url'),
     now: clock ? () => new Date(clock) : () => new Date(),
     random,
     setTimeout: clock ? undefined : cancellableTimeout,

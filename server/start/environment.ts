@@ -4,6 +4,7 @@ import {
   hostName,
   hostNameList,
   integer,
+  journal,
   oneOf,
   origin,
   originList,
@@ -31,6 +32,17 @@ export const variables = {
     default: undefined,
     desc: 'Time at which the clock is frozen. Without it, time passes. With it, nothing happens by itself: no chat contact replies.',
   }),
+  JOURNAL: journal({
+    default: 'memory',
+    desc: 'Where changes are stored. `memory` ends with the process. A folder belongs to one server, and NATS JetStream to any number of them. A path names the journal if several gateways use the same NATS.',
+  }),
+  JOURNAL_SYNC: oneOf(
+    'process',
+    'disk',
+  )({
+    default: 'process',
+    desc: 'What stored changes survive in a folder: `process` the end of the process, `disk` also a power failure, because each change waits for the disk.',
+  }),
   SEED_ROWS: integer(
     0,
     1_000_000,
@@ -54,11 +66,11 @@ export const variables = {
   }),
   ACCESS_TOKEN_SECRET: secret({
     default: undefined,
-    desc: 'Key that signs access tokens. Without it, each start has a new one.',
+    desc: 'Key that signs access tokens. Without it, the journal stores one; in memory, each start has a new one.',
   }),
   REFRESH_TOKEN_SECRET: secret({
     default: undefined,
-    desc: 'Key that signs refresh tokens. Without it, each start has a new one.',
+    desc: 'Key that signs refresh tokens. Without it, the journal stores one; in memory, each start has a new one.',
   }),
   METRICS_TOKEN: secret({
     default: undefined,

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { buildApp } from '../app.ts';
 import { createServices } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
+import { openStoredBranch } from './openStoredBranch.ts';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Milliseconds from a signal to the exit, if something keeps the process alive. */
 const exitDeadline = 4_900;
@@ -10,16 +13,31 @@ const exitDeadline = 4_900;
 export async function startServer(environment: Environment): Promise<void> {
   const { PORT, HOST } = environment;
   const dist = join(import.meta.dirname, '..');
+  const options = {
+    seed: environment.SEED,
+    clock: environment.CLOCK,
+    accessSecret: environment.ACCESS_TOKEN_SECRET,
+    refreshSecret: environment.REFRESH_TOKEN_SECRET,
+    seedRows: environment.SEED_ROWS,
+    hasReplies: environment.CHAT_REPLIES === 'on',
+    isStrict: environment.AUTH === 'enforce',
+  };
+  let logError = (error: unknown): void => void process.stderr.write(`${messageOf(error)}\n`);
+  const stored =
+    environment.JOURNAL === 'memory'
+      ? undefined
+      : await openStoredBranch(environment, options, {
+          onWarning: (message) => logError(message),
+          onError: (error) => logError(error),
+          onFailure(error) {
+            logError(error);
+            process.exit(1);
+          },
+        });
   const app = await buildApp({
-    services: createServices({
-      seed: environment.SEED,
-      clock: environment.CLOCK,
-      accessSecret: environment.ACCESS_TOKEN_SECRET,
-      refreshSecret: environment.REFRESH_TOKEN_SECRET,
-      seedRows: environment.SEED_ROWS,
-      hasReplies: environment.CHAT_REPLIES === 'on',
-      isStrict: environment.AUTH === 'enforce',
-    }),
+    services: stored?.services ?? createServices(options),
+    branch: stored?.branch,
+    journal: stored?.journal,
     log: environment.LOG_LEVEL === 'silent' ? undefined : process.stderr,
     logLevel: environment.LOG_LEVEL,
     client: join(dist, 'client'),
@@ -31,6 +49,8 @@ export async function startServer(environment: Environment): Promise<void> {
     corsOrigins: environment.CORS_ORIGINS,
     allowedHosts: environment.ALLOWED_HOSTS,
   });
+
+  if (environment.LOG_LEVEL !== 'silent') logError = (error) => app.log.error(error);
 
   const address = await app.listen({ port: PORT, host: HOST }).catch((error) => {
     const reason = error.code === 'EADDRINUSE' ? 'the port is in use' : error.message;

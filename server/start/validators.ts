@@ -68,6 +68,17 @@ export const originList = createValidator(
   },
 );
 
+const natsAddress = /^nats:\/\/[\w.:@-]+(\/[\w-]+)?$/;
+
+export const journal = createValidator(
+  'memory, file:./folder or nats://host:4222, the latter also as a list separated by commas',
+  (text) => {
+    if (text === 'memory' || /^file:./.test(text)) return text;
+    const addresses = text.split(',').map((item) => item.trim());
+    return addresses.every((item) => natsAddress.test(item)) ? addresses.join(',') : undefined;
+  },
+);
+
 const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
 /** Error messages do not contain the secret. */

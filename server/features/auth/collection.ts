@@ -7,6 +7,7 @@ import type {
   Account,
   LoginUserRow,
   PreparedPasswordChange,
+  PreparedRegistration,
   RegistrationRow,
   SessionRow,
 } from './row.ts';
@@ -52,6 +53,7 @@ export function createCollection(options: CollectionOptions) {
 
     hashPassword,
     limitRate,
+    signUpRole,
 
     /** Returns the hash of an account that a password belongs to; empty if it is another password. */
     async matchingHash(account: Account | undefined, password: string): Promise<string> {
@@ -66,7 +68,12 @@ export function createCollection(options: CollectionOptions) {
       return sessionOf(account, families.start(account.id));
     },
 
-    register(username: string, email: string, passwordHash: string): RegistrationRow {
+    register({
+      username,
+      email,
+      password: passwordHash,
+      role = 'CLIENT',
+    }: PreparedRegistration): RegistrationRow {
       const isEmailTaken = accounts.withEmail(email) !== undefined;
       const isNameTaken = accounts.withUsername(username) !== undefined;
       if (isEmailTaken || isNameTaken) {
@@ -83,7 +90,7 @@ export function createCollection(options: CollectionOptions) {
         username,
         avatar: null,
         email,
-        role: signUpRole,
+        role,
         hasExtras: false,
         passwordHash,
       });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import type { Entry } from '../../commands/command.ts';
-import { createMemoryJournal } from '../../commands/memoryJournal.ts';
+import type { Journal } from '../../journal/journal.ts';
+import { createMemoryJournal } from '../../journal/memoryJournal.ts';
 import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
 
 const register = (username: string, password: string) =>
@@ -82,15 +83,10 @@ test('a call waits for the calls before it, and is executed if their preparation
 });
 
 /** Returns everything that a branch has stored: its journal and its state, as text. */
-async function storedText(branch: ReturnType<typeof createBranch>, entries: AsyncIterable<Entry>) {
-  const snapshot = branch.snapshot();
-  const { seq: last } = snapshot.values['branch.position'] as { seq: number };
+async function storedText(branch: ReturnType<typeof createBranch>, journal: Journal) {
   const stored: Entry[] = [];
-  for await (const entry of entries) {
-    stored.push(entry);
-    if (entry.seq === last) break;
-  }
-  return JSON.stringify([stored, snapshot]);
+  await journal.follow('main', 0, (entry) => void stored.push(entry));
+  return JSON.stringify([stored, branch.snapshot()]);
 }
 
 test('no password, token or card number is stored, neither in the journal nor in the state', async () => {
@@ -128,7 +124,7 @@ test('no password, token or card number is stored, neither in the journal nor in
   );
   await send(`mutation { payInvoiceByCard(payment: { invoiceId: 5012, ${card} }) { decline } }`);
 
-  const text = await storedText(branch, journal.read('main', 0));
+  const text = await storedText(branch, journal);
   const secrets = [
     ...['six-cups-of-tea', 'seven-cups', 'eight-cups', 'a-wrong-guess', resetToken],
     ...[registerUser, login, refreshSession].flatMap(Object.values).filter((one) => one?.length),

@@ -16,7 +16,8 @@ export const preparations: Preparations = {
 
   async registerUser({ password, ...account }, { collections: { auth }, viewer }) {
     await auth.limitRate('registerUser', viewer.address);
-    return { ...account, password: await auth.hashPassword(password) };
+    // The server decides on the role, and stores it, so that a replay does not depend on its settings.
+    return { ...account, password: await auth.hashPassword(password), role: auth.signUpRole };
   },
 
   async refreshSession({ refreshToken }, { collections: { auth }, viewer }) {

@@ -1,7 +1,7 @@
 import { invalidToken } from '../../errors.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { rulesOf } from '../../graphql/rules.ts';
-import type { PreparedPasswordChange, RegistrationRow } from './row.ts';
+import type { PreparedPasswordChange, PreparedRegistration, RegistrationRow } from './row.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,8 +12,8 @@ export const resolvers: Resolvers = {
   // Passwords are hashes here, and tokens are names: see `preparations.ts`.
   Mutation: {
     login: (_, { email, password }, { collections }) => collections.auth.login(email, password),
-    registerUser: (_, { username, email, password }, { collections }) =>
-      collections.auth.register(username, email, password),
+    registerUser: (_, args: PreparedRegistration, { collections }) =>
+      collections.auth.register(args),
     // An error that is returned, not thrown, keeps the change: the end of the session.
     refreshSession: (_, { refreshToken }, { collections }) =>
       collections.auth.refresh(refreshToken) ?? (invalidToken() as never),

@@ -1,4 +1,4 @@
-import type { LoginUser, Registration } from '../../gql/resolvers.ts';
+import type { LoginRole, LoginUser, Registration } from '../../gql/resolvers.ts';
 
 /** A login user without what resolvers look up. */
 export interface LoginUserRow extends Omit<LoginUser, 'extras'> {
@@ -32,4 +32,13 @@ export interface PreparedPasswordChange {
   newPassword: string;
   /** The name of the refresh token of the caller's session. */
   session?: string;
+}
+
+/** The arguments of `registerUser` as its command has them. */
+export interface PreparedRegistration {
+  username: string;
+  email: string;
+  /** The hash of the password. */
+  password: string;
+  role?: LoginRole;
 }

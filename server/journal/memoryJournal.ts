@@ -1,5 +1,5 @@
-import { createAsyncQueue } from './asyncQueue.ts';
-import type { Entry } from './command.ts';
+import type { Entry } from '../commands/command.ts';
+import { createSecret } from './createSecret.ts';
 import type { Journal } from './journal.ts';
 
 /** Entries that are kept for each branch, at least, unless their arguments are long. */
@@ -14,8 +14,7 @@ interface BranchLog {
   lengths: number[];
   length: number;
   lastSeq: number;
-  readers: Set<{ push: (entry: Entry) => void }>;
-  snapshot: { seq: number; data: Uint8Array } | null;
+  followers: Set<(entry: Entry) => void>;
 }
 
 /**
@@ -28,14 +27,12 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
   function logOf(branch: string): BranchLog {
     const known = logs.get(branch);
     if (known) return known;
-    const lastSeq = startAfter[branch] ?? 0;
     const log: BranchLog = {
       entries: [],
       lengths: [],
       length: 0,
-      lastSeq,
-      readers: new Set(),
-      snapshot: null,
+      lastSeq: startAfter[branch] ?? 0,
+      followers: new Set(),
     };
     logs.set(branch, log);
     return log;
@@ -55,55 +52,41 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
   }
 
   return {
-    append(branch, { field, args, viewerId, at, seed }) {
+    isDurable: false,
+    isShared: false,
+    savesEvery: Number.POSITIVE_INFINITY,
+    openBranch: async (_, origin) => ({ origin, isNew: true }),
+
+    append(branch, { field, args, viewerId, at, seed, timer }) {
       const log = logOf(branch);
       log.lastSeq += 1;
       // Spreading the command here takes seven times as long.
-      const entry: Entry = {
-        field,
-        args,
-        viewerId,
-        at,
-        seed,
-        seq: log.lastSeq,
-        branch,
-        outcome: 'DONE',
-      };
+      const entry: Entry = { field, args, viewerId, at, seed, timer, seq: log.lastSeq, branch };
       const length = lengthOf(args);
       log.entries.push(entry);
       log.lengths.push(length);
       log.length += length;
       removeOldEntries(log);
-      for (const reader of log.readers) reader.push(entry);
+      for (const follower of log.followers) follower(entry);
       return log.lastSeq;
     },
 
-    refuse(branch, seq) {
-      const { entries, lastSeq } = logOf(branch);
-      const entry = entries[entries.length - 1 - (lastSeq - seq)];
-      if (entry) entry.outcome = 'REFUSED';
-    },
-
-    read(branch, after) {
-      const { entries, lastSeq, readers } = logOf(branch);
+    async follow(branch, after, onEntry) {
+      const { entries, lastSeq, followers } = logOf(branch);
       const firstSeq = lastSeq - entries.length + 1;
       if (after < firstSeq - 1) {
         throw new Error(`Entries of branch "${branch}" before ${firstSeq} are no longer kept.`);
       }
-      const queue = createAsyncQueue({
-        first: entries.slice(after - firstSeq + 1),
-        limit: 2 * keptEntries,
-        onEnd: (): void => void readers.delete(queue),
-      });
-      readers.add(queue);
-      return queue.items;
+      for (const entry of entries.slice(after - firstSeq + 1)) onEntry(entry);
+      followers.add(onEntry);
+      return { stop: () => void followers.delete(onEntry) };
     },
 
-    async saveSnapshot(branch, seq, data) {
-      logOf(branch).snapshot = { seq, data };
-    },
-
-    loadSnapshot: async (branch) => logOf(branch).snapshot,
+    saveState: async () => undefined,
+    loadState: async () => undefined,
+    secret: async () => createSecret(),
+    status: () => ({ behind: 0 }),
+    close: async () => undefined,
   };
 }
 

@@ -1,0 +1,212 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { isFullScale } from '../contract/scaledRuns.ts';
+import { features } from '../features.ts';
+import { temporaryFolder } from '../journal/drivers.ts';
+import type { Route } from '../rest/route.ts';
+import { type Cluster, startCluster } from './startCluster.mjs';
+import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
+import { findLosses, noLosses, startWriters } from './writers.ts';
+
+const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+const paths = routes
+  .filter(({ method, url }) => method === 'GET' && !url.includes(':'))
+  .map(({ url }) => url);
+
+/** Starts a cluster whose clocks are frozen, so that its replicas can be compared. */
+async function start(env: Record<string, string> = { CLOCK: '2026-03-09T09:00:00Z' }) {
+  const cluster = await startCluster({ folder: temporaryFolder(), env });
+  onTestFinished(() => cluster.stop());
+  return cluster;
+}
+
+const json = { 'content-type': 'application/json' };
+
+async function readiness(origin: string) {
+  const response = await fetch(`${origin}/readyz`);
+  const { position } = (await response.json()) as { position: number };
+  return { status: response.status, position };
+}
+
+/** Waits until all replicas have executed the same commands. */
+async function whenEven({ replicas }: Cluster) {
+  await expect
+    .poll(
+      async () => {
+        const states = await Promise.all(replicas.map(({ origin }) => readiness(origin)));
+        const [first] = states;
+        return states.every(
+          ({ status, position }) => status === 200 && position === first?.position,
+        );
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+/** Expects all routes to have the same bytes on all replicas. */
+async function expectSameBytes(cluster: Cluster) {
+  await whenEven(cluster);
+  for (const path of paths) {
+    const bodies = await Promise.all(
+      cluster.replicas.map(async ({ origin }) => (await fetch(origin + path)).text()),
+    );
+    expect(new Set(bodies).size, path).toBe(1);
+  }
+}
+
+test('three replicas behind a proxy have the same bytes after changes of many clients', async () => {
+  const cluster = await start();
+  const clients = isFullScale ? 64 : 16;
+  const changes = isFullScale ? 313 : 25;
+
+  const { written, done } = startWriters({
+    origin: cluster.origin,
+    count: clients,
+    changes,
+    name: 'Client',
+  });
+  await done;
+
+  expect(written.statuses).toEqual([]);
+  expect(written.answered).toHaveLength(clients * changes);
+  await expectSameBytes(cluster);
+  expect(await findLosses(cluster.origin, written.answered)).toEqual(noLosses);
+}, 300_000);
+
+test('a replica and then the NATS server are killed while clients write: nothing answered is lost', async () => {
+  const cluster = await start();
+  const [killed] = cluster.replicas;
+  const half = isFullScale ? 2_000 : 200;
+
+  const { written, reached, stop, done } = startWriters({
+    origin: cluster.origin,
+    count: 8,
+    name: 'Client',
+  });
+  await reached(half);
+  await killed?.kill();
+  await reached(2 * half);
+  await cluster.nats.kill();
+  await cluster.nats.restart();
+  await reached(3 * half);
+  await killed?.restart();
+  await reached(4 * half);
+  stop();
+  await done;
+
+  await expectSameBytes(cluster);
+  expect(await findLosses(cluster.origin, written.answered)).toEqual(noLosses);
+  // A request whose replica is killed is not sent to another one, because it may have been executed.
+  expect(new Set([...written.statuses, 502, 503])).toEqual(new Set([502, 503]));
+}, 300_000);
+
+test('while NATS is away, reads go on, changes get 503 and are not applied, and all recovers by itself', async () => {
+  const cluster = await start();
+  const [replica] = cluster.replicas;
+  const origin = replica?.origin ?? '';
+  const addTask = (title: string) =>
+    fetch(`${origin}/apps/todo/add-tasks`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ task: { title, tags: [] } }),
+    });
+  const titles = async () => {
+    const tasks = (await (await fetch(`${origin}/apps/todo/tasks`)).json()) as { title: string }[];
+    return tasks.map(({ title }) => title);
+  };
+
+  await cluster.nats.kill();
+  await expect.poll(async () => (await readiness(origin)).status, { timeout: 20_000 }).toBe(503);
+  const refused = await addTask('Refused');
+  const mutation = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ query: 'mutation { addTask(task: { title: "Refused" }) { id } }' }),
+  });
+
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(await refused.json()).toEqual({
+    error: expect.stringContaining('The change was not made, because the journal is not available'),
+  });
+  expect([mutation.status, mutation.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await titles()).not.toContain('Refused');
+  expect((await fetch(`${origin}/livez`)).status).toBe(200);
+
+  await cluster.nats.restart();
+  await expect.poll(async () => (await readiness(origin)).status, { timeout: 20_000 }).toBe(200);
+  expect((await addTask('Accepted')).status).toBe(201);
+  expect(await titles()).toContain('Accepted');
+  expect(await titles()).not.toContain('Refused');
+  await expectSameBytes(cluster);
+}, 120_000);
+
+test('a session that begins on one replica continues on another, and ends on a third', async () => {
+  const cluster = await start();
+  const [one, two, three] = cluster.replicas.map(({ origin }) => origin);
+  const post = async (origin: string | undefined, path: string, body: object) => {
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as never };
+  };
+  const ask = (origin: string | undefined, query: string) => post(origin, '/graphql', { query });
+
+  const { body: signedIn } = await ask(
+    one,
+    'mutation { login(email: "admin@demo.com", password: "admin") { refreshToken } }',
+  );
+  const { refreshToken } = (signedIn as { data: { login: { refreshToken: string } } }).data.login;
+  const { body: refreshed } = await ask(
+    two,
+    `mutation { refreshSession(refreshToken: "${refreshToken}") { refreshToken } }`,
+  );
+  const next = (refreshed as { data: { refreshSession: { refreshToken: string } } }).data
+    .refreshSession.refreshToken;
+  const { body: signedOut } = await ask(three, `mutation { logout(refreshToken: "${next}") }`);
+  const { body: late } = await ask(
+    one,
+    `mutation { refreshSession(refreshToken: "${next}") { refreshToken } }`,
+  );
+
+  expect(next).not.toBe(refreshToken);
+  expect(signedOut).toEqual({ data: { logout: true } });
+  expect((late as { errors: { extensions: object }[] }).errors[0]?.extensions).toMatchObject({
+    code: 'INVALID_TOKEN',
+  });
+});
+
+test('a subscriber of one replica that is killed resumes on another, without gap or repeat', async () => {
+  const cluster = await start();
+  const [one, two, three] = cluster.replicas.map(({ origin }) => origin);
+  const received: string[] = [];
+  let cursor: string | null = null;
+  const onEvent = (event: ChatEvent) => {
+    cursor = event.cursor;
+    if (event.kind !== 'CHANGED') received.push(event.messages[0]?.text ?? event.kind);
+  };
+  const count = isFullScale ? 300 : 60;
+  const texts = Array.from({ length: count }, (_, index) => `Message ${index}`);
+
+  const first = await subscribeToChat(one ?? '', cursor, onEvent);
+  let sent = 0;
+  async function writeAll() {
+    for (const text of texts) {
+      expect(await writeMessage(three ?? '', text)).toBe(true);
+      sent += 1;
+    }
+  }
+  const writing = writeAll();
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBeGreaterThan(count / 4);
+  await cluster.replicas[0]?.kill();
+  await first.lost;
+  await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(count / 2);
+  const second = await subscribeToChat(two ?? '', cursor, onEvent);
+  await writing;
+
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(count);
+  expect(received).toEqual(texts);
+  second.stop();
+}, 120_000);

@@ -1,0 +1,51 @@
+// Starts the built server as a process.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../dist/server/main.js');
+
+/**
+ * Starts the server with environment variables, and resolves when it listens. `restart` starts it again on the same
+ * port. Rejects with what the server prints if it ends instead.
+ */
+export async function startServerProcess(env = {}) {
+  if (!existsSync(main)) throw new Error('The server is not built. Run npm run build.');
+  let child;
+  let origin;
+  let errors = '';
+
+  async function start() {
+    const port = origin ? new URL(origin).port : '0';
+    child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, PORT: port, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stderr.on('data', (text) => (errors += text));
+    const exited = once(child, 'exit').then(([code]) => {
+      throw new Error(`The server ended with ${code}: ${errors}`);
+    });
+    exited.catch(() => undefined);
+    const [line] = await Promise.race([once(child.stdout, 'data'), exited]);
+    [origin] = /http:\S+/.exec(String(line));
+    child.stdout.resume();
+  }
+
+  async function end(signal) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+
+  await start();
+  return {
+    origin,
+    pid: () => child.pid,
+    /** Returns everything that the server has written to stderr. */
+    errors: () => errors,
+    restart: start,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Command } from '../commands/command.ts';
+
+/** Longer texts are stored beside the journal: pictures and attachments, as `data:` addresses. */
+const longestText = 16_384;
+
+/** The place of a text in the arguments, and the hash of its content. */
+export type BlobReference = [path: string[], hash: string];
+
+/** Arguments without their long texts. */
+export interface SplitArgs {
+  args: Command['args'];
+  blobs?: BlobReference[];
+}
+
+/** Removes the long texts of arguments, and passes each to `store`, which returns the hash of its content. */
+export function splitArgs(args: Command['args'], store: (text: string) => string): SplitArgs {
+  const blobs: BlobReference[] = [];
+
+  function split(value: unknown, path: string[]): unknown {
+    if (typeof value === 'string' && value.length > longestText) {
+      blobs.push([path, store(value)]);
+      return '';
+    }
+    if (typeof value !== 'object' || value === null || !hasLongText(value)) return value;
+    const entries = Object.entries(value).map(([key, item]) => [key, split(item, [...path, key])]);
+    return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  }
+
+  const rest = split(args, []) as Command['args'];
+  return blobs.length > 0 ? { args: rest, blobs } : { args: rest };
+}
+
+function hasLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > longestText;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
+}
+
+/** Puts the long texts back. The arguments are changed in place. */
+export function joinArgs(
+  { args, blobs = [] }: SplitArgs,
+  load: (hash: string) => string,
+): Command['args'] {
+  for (const [path, hash] of blobs) {
+    let container = args as Record<string, never>;
+    for (const key of path.slice(0, -1)) container = container[key] as unknown as typeof container;
+    Object.assign(container, { [path.at(-1) ?? '']: load(hash) });
+  }
+  return args;
+}

@@ -1,0 +1,171 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Command, Entry } from '../commands/command.ts';
+import { drivers } from './drivers.ts';
+import type { Journal, Origin } from './journal.ts';
+
+const names = Object.keys(drivers);
+const durable = names.filter((name) => name !== 'memory');
+
+const origin: Origin = {
+  at: '2026-03-09T09:00:00.000Z',
+  seed: 1,
+  seedRows: null,
+  hasReplies: true,
+  writtenBy: { version: '1.0.0', schema: 'a' },
+};
+
+const command = (field: string, args: Command['args'] = {}): Command => ({
+  field,
+  args,
+  viewerId: null,
+  at: '2026-03-09T09:00:00.000Z',
+  seed: 1,
+});
+
+/** Opens the journals of one place. They are closed when the test is done. */
+async function place(name: string) {
+  const { open } = await (drivers[name] as (typeof drivers)[string])();
+  return async (options: Parameters<typeof open>[0] = {}) => {
+    const journal = await open(options);
+    let isClosed = false;
+    const close = async () => {
+      if (!isClosed) await journal.close();
+      isClosed = true;
+    };
+    onTestFinished(close);
+    const opened = await journal.openBranch('main', origin);
+    return { journal, close, ...opened };
+  };
+}
+
+/** Follows a branch and returns its entries. `count` resolves when there are so many. */
+async function follow(journal: Journal, after = 0, branch = 'main') {
+  const entries: Entry[] = [];
+  let check = () => {};
+  const { stop } = await journal.follow(branch, after, (entry) => {
+    entries.push(entry);
+    check();
+  });
+  const count = (wanted: number) =>
+    new Promise<Entry[]>((resolve) => {
+      check = () => void (entries.length >= wanted && resolve(entries));
+      check();
+    });
+  return { entries, stop, count };
+}
+
+const fieldsOf = (entries: Entry[]) => entries.map(({ seq, field }) => `${seq} ${field}`);
+
+async function appendAll(journal: Journal, fields: string[], branch = 'main') {
+  for (const field of fields) await journal.append(branch, command(field));
+}
+
+test.each(names)('%s: follows what is stored, then what is new, in order', async (name) => {
+  const { journal } = await (await place(name))();
+  await appendAll(journal, ['a', 'b', 'c']);
+
+  const { entries, count, stop } = await follow(journal, 1);
+  expect(fieldsOf(entries)).toEqual(['2 b', '3 c']);
+  await appendAll(journal, ['d', 'e']);
+
+  expect(fieldsOf(await count(4))).toEqual(['2 b', '3 c', '4 d', '5 e']);
+  expect(entries[0]).toMatchObject({ ...command('b'), seq: 2, branch: 'main' });
+  stop();
+});
+
+test.each(names)('%s: commands that come together are stored in their order', async (name) => {
+  const { journal } = await (await place(name))();
+  const fields = Array.from({ length: 200 }, (_, index) => `field${index}`);
+
+  await Promise.all(fields.map((field) => journal.append('main', command(field))));
+
+  const { entries } = await follow(journal);
+  expect(fieldsOf(entries)).toEqual(fields.map((field, index) => `${index + 1} ${field}`));
+});
+
+test.each(names)('%s: numbers the entries of each branch', async (name) => {
+  const { journal } = await (await place(name))();
+  await journal.openBranch('pr-42', origin);
+  await journal.openBranch('a/b c.d', origin);
+
+  await appendAll(journal, ['a', 'b']);
+  await appendAll(journal, ['c'], 'pr-42');
+  await appendAll(journal, ['d'], 'a/b c.d');
+  await appendAll(journal, ['e']);
+
+  expect(fieldsOf((await follow(journal)).entries)).toEqual(['1 a', '2 b', '3 e']);
+  expect(fieldsOf((await follow(journal, 0, 'pr-42')).entries)).toEqual(['1 c']);
+  expect(fieldsOf((await follow(journal, 0, 'a/b c.d')).entries)).toEqual(['1 d']);
+});
+
+test.each(names)('%s: long texts survive, also those that look like references', async (name) => {
+  const { journal } = await (await place(name))();
+  const args = {
+    file: { url: `data:image/png;base64,${'é'.repeat(60_000)}`, name: 'plan.png' },
+    list: ['short', 'x'.repeat(20_000)],
+    blobs: [[['file'], 'abc']],
+    same: 'x'.repeat(20_000),
+  };
+
+  await journal.append('main', command('upload', structuredClone(args)));
+
+  const [entry] = (await follow(journal)).entries;
+  expect(entry?.args).toEqual(args);
+});
+
+test.each(durable)('%s: entries survive a restart', async (name) => {
+  const open = await place(name);
+  const first = await open();
+  expect(first.isNew).toBe(true);
+  await appendAll(first.journal, ['a', 'b']);
+  await first.close();
+
+  const second = await open();
+  expect(second).toMatchObject({ isNew: false, origin });
+  await appendAll(second.journal, ['c']);
+
+  expect(fieldsOf((await follow(second.journal)).entries)).toEqual(['1 a', '2 b', '3 c']);
+});
+
+test.each(durable)('%s: a start continues after the newest saved state', async (name) => {
+  const open = await place(name);
+  const { journal, close } = await open();
+  const { stop, count } = await follow(journal);
+  await appendAll(journal, ['a', 'b']);
+  await count(2);
+  await journal.saveState('main', 2, ['state of two']);
+  await appendAll(journal, ['c', 'd']);
+  await count(4);
+  await journal.saveState('main', 4, ['state of', 'four']);
+  await appendAll(journal, ['e']);
+  stop();
+  await close();
+
+  const again = await open();
+  const state = await again.journal.loadState('main');
+  const lines: string[] = [];
+  for await (const line of state?.lines ?? []) lines.push(line);
+  expect(state?.seq).toBe(4);
+  expect(lines).toEqual(['state of', 'four']);
+  expect(fieldsOf((await follow(again.journal, 4)).entries)).toEqual(['5 e']);
+});
+
+test.each(durable)('%s: a secret is the same after a restart', async (name) => {
+  const open = await place(name);
+  const first = await open();
+  const secret = await first.journal.secret('access');
+  await first.close();
+
+  const { journal } = await open();
+
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(await journal.secret('access')).toBe(secret);
+  expect(await journal.secret('refresh')).not.toBe(secret);
+});
+
+test.each(names)('%s: reports no problem while it works', async (name) => {
+  const { journal } = await (await place(name))();
+  await appendAll(journal, ['a']);
+
+  expect(journal.status()).toEqual({ problem: undefined, behind: 0 });
+});

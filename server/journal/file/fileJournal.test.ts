@@ -1,0 +1,217 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Command, Entry } from '../../commands/command.ts';
+import { isFullScale } from '../../contract/scaledRuns.ts';
+import { temporaryFolder } from '../drivers.ts';
+import type { Journal, Origin } from '../journal.ts';
+import { type FileJournalOptions, openFileJournal } from './fileJournal.ts';
+
+const origin: Origin = {
+  at: '2026-03-09T09:00:00.000Z',
+  seed: 1,
+  seedRows: null,
+  hasReplies: true,
+  writtenBy: { version: '1.0.0', schema: 'a' },
+};
+
+const command = (text: string): Command => ({
+  field: 'addTask',
+  args: { text },
+  viewerId: null,
+  at: '2026-03-09T09:00:00.000Z',
+  seed: 1,
+});
+
+async function open(options: FileJournalOptions) {
+  const warnings: string[] = [];
+  const journal = openFileJournal({ onWarning: (text) => warnings.push(text), ...options });
+  let isClosed = false;
+  const close = async () => {
+    if (!isClosed) await journal.close();
+    isClosed = true;
+  };
+  onTestFinished(close);
+  await journal.openBranch('main', origin);
+  return { journal, close, warnings };
+}
+
+async function textsOf(journal: Journal): Promise<unknown[]> {
+  const entries: Entry[] = [];
+  const { stop } = await journal.follow('main', 0, (entry) => void entries.push(entry));
+  stop();
+  return entries.map(({ args }) => args.text);
+}
+
+const firstSegment = join('main', '000000000001.jsonl');
+
+test('a journal that is cut at any byte starts at the last whole entry, and reports what was dropped', async () => {
+  const folder = temporaryFolder();
+  const { journal, close } = await open({ folder });
+  const texts = Array.from({ length: 40 }, (_, index) => `Order ${'ü'.repeat(index)}`);
+  for (const text of texts) await journal.append('main', command(text));
+  await close();
+  const content = readFileSync(join(folder, firstSegment));
+  const ends = [...content.entries()].flatMap(([index, byte]) => (byte === 10 ? index + 1 : []));
+  const shortest = Math.max(0, content.length - 4_096);
+
+  for (let length = content.length - 1; length >= shortest; length -= isFullScale ? 1 : 37) {
+    const copy = temporaryFolder();
+    cpSync(folder, copy, { recursive: true });
+    truncateSync(join(copy, firstSegment), length);
+    const whole = ends.filter((end) => end <= length).length;
+
+    const cut = await open({ folder: copy });
+
+    expect(await textsOf(cut.journal)).toEqual(texts.slice(0, whole));
+    const dropped = length - (ends[whole - 1] ?? 0);
+    expect(cut.warnings).toEqual(
+      dropped === 0
+        ? []
+        : [
+            expect.stringContaining(
+              `dropped ${dropped} bytes of an unfinished entry after entry ${whole}`,
+            ),
+          ],
+    );
+    expect(await cut.journal.append('main', command('next'))).toBe(whole + 1);
+    expect(await textsOf(cut.journal)).toEqual([...texts.slice(0, whole), 'next']);
+    await cut.close();
+  }
+}, 120_000);
+
+test('an entry that is damaged in the middle stops the start, and nothing is changed', async () => {
+  const folder = temporaryFolder();
+  const { journal, close } = await open({ folder });
+  for (const text of ['a', 'b', 'c']) await journal.append('main', command(text));
+  await close();
+  const path = join(folder, firstSegment);
+  const content = readFileSync(path, 'utf8').replace('"text":"b"', '"text":"x"');
+  writeFileSync(path, content);
+
+  await expect(open({ folder })).rejects.toThrow(/is damaged at byte \d+, and whole entries come/);
+  expect(readFileSync(path, 'utf8')).toBe(content);
+});
+
+test('a missing segment stops the start', async () => {
+  const folder = temporaryFolder();
+  const { journal, close } = await open({ folder, segmentLength: 100 });
+  for (const text of ['a', 'b', 'c']) await journal.append('main', command(text));
+  await close();
+  cpSync(join(folder, 'main', '000000000003.jsonl'), join(folder, 'main', '000000000007.jsonl'));
+
+  await expect(open({ folder })).rejects.toThrow('Entries 4 to 6 are missing');
+});
+
+test('a second process cannot use the folder', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'lock'), String(process.ppid));
+
+  expect(() => openFileJournal({ folder })).toThrow(`is used by process ${process.ppid}`);
+});
+
+const full = () => {
+  throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+};
+
+interface FailingDisk {
+  /** Bytes of the next writes until the disk is full. */
+  space: number;
+  canSync: boolean;
+}
+
+/** Creates a disk that can be full, after half a line, and whose entries do not reach it. */
+async function openOnFailingDisk(folder: string, syncs: boolean) {
+  const { fdatasync, ftruncateSync, writeSync } = await import('node:fs');
+  const state: FailingDisk = { space: Number.POSITIVE_INFINITY, canSync: true };
+  const disk = {
+    writeSync(descriptor: number, buffer: Buffer, offset: number, length: number) {
+      if (state.space === 0) return full();
+      const written = writeSync(descriptor, buffer, offset, Math.min(length, state.space));
+      state.space -= written;
+      return written;
+    },
+    ftruncateSync,
+    fdatasync: (descriptor: number) =>
+      new Promise<void>((resolve, reject) => {
+        if (!state.canSync) reject(Object.assign(new Error('EIO: i/o error'), { code: 'EIO' }));
+        else fdatasync(descriptor, (error) => (error ? reject(error) : resolve()));
+      }),
+  };
+  return { state, ...(await open({ folder, syncs, disk: disk as never })) };
+}
+
+const unavailable = { extensions: { code: 'JOURNAL_UNAVAILABLE', http: { status: 503 } } };
+
+test('a full disk refuses the change, leaves no rest, and is named once', async () => {
+  const folder = temporaryFolder();
+  const { journal, state, warnings, close } = await openOnFailingDisk(folder, false);
+  journal.append('main', command('a'));
+
+  state.space = 20;
+  for (const text of ['b', 'c']) {
+    const append = async () => journal.append('main', command(text));
+    await expect(append()).rejects.toMatchObject(unavailable);
+  }
+  expect(journal.status().problem).toContain('ENOSPC');
+  state.space = Number.POSITIVE_INFINITY;
+  expect(journal.status().problem).toBeUndefined();
+
+  expect(journal.append('main', command('d'))).toBe(2);
+  expect(warnings).toEqual([
+    expect.stringContaining('ENOSPC: no space left on device'),
+    expect.stringContaining('are stored in'),
+  ]);
+  await close();
+  const again = await open({ folder });
+  expect(await textsOf(again.journal)).toEqual(['a', 'd']);
+  expect(again.warnings).toEqual([]);
+});
+
+test('changes that the disk does not confirm are refused together, and are not there after a restart', async () => {
+  const folder = temporaryFolder();
+  const { journal, state, close } = await openOnFailingDisk(folder, true);
+  await journal.append('main', command('a'));
+
+  state.canSync = false;
+  const refused = ['b', 'c', 'd'].map((text) => journal.append('main', command(text)));
+  for (const one of refused) await expect(one).rejects.toMatchObject(unavailable);
+  state.canSync = true;
+
+  expect(await journal.append('main', command('e'))).toBe(2);
+  await close();
+  expect(await textsOf((await open({ folder })).journal)).toEqual(['a', 'e']);
+});
+
+test('entries and files that no start needs are removed with the second saved state', async () => {
+  const folder = temporaryFolder();
+  const { journal, close } = await open({ folder, segmentLength: 100 });
+  const long = 'x'.repeat(20_000);
+  await journal.append('main', command(long));
+  for (const seq of [2, 3, 4]) {
+    await journal.append('main', command(String(seq)));
+    await journal.saveState('main', seq, [`"state ${seq}"`]);
+  }
+  const names = readdirSync(join(folder, 'main'));
+
+  expect(names).toEqual(
+    expect.arrayContaining(['state-000000000003.jsonl', 'state-000000000004.jsonl']),
+  );
+  expect(names).not.toContain('state-000000000002.jsonl');
+  expect(names).not.toContain('000000000001.jsonl');
+  expect(readdirSync(join(folder, 'blobs'))).toEqual([]);
+  await close();
+
+  writeFileSync(join(folder, 'main', 'state-000000000004.jsonl'), '"half a sta');
+  const again = await open({ folder });
+  expect((await again.journal.loadState('main'))?.seq).toBe(3);
+  expect(again.warnings).toEqual([expect.stringContaining('is not whole')]);
+  expect(existsSync(join(folder, 'lock'))).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredCommand } from '../../commands/command.ts';
+import type { SplitArgs } from '../blobs.ts';
+import { JournalError } from '../journal.ts';
+import { DamagedLineError, readLines } from './entryFile.ts';
+
+/** An entry as a line of a segment holds it. */
+export type StoredEntry = Omit<StoredCommand, 'args'> & SplitArgs & { seq: number };
+
+/** A file of entries, named by the number of the first one. */
+export interface Segment {
+  path: string;
+  firstSeq: number;
+}
+
+interface SegmentContent {
+  entries: StoredEntry[];
+  /** Bytes of whole lines, and of the unfinished line after them. */
+  length: number;
+  unfinished: number;
+}
+
+const filePattern = /^(\d{12})\.jsonl$/;
+
+export const segmentAt = (folder: string, firstSeq: number): Segment => ({
+  path: join(folder, `${String(firstSeq).padStart(12, '0')}.jsonl`),
+  firstSeq,
+});
+
+/** Returns the segments of a folder, oldest first. */
+export function listSegments(folder: string): Segment[] {
+  return readdirSync(folder)
+    .flatMap((name) => filePattern.exec(name)?.[1] ?? [])
+    .map((digits) => segmentAt(folder, Number(digits)))
+    .sort((a, b) => a.firstSeq - b.firstSeq);
+}
+
+/** Thrown if stored entries are lost or damaged. Nothing can be served then without losing changes. */
+export class DamagedJournalError extends JournalError {}
+
+/** Reads a segment. Throws a `DamagedJournalError` if something other than the end of the last line is missing. */
+export async function readSegment({ path, firstSeq }: Segment): Promise<SegmentContent> {
+  const content = await readFile(path);
+  const { lines, end } = readWholeLines(path, content);
+  const entries = lines.map((line) => JSON.parse(line) as StoredEntry);
+  for (const [index, { seq }] of entries.entries()) {
+    if (seq !== firstSeq + index) {
+      throw new DamagedJournalError(
+        `${path} contains entry ${seq} where entry ${firstSeq + index} is expected. Restore the file from a copy.`,
+      );
+    }
+  }
+  return { entries, length: end, unfinished: content.length - end };
+}
+
+function readWholeLines(path: string, content: Buffer) {
+  try {
+    return readLines(content);
+  } catch (error) {
+    if (!(error instanceof DamagedLineError)) throw error;
+    throw new DamagedJournalError(
+      `${path} is damaged at byte ${error.offset}, and whole entries come after it. Restore the file from a copy.`,
+    );
+  }
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Branch } from '../branch.ts';
+import { callsOf, mutationCalls } from '../contract/calls.ts';
+import { scaledRuns } from '../contract/scaledRuns.ts';
+import { features } from '../features.ts';
+import type { Route } from '../rest/route.ts';
+import { buildTestApp, executeOn, testServices } from '../testing.ts';
+import { drivers } from './drivers.ts';
+import { openBranch } from './openBranch.ts';
+
+const writtenBy = { version: '1.0.0', schema: 'a' };
+const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
+const gets = routes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
+
+const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(callsOf))), {
+  minLength: 20,
+  maxLength: 60,
+});
+
+/** Opens a branch as the start of a server does. */
+async function start(open: Awaited<ReturnType<(typeof drivers)[string]>>['open']) {
+  const journal = await open({ savesEvery: 10 });
+  const services = testServices();
+  const branch = await openBranch({ journal, services, writtenBy });
+  const app = await buildTestApp({ services, branch });
+  return { journal, branch, app };
+}
+
+async function send(app: FastifyInstance, history: unknown[]) {
+  const bodies: string[] = [];
+  for (const call of history as { request: never; query: string; variables: object }[]) {
+    const request =
+      call.request ??
+      ({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query: call.query, variables: call.variables },
+      } as const);
+    bodies.push((await app.inject(request)).body);
+  }
+  return bodies;
+}
+
+const bodiesOf = async (app: FastifyInstance) =>
+  Object.fromEntries(
+    await Promise.all(gets.map(async ({ url }) => [url, (await app.inject({ url })).body])),
+  );
+
+/** Returns the state, apart from objects whose keys JSON would leave out. */
+const stateOf = (branch: Branch) => JSON.parse(JSON.stringify(branch.snapshot()));
+
+test('the same history has the same results in memory, in a folder and in NATS, also after a restart', async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, async (history) => {
+      const results = await Promise.all(
+        Object.values(drivers).map(async (create) => {
+          const { open } = await create();
+          const first = await start(open);
+          const responses = await send(first.app, history);
+          const state = stateOf(first.branch);
+          await first.app.close();
+          await first.journal.close();
+          if (!first.journal.isDurable) return { responses, state };
+
+          const second = await start(open);
+          expect(stateOf(second.branch)).toEqual(state);
+          const bodies = await bodiesOf(second.app);
+          await second.app.close();
+          await second.journal.close();
+          return { responses, state, bodies };
+        }),
+      );
+
+      const [memory, ...others] = results;
+      for (const { responses, state, bodies } of others) {
+        expect(responses).toEqual(memory?.responses);
+        expect(state).toEqual(memory?.state);
+        expect(bodies).toEqual(others[0]?.bodies);
+      }
+    }),
+    { numRuns: scaledRuns(20) },
+  );
+}, 600_000);
+
+const task = (title: string) => ({ task: { title, tags: [] } });
+
+test('a start whose code has another outcome stops, and names the entry and the difference', async () => {
+  const { open } = await (drivers.file as (typeof drivers)[string])();
+  const { journal, branch } = await start(open);
+  executeOn(branch, 'addTask', task('Order tea'));
+  executeOn(branch, 'deleteTask', { id: 1 });
+  executeOn(branch, 'addTask', task('Order milk'));
+  await journal.close();
+
+  // Other code refuses what was done.
+  const changed = await open();
+  const follow: typeof changed.follow = (name, after, onEntry) =>
+    changed.follow(name, after, (entry) =>
+      onEntry(entry.seq === 2 ? { ...entry, args: { id: 4_711 } } : entry),
+    );
+  const opened = openBranch({
+    journal: { ...changed, follow },
+    services: testServices(),
+    writtenBy: { version: '2.0.0', schema: 'b' },
+  });
+
+  await expect(opened).rejects.toThrow(
+    /^Entry 2 \(deleteTask\) was done when it was stored, and is refused now: There is no task 4711\. .+ It was created by version 1\.0\.0, schema a; this is version 2\.0\.0, schema b\.$/,
+  );
+  await changed.close();
+});
+
+test('a setting that the sample follows from cannot change', async () => {
+  const { open } = await (drivers.file as (typeof drivers)[string])();
+  const { journal } = await start(open);
+  await journal.close();
+
+  const again = await open();
+  onTestFinished(() => again.close());
+  const opened = openBranch({
+    journal: again,
+    services: { ...testServices(), seedRows: 50 },
+    writtenBy,
+  });
+
+  await expect(opened).rejects.toThrow(
+    'SEED_ROWS must be unset, as when the journal was created, not 50.',
+  );
+});
+
+test('a timer that two replicas fire is executed once', async () => {
+  const { open } = await (drivers.nats as (typeof drivers)[string])();
+  const [one, other] = [await start(open), await start(open)];
+  onTestFinished(() => Promise.all([one.journal.close(), other.journal.close()]).then(() => {}));
+  await executeOn(one.branch, 'sendMessage', {
+    message: { contact: { id: 1 }, message: 'Where is the pallet?' },
+  });
+  const [due] = one.branch.snapshot().values['branch.timers'] as { key: string; at: string }[];
+  const command = {
+    field: 'chat.read',
+    args: { contactId: 1 },
+    viewerId: null,
+    at: '2026-03-09T09:10:00.000Z',
+    seed: 1,
+    timer: { key: due?.key ?? '', at: due?.at ?? '' },
+  };
+
+  await one.journal.append('main', { ...command, call: 'one-1' });
+  await other.journal.append('main', { ...command, call: 'other-1' });
+  await executeOn(one.branch, 'addTask', task('Order tea'));
+
+  expect([1, 2, 3, 4].map(one.branch.outcomeOf)).toEqual(['DONE', 'DONE', 'REFUSED', 'DONE']);
+});

@@ -1,0 +1,65 @@
+import type { Entry, StoredCommand } from '../commands/command.ts';
+
+/** The beginning of a branch: the sample follows from it. */
+export interface Origin {
+  /** The time at which the branch was created. */
+  at: string;
+  seed: number;
+  /** The number of rows that each large collection starts with; null for the sample's own. */
+  seedRows: number | null;
+  hasReplies: boolean;
+  /** The server that created the branch. */
+  writtenBy: { version: string; schema: string };
+}
+
+/** A saved state of a branch. Each line is JSON, see `stateLines.ts`. */
+export interface SavedState {
+  /** The last command that the state contains. */
+  seq: number;
+  lines: AsyncIterable<string>;
+}
+
+export interface JournalStatus {
+  /** Why no command can be stored at present. */
+  problem?: string;
+  /** How many entries this process has not received yet, as far as it knows. */
+  behind: number;
+}
+
+/** Thrown if a journal cannot be used. The message tells the operator what to do. */
+export class JournalError extends Error {}
+
+/** The ordered log of the commands of all branches. */
+export interface Journal {
+  /** Whether the journal outlives the process. */
+  isDurable: boolean;
+  /** Whether other processes append to it as well. All entries are then received through `follow`. */
+  isShared: boolean;
+  /** Number of commands after which the state of a branch is saved. */
+  savesEvery: number;
+  /** Returns the origin of a branch, which is the proposed one if the branch is new. */
+  openBranch: (branch: string, proposed: Origin) => Promise<{ origin: Origin; isNew: boolean }>;
+  /**
+   * Stores a command and returns its number: at once, or when it is stored as durably as the journal promises.
+   * Promises of one branch resolve in the order of their numbers. Throws, or rejects, with the error
+   * `JOURNAL_UNAVAILABLE`; the command is not stored then.
+   */
+  append: (branch: string, command: StoredCommand) => number | Promise<number>;
+  /**
+   * Calls back with every entry after a number, in order: those that are stored, then new ones as they are stored,
+   * until `stop` is called. Resolves when the stored ones are done.
+   */
+  follow: (
+    branch: string,
+    after: number,
+    onEntry: (entry: Entry) => void,
+  ) => Promise<{ stop: () => void }>;
+  /** Saves the state of a branch after an entry, and removes the entries that no start needs any more. */
+  saveState: (branch: string, seq: number, lines: Iterable<string>) => Promise<void>;
+  /** Returns the newest saved state of a branch. */
+  loadState: (branch: string) => Promise<SavedState | undefined>;
+  /** Returns a random text of that name, which is the same in every process that uses the journal. */
+  secret: (name: string) => Promise<string>;
+  status: () => JournalStatus;
+  close: () => Promise<void>;
+}

@@ -1,0 +1,11 @@
+export interface NatsServer {
+  /** The address for `JOURNAL`. */
+  address: string;
+  /** Starts it again after `stop` or `kill`, with the same files. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+}
+
+export function findNatsServer(): string;
+export function startNatsServer(options: { folder: string; port?: number }): Promise<NatsServer>;

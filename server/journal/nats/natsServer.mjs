@@ -1,0 +1,81 @@
+// Finds the program nats-server, or installs it, and starts it with JetStream.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { connect } from '@nats-io/transport-node';
+
+/** Returns the path of the program. Installs the Debian package if it is missing and we may. */
+export function findNatsServer() {
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const run = (...args) =>
+      execFileSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    run('update');
+    run('install', '-y', '--no-install-recommends', 'nats-server');
+  }
+  const installed = find();
+  if (installed) return installed;
+  throw new Error('There is no nats-server. Install one and name it in NATS_SERVER.');
+}
+
+function find() {
+  const folders = ['/usr/sbin', '/usr/local/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const candidates = [process.env.NATS_SERVER, ...folders.map((one) => join(one, 'nats-server'))];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/**
+ * Starts a NATS server that keeps its files in a folder. `restart` starts it again with the same files and port.
+ * Resolves when it accepts connections.
+ */
+export async function startNatsServer({ folder, port }) {
+  const usedPort = port ?? (await findFreePort());
+  const address = `nats://127.0.0.1:${usedPort}`;
+  let child;
+
+  async function start() {
+    child = spawn(
+      findNatsServer(),
+      ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(usedPort)],
+      { stdio: 'ignore' },
+    );
+    const connection = await connect({
+      servers: address,
+      waitOnFirstConnect: true,
+      reconnectTimeWait: 50,
+      maxReconnectAttempts: -1,
+    });
+    await connection.close();
+  }
+
+  async function end(signal) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    address,
+    restart: start,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Branch } from '../branch.ts';
+import { checksumOf } from '../commands/position.ts';
+import { typeDefs } from '../gql/typeDefs.ts';
+import { type Journal, JournalError } from '../journal/journal.ts';
+import { openBranch } from '../journal/openBranch.ts';
+import { createServices, type Services, type ServicesOptions } from '../services/createServices.ts';
+import { type Environment, EnvironmentError } from './environment.ts';
+
+interface Reports {
+  /** Called with what an operator should know. */
+  onWarning: (message: string) => void;
+  onError: (error: unknown) => void;
+  /** Called if the process cannot follow the journal any more. It must stop then. */
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Opens the journal that `JOURNAL` names, and its main branch. Throws an `EnvironmentError` if the journal cannot be
+ * used. Waits as long as no NATS server can be reached.
+ */
+export async function openStoredBranch(
+  environment: Environment,
+  options: ServicesOptions,
+  { onWarning, onError, onFailure }: Reports,
+): Promise<{ journal: Journal; services: Services; branch: Branch }> {
+  try {
+    const journal = await openJournal(environment, { onWarning, onFailure });
+    const services = createServices({
+      ...options,
+      accessSecret: options.accessSecret ?? (await journal.secret('access')),
+      refreshSecret: options.refreshSecret ?? (await journal.secret('refresh')),
+    });
+    const branch = await openBranch({
+      journal,
+      services,
+      writtenBy: {
+        version: packageJson.version,
+        schema: checksumOf(JSON.stringify(typeDefs)).toString(36),
+      },
+      onError,
+      onFailure,
+    });
+    return { journal, services, branch };
+  } catch (error) {
+    if (error instanceof JournalError) throw new EnvironmentError(error.message);
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    if (code && syscall) throw new EnvironmentError(`JOURNAL cannot be used: ${message}`);
+    throw error;
+  }
+}
+
+/** The drivers are loaded late: a server without a journal needs none of them. */
+async function openJournal(
+  { JOURNAL, JOURNAL_SYNC }: Environment,
+  reports: Pick<Reports, 'onWarning' | 'onFailure'>,
+): Promise<Journal> {
+  if (JOURNAL.startsWith('file:')) {
+    const { openFileJournal } = await import('../journal/file/fileJournal.ts');
+    const folder = JOURNAL.slice('file:'.length);
+    return openFileJournal({ folder, syncs: JOURNAL_SYNC === 'disk', ...reports });
+  }
+  const { openNatsJournal } = await import('../journal/nats/natsJournal.ts');
+  return openNatsJournal({ address: JOURNAL, ...reports });
+}
