@@ -43,11 +43,18 @@ export function UserMenu() {
 
   return (
     <MenuButton
-      label={t('user.label', { name })}
+      label={t('user.label', { name, role: t(`user.${viewer.role}`) })}
+      className={classes.button}
       icon={
-        <span className={classes.face}>
-          <PersonAvatar fullName={name} avatar={viewer.avatar ?? ''} isDecorative />
-        </span>
+        <>
+          <span className={classes.viewer}>
+            <bdi className={classes.name}>{name}</bdi>{' '}
+            <span className={classes.role}>{t(`user.${viewer.role}`)}</span>
+          </span>
+          <span className={classes.face}>
+            <PersonAvatar fullName={name} avatar={viewer.avatar ?? ''} isDecorative />
+          </span>
+        </>
       }
       width={216}
       groups={[
