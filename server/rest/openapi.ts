@@ -147,7 +147,7 @@ export async function createOpenapiDocument({
       title: 'Frontdesk',
       version: '1.0.0',
       description:
-        'Each path executes one GraphQL operation. The same data is available as GraphQL at `/graphql`.',
+        'Each path executes one GraphQL operation. The same data is available as GraphQL at `/graphql`. If a client passes arguments as keys of the configuration of axios, which axios does not send, add the request hook of `/compat/axios.js`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
