@@ -271,7 +271,7 @@ export const accessToFields: Record<string, Access> = {
   'Mutation.restoreUsers': admins,
 };
 
-/** Who may call each REST route. */
+/** The callers that each REST route accepts, with AUTH=enforce. */
 export const accessToRoutes: Record<`${Route['method']} /${string}`, Access> = {
   'GET /api/datatables/initial-data': admins,
   'GET /api/datatables/data': admins,

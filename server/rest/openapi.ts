@@ -23,7 +23,7 @@ type Given = ReturnType<typeof argumentsByVariable>;
 interface Table {
   /** The feature the routes belong to. */
   tag: string;
-  /** What the feature is, in a sentence. */
+  /** The description of the feature, in a sentence. */
   about: string;
   routes: Route[];
 }

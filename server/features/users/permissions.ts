@@ -10,7 +10,7 @@ import type { UserRow } from './row.ts';
 
 const modules: UserModule[] = ['ADMIN', 'STAFF', 'AUTHOR', 'CONTRIBUTOR', 'USER'];
 
-/** What comes with a role, module by module: r read, w write, c create, d delete. */
+/** The permissions of each role, by module: r read, w write, c create, d delete. */
 const rights: Record<UserRole, string[]> = {
   ADMIN: ['rwcd', 'rwcd', 'rwcd', 'rwcd', 'rwcd'],
   MAINTAINER: ['r', 'rw', 'rwc', 'rwcd', 'rwcd'],
