@@ -34,3 +34,23 @@ test('a mirrored layout aligns text and inputs to the right', async ({ page }) =
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCSS('text-align', 'right');
   await expect(page.getByRole('searchbox')).toHaveCSS('text-align', 'right');
 });
+
+test('a mirrored layout shows the separators of the breadcrumbs between them', async ({ page }) => {
+  await wear(page, { skin: 'light', direction: 'rtl', width: 1440 });
+
+  await page.goto('/pages/pricing');
+
+  const home = page.getByRole('link', { name: 'Home' });
+  const next = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Pages');
+  await expect(home).toBeVisible();
+  // The separator and its margins take the space between the two words.
+  const gap = await next.evaluate(
+    (item, link) => {
+      const words = document.createRange();
+      words.selectNodeContents(item);
+      return (link as Element).getBoundingClientRect().left - words.getBoundingClientRect().right;
+    },
+    await home.elementHandle(),
+  );
+  expect(gap).toBeGreaterThan(12);
+});
