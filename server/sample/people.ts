@@ -27,6 +27,8 @@ export interface Person {
   phone: string;
   joinedDaysAgo: number;
   hasPortrait: boolean;
+  /** Whether the users directory and the tasks show initials, as the contract has it for 18 users. */
+  showsInitials: boolean;
   /** One line of character; empty for those who keep to themselves. */
   about: string;
 }
@@ -54,6 +56,7 @@ type Entry = Pick<Person, 'key' | 'fullName' | 'post' | 'team' | 'office' | 'joi
   about?: string;
   /** Whether `pictures/people/` has a file named after the key. */
   hasPortrait?: boolean;
+  showsInitials?: boolean;
 };
 
 // The first 24 are the ones the stories are about; the first 50 are in the users directory.
@@ -200,6 +203,8 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'daniel-whitby',
+    hasPortrait: true,
+    showsInitials: true,
     fullName: 'Daniel Whitby',
     post: 'Installation lead',
     team: 'Installation',
@@ -219,6 +224,8 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'farid-benali',
+    hasPortrait: true,
+    showsInitials: true,
     fullName: 'Farid Benali',
     post: 'Quality engineer',
     team: 'Purchasing',
@@ -228,6 +235,8 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'greta-vollmer',
+    hasPortrait: true,
+    showsInitials: true,
     fullName: 'Greta Vollmer',
     post: 'Accounts receivable',
     team: 'Finance',
@@ -247,6 +256,8 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'lena-kowalski',
+    hasPortrait: true,
+    showsInitials: true,
     fullName: 'Lena Kowalski',
     post: 'Support agent',
     team: 'Support',
@@ -276,6 +287,8 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'owen-hartley',
+    hasPortrait: true,
+    showsInitials: true,
     fullName: 'Owen Hartley',
     post: 'Office manager',
     team: 'People',
@@ -285,6 +298,8 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'clara-weiss',
+    hasPortrait: true,
+    showsInitials: true,
     fullName: 'Clara Weiss',
     post: 'Contracts counsel',
     team: 'Finance',
@@ -312,6 +327,8 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'pedro-vasconcelos',
+    hasPortrait: true,
+    showsInitials: true,
     fullName: 'Pedro Vasconcelos',
     post: 'Warehouse operative',
     team: 'Warehouse',
@@ -450,6 +467,8 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'joao-figueira',
+    hasPortrait: true,
+    showsInitials: true,
     fullName: 'João Figueira',
     post: 'Warehouse operative',
     team: 'Warehouse',
@@ -516,6 +535,7 @@ const entries: readonly Entry[] = [
   },
   {
     key: 'nuno-carreira',
+    hasPortrait: true,
     fullName: 'Nuno Carreira',
     post: 'Maintenance technician',
     team: 'Warehouse',
@@ -853,6 +873,7 @@ const customerEntries: readonly CompanyEntry[] = [
 const supplierEntries: readonly (CompanyEntry & Pick<Supplier, 'supplies'>)[] = [
   {
     key: 'astrid-nyhus',
+    hasPortrait: true,
     name: 'Astrid Nyhus',
     company: 'Fjellheim Timber',
     street: 'Sågveien 14',
@@ -923,6 +944,7 @@ const supplierEntries: readonly (CompanyEntry & Pick<Supplier, 'supplies'>)[] = 
   },
   {
     key: 'etienne-vasseur',
+    hasPortrait: true,
     name: 'Etienne Vasseur',
     company: 'Vasseur Cartons',
     street: '18 rue des Emballeurs',
@@ -962,6 +984,7 @@ export const people: readonly Person[] = entries.map((entry, index) => {
   return {
     about: '',
     hasPortrait: false,
+    showsInitials: false,
     ...entry,
     username,
     email: `${username}@marlowfinch.example`,
@@ -1013,3 +1036,7 @@ export function portraitOf({ key, hasPortrait }: Pick<Person, 'key' | 'hasPortra
 
 /** Portrait of the colleague of that key. */
 export const avatarOf = (key: string) => portraitOf(person(key));
+
+/** Returns the portrait that the users directory has, or '' where it shows initials. */
+export const directoryPortraitOf = (one: Person): string =>
+  one.showsInitials ? '' : portraitOf(one);

@@ -16,7 +16,7 @@ test('GET /blog/list/data answers six posts', async () => {
     img: '/pictures/covers/warehouse.svg',
     title: 'Moving sixty people in one weekend',
     id: 3,
-    avatar: '',
+    avatar: '/pictures/people/daniel-whitby.svg',
     userFullName: 'Daniel Whitby',
     blogPosted: '25 Dec 2025',
     tags: ['Video', 'Food'],

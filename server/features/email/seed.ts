@@ -26,7 +26,7 @@ function senderOf(who: string): EmailSender {
 
   const [, name, email] = /^(.+) <(.+)>$/.exec(who) ?? [];
   if (!name || !email) throw new Error(`Nobody has the key "${who}". See server/sample/people.ts.`);
-  return { name, email, avatar: '' };
+  return { name, email, avatar: '/pictures/drawings/organisation.svg' };
 }
 
 const addressed = ({ name, email }: EmailSender) => ({ name, email });
@@ -38,7 +38,7 @@ export const self = senderOf(owner);
 export const house: EmailSender = {
   name: 'Frontdesk',
   email: 'frontdesk@marlowfinch.example',
-  avatar: '',
+  avatar: '/pictures/drawings/frontdesk.svg',
 };
 
 /** Whom one can write to, by name. */

@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Assignee, Task, TaskTag } from '../../gql/resolvers.ts';
-import { avatarOf, person } from '../../sample/people.ts';
+import { directoryPortraitOf, person } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
 import { grown } from '../../values/rows.ts';
@@ -23,7 +23,7 @@ type Crew = (typeof crew)[number];
 
 const assigneeOf = (key: Crew): Assignee => ({
   fullName: person(key).fullName,
-  avatar: avatarOf(key),
+  avatar: directoryPortraitOf(person(key)),
 });
 
 export const assignees = crew.map(assigneeOf).sort((a, b) => alphabetical(a.fullName, b.fullName));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../testing.ts';
+
+/** Returns the values of `avatar` in a JSON value, however deep they are. */
+function avatarsIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'avatar' ? [inner] : avatarsIn(inner),
+  );
+}
+
+test.each([
+  '/apps/email/emails?folder=',
+  '/apps/email/emails?folder=trash',
+  '/apps/chat/chats-and-contacts',
+  '/apps/chat/users/profile-user',
+  '/apps/calendar/events',
+  '/blog/list/data',
+  '/blog/list/data/detail',
+  '/blog/list/data/edit',
+])('everybody in the sample of GET %s has a portrait that exists', async (url) => {
+  const app = await buildTestApp();
+
+  const avatars = [...new Set(avatarsIn((await app.inject(url)).json()))];
+
+  expect(avatars).not.toHaveLength(0);
+  for (const avatar of avatars) {
+    expect(avatar).toMatch(/^\/pictures\/.+\.svg$/);
+    expect((await app.inject(String(avatar))).statusCode).toBe(200);
+  }
+});
