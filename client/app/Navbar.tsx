@@ -71,7 +71,7 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
   );
 }
 
-/** What features hang in one place of the bar; drawn again for another viewer, not for another address. */
+/** The widgets of features in one place of the navbar. They are rendered again for another viewer, but not for another address. */
 const Slot = memo(({ name }: { name: NavbarSlot }) => {
   useViewer();
 

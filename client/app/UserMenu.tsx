@@ -18,7 +18,7 @@ const places = [
   { key: 'faq', to: '/pages/faq' },
 ] as const;
 
-/** Who is signed in, where they go most, and the way out. */
+/** The menu of the signed-in user: name, links, and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation('app');
   const viewer = useViewer();

@@ -14,7 +14,7 @@ import { changeLanguage } from './i18n.ts';
 
 const root = document.documentElement;
 
-/** What the frame itself can do. */
+/** The commands of the frame. */
 export const commands: Command[] = [
   {
     id: 'light',

@@ -28,7 +28,7 @@ export function useUrlParams<Params extends object>(defaults: Params, prefix = '
   return [params, setParams] as const;
 }
 
-/** What a query string says, each in the type of its default. */
+/** Returns the values of a query string, each with the type of its default. */
 export function readParams<Params extends object>(
   search: URLSearchParams,
   defaults: Params,
