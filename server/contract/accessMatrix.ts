@@ -15,7 +15,7 @@ const admins: Access = { anonymous: false, client: false, admin: true };
 const owners: Access = { ...admins, ownRowsOnly: true };
 
 /**
- * Who may call each root field. The table is written by hand and does not follow from the rules in the SDL, so that
+ * The callers that each root field accepts, with AUTH=enforce. The table is written by hand and does not follow from the rules in the SDL, so that
  * a rule cannot grant more than was decided here.
  */
 export const accessToFields: Record<string, Access> = {
