@@ -147,7 +147,7 @@ test.describe('signed in', () => {
     await other.goto('/apps/todo/important');
     await expect(title(other)).toHaveText('Important');
 
-    await page.getByRole('button', { name: 'Account of John Doe' }).click();
+    await page.getByRole('button', { name: 'Account of Ines Okafor' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
 
     await expect(page).toHaveURL('/login');

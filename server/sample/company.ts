@@ -120,7 +120,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Holmvik',
     kind: 'desk',
     price: 640,
-    rating: 4,
+    rating: 1,
     hasFreeShipping: true,
     description:
       'A bench for two with a felt screen between neighbours, so that good talk stays good and quiet work stays quiet.\nThe oak top is oiled, not lacquered. Scratches sand out in ten minutes.',
@@ -131,7 +131,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Corvane',
     kind: 'chair',
     price: 129,
-    rating: 3,
+    rating: 1,
     hasFreeShipping: false,
     description:
       'For the ten-minute meeting that really takes ten minutes. Three ash legs, a brass foot ring, and a padded seat that nobody falls asleep on.',
@@ -142,7 +142,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Brasswick',
     kind: 'lamp',
     price: 89,
-    rating: 5,
+    rating: 2,
     hasFreeShipping: false,
     description:
       'Stays where you put it, because its joints are rope-tight and need no springs. Warm light for the evening, neutral light for drawings.\nThe dimmer remembers yesterday.',
@@ -153,7 +153,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Holmvik',
     kind: 'storage',
     price: 219,
-    rating: 4,
+    rating: 1,
     hasFreeShipping: false,
     description:
       'Three drawers, one lock, and a cushion on top that turns it into a guest seat. Rolls under any of our desks with a hand to spare.',
@@ -164,7 +164,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Holmvik',
     kind: 'storage',
     price: 349,
-    rating: 5,
+    rating: 2,
     hasFreeShipping: false,
     description:
       'Four boards of solid oak that carry forty kilos each without a bow. Open on both sides, so it divides a room without darkening it.',
@@ -329,7 +329,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Keyforth',
     kind: 'screen',
     price: 119,
-    rating: 1,
+    rating: 3,
     hasFreeShipping: false,
     description:
       'Lifts the screen off the desk and gives the space back. Holds up to nine kilos and clamps to tops between two and six centimetres.',
@@ -340,7 +340,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Keyforth',
     kind: 'keyboard',
     price: 99,
-    rating: 2,
+    rating: 5,
     hasFreeShipping: false,
     description:
       'Only the keys you press, in a case you can carry with one hand. The dial turns volume, zoom or time lines.\nPairs with three devices and finds its way back to each.',
@@ -362,7 +362,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Verdelune',
     kind: 'plant',
     price: 39,
-    rating: 1,
+    rating: 4,
     hasFreeShipping: false,
     description:
       'Hangs from a hook and grows towards whoever waters it. Cuttings root in a glass, so one soon becomes three.',
@@ -384,7 +384,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Keyforth',
     kind: 'headset',
     price: 69,
-    rating: 1,
+    rating: 4,
     hasFreeShipping: false,
     description:
       'One ear for the caller, one for the room. Made for reception desks and weighs less than an egg.',
@@ -406,7 +406,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
     brand: 'Corvane',
     kind: 'chair',
     price: 540,
-    rating: 2,
+    rating: 5,
     hasFreeShipping: false,
     description:
       'A high back in fine mesh for long days and warm offices. The headrest follows when you lean back, and stays away when you do not.',

@@ -1004,14 +1004,6 @@ export const suppliers: readonly Supplier[] = supplierEntries.map(
   }),
 );
 
-/** The first sample account of the contract: whose settings and profile are shown. */
-export const accountHolder = {
-  username: 'johndoe',
-  fullName: 'John Doe',
-  email: 'admin@demo.com',
-  avatar: '/pictures/people/john-doe.svg',
-};
-
 const byKey = new Map(people.map((one) => [one.key, one]));
 const customersByKey = new Map(customers.map((one) => [one.key, one]));
 
@@ -1036,6 +1028,19 @@ export function portraitOf({ key, hasPortrait }: Pick<Person, 'key' | 'hasPortra
 
 /** Portrait of the colleague of that key. */
 export const avatarOf = (key: string) => portraitOf(person(key));
+
+const managingDirector = person('ines-okafor');
+
+/**
+ * The first sample account of the contract, with its username and email address. It belongs to the person who owns the
+ * mailbox and writes in the chat.
+ */
+export const accountHolder = {
+  username: 'johndoe',
+  fullName: managingDirector.fullName,
+  email: 'admin@demo.com',
+  avatar: portraitOf(managingDirector),
+};
 
 /** Returns the portrait that the users directory has, or '' where it shows initials. */
 export const directoryPortraitOf = (one: Person): string =>

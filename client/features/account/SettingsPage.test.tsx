@@ -38,7 +38,9 @@ test('a username somebody else has is refused at its field', async () => {
   await user.type(name, 'janedoe{enter}');
 
   await waitFor(() => expect(name).toHaveAccessibleDescription(/already in use/));
-  expect(screen.getByRole('button', { name: 'Account of John Doe, Administrator' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Account of Ines Okafor, Administrator' }),
+  ).toBeVisible();
 });
 
 test('the password changes for who knows the old one', async () => {
@@ -61,7 +63,7 @@ test('the password changes for who knows the old one', async () => {
   expect(await screen.findByText('Your password is changed')).toBeVisible();
   expect(old).toHaveValue('');
   const again = { email: 'admin@demo.com', password: 'Six cups of tea' };
-  expect(await execute('login', again)).toMatchObject({ userData: { fullName: 'John Doe' } });
+  expect(await execute('login', again)).toMatchObject({ userData: { fullName: 'Ines Okafor' } });
 });
 
 test('information is checked, and saved', async () => {

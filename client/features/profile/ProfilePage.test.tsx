@@ -61,7 +61,7 @@ test('a post of one’s own is written, deleted, and put back', async () => {
 
   await user.type(form.getByRole('textbox'), 'The bell rings.');
   await user.click(form.getByRole('button', { name: 'Post' }));
-  const post = await postOf('John Doe');
+  const post = await postOf('Ines Okafor');
   expect(screen.getAllByRole('article')[0]).toBe(post);
   expect(within(post).getByText('The bell rings.')).toBeVisible();
   await waitFor(() => expect(form.getByRole('textbox')).toHaveValue(''));

@@ -61,7 +61,7 @@ test.each([
     '{ accountSettings { general { fullName } notification { followMe } } }',
   );
   expect(data.accountSettings).toEqual({
-    general: { fullName: 'John Doe' },
+    general: { fullName: 'Ines Okafor' },
     notification: { followMe: false },
   });
 });
@@ -75,7 +75,7 @@ test('an account elsewhere can be connected', async () => {
   );
 
   expect(data.connectAccount.social.connections).toEqual({
-    github: { id: 'jdoe', profileImg: '/pictures/people/john-doe.svg' },
+    github: { id: 'jdoe', profileImg: '/pictures/people/ines-okafor.svg' },
     facebook: { id: null },
   });
 });

@@ -39,8 +39,8 @@ const samples: Sample[] = [
   {
     hours: 5,
     kind: 'INVOICE',
-    text: 'Invoice 5023 is past due.',
-    link: '/apps/invoice/preview/5023',
+    text: 'Invoice 5027 is past due.',
+    link: '/apps/invoice/preview/5027',
   },
   {
     hours: 9,
@@ -60,8 +60,8 @@ const samples: Sample[] = [
     hours: 26,
     kind: 'INVOICE',
     who: 'greta-vollmer',
-    text: 'Greta Vollmer booked the first half of invoice 5024.',
-    link: '/apps/invoice/preview/5024',
+    text: 'Greta Vollmer booked the first half of invoice 5029.',
+    link: '/apps/invoice/preview/5029',
   },
   {
     hours: 30,

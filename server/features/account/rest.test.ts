@@ -9,9 +9,9 @@ test('GET /account-setting/data answers all sections', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     general: {
-      avatar: '/pictures/people/john-doe.svg',
+      avatar: '/pictures/people/ines-okafor.svg',
       username: 'johndoe',
-      fullName: 'John Doe',
+      fullName: 'Ines Okafor',
       email: 'admin@demo.com',
       company: 'Marlow & Finch',
     },
@@ -26,8 +26,8 @@ test('GET /account-setting/data answers all sections', async () => {
         quora: '',
       },
       connections: {
-        twitter: { profileImg: '/pictures/people/john-doe.svg', id: 'johndoe' },
-        google: { profileImg: '/pictures/people/john-doe.svg', id: 'john.doe' },
+        twitter: { profileImg: '/pictures/people/ines-okafor.svg', id: 'johndoe' },
+        google: { profileImg: '/pictures/people/ines-okafor.svg', id: 'ines.okafor' },
         facebook: {},
         github: {},
       },

@@ -33,7 +33,7 @@ export const firstSettings: SettingsRow = {
     },
     connections: {
       twitter: { profileImg: avatar, id: username },
-      google: { profileImg: avatar, id: 'john.doe' },
+      google: { profileImg: avatar, id: 'ines.okafor' },
       facebook: {},
       github: {},
     },

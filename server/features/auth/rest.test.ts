@@ -30,9 +30,9 @@ test('POST /jwt/login answers the user and two tokens of ten minutes', async () 
 
   expect(userData).toEqual({
     id: 1,
-    fullName: 'John Doe',
+    fullName: 'Ines Okafor',
     username: 'johndoe',
-    avatar: '/pictures/people/john-doe.svg',
+    avatar: '/pictures/people/ines-okafor.svg',
     email: 'admin@demo.com',
     role: 'admin',
     ability: [{ action: 'manage', subject: 'all' }],

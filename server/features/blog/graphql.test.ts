@@ -151,7 +151,7 @@ test('a post that is added has an address, a beginning and a picture of its own'
     excerpt: 'Soup & bread. Again.',
     image: '/pictures/covers/front-desk.svg',
     status: 'DRAFT',
-    authorName: 'John Doe',
+    authorName: 'Ines Okafor',
   });
   expect(second.slug).toBe('uber-the-soup-2');
   const { data } = await ask(app, '{ posts(limit: 2) { id } postPage(q: "soup") { total } }');

@@ -16,7 +16,8 @@ test.each([
   ['hasFreeShipping: true', [26, 24, 19, 13, 12, 1]],
   ['brands: []', []],
   ['sortBy: NAME_ASC, perPage: 3', [27, 17, 18]],
-  ['sortBy: RATING, perPage: 3', [26, 19, 14]],
+  ['sortBy: RATING, perPage: 3', [27, 26, 21]],
+  ['sortBy: FEATURED, perPage: 9, minRating: 3', [27, 26, 25, 24, 23, 22, 21, 20, 19]],
 ])('the shop shows what meets %s', async (args, ids) => {
   const app = await buildTestApp();
 

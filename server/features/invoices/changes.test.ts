@@ -152,7 +152,7 @@ test('a sent draft is sent, and a paid invoice stays paid', async () => {
 
   const { data } = await ask(
     app,
-    'mutation { draft: sendInvoice(id: 5036) { status } paid: sendInvoice(id: 4987) { status } }',
+    'mutation { draft: sendInvoice(id: 5036) { status } paid: sendInvoice(id: 4988) { status } }',
   );
 
   expect(data).toEqual({ draft: { status: 'SENT' }, paid: { status: 'PAID' } });

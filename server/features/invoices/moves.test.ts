@@ -54,10 +54,10 @@ test('a paid invoice still takes a note and another salesperson', async () => {
 
   const { data } = await ask(
     app,
-    'mutation { updateInvoice(invoice: { id: 4987, note: "Thanks.", salespersonId: 4 }) { note status total } }',
+    'mutation { updateInvoice(invoice: { id: 4988, note: "Thanks.", salespersonId: 4 }) { note status total } }',
   );
 
-  expect(data.updateInvoice).toEqual({ note: 'Thanks.', status: 'PAID', total: 2088 });
+  expect(data.updateInvoice).toEqual({ note: 'Thanks.', status: 'PAID', total: 3336 });
 });
 
 test('an invoice is past due from the day after it was due until its due date is later', async () => {

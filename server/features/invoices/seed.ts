@@ -21,9 +21,12 @@ const statusByLetter = {
   S: 'SENT',
 } as const satisfies Record<string, InvoiceStatus>;
 
-/** How far the invoices have come, the oldest first. */
+/**
+ * The statuses of the invoices, the oldest first. The first one is what screens without an id show, and can be edited.
+ * The last ten are the first page of the list, and contain all statuses.
+ */
 const statuses = [
-  ...'PPAPPPPAPPPAPDPAPDAADASAODADSADSRODSOADRRSRRRSRRRR',
+  ...'RPAPPPPAPPPAPDPAPDAADASAODADSADSRORSRRRROSADPSDRRR',
 ] as (keyof typeof statusByLetter)[];
 
 /** Ids of the users who look after clients: the sales people and the founders of the house. */
@@ -65,6 +68,7 @@ function accountOf(status: InvoiceStatus, total: number, nth: number, paidOn: st
 
 /** Days a client has. Who is awaited in patience was given a month more, as often as it takes. */
 function daysFor(status: InvoiceStatus, age: number): number {
+  if (status === 'PAST_DUE') return Math.min(daysToPay, 14);
   const isAwaited = status === 'SENT' || status === 'DOWNLOADED';
   return isAwaited ? daysToPay * Math.ceil((age + 1) / daysToPay) : daysToPay;
 }

@@ -43,7 +43,8 @@ const kinds: Record<(typeof services)[number], [Kind, Kind]> = {
       description: 'Linen shade, with a spare bulb each.',
       cost: 210,
       least: 4,
-      most: 8,
+      // Seven quantities: with five, as the step, all invoices would have the same one.
+      most: 10,
     },
   ],
   'Installation and assembly': [

@@ -28,7 +28,7 @@ test('a comment comes last and is counted', async () => {
   expect(data.commentOnProfilePost.comments).toBe('32');
   expect(data.commentOnProfilePost.detailedComments.at(-1)).toEqual({
     id: 10,
-    username: 'John Doe',
+    username: 'Ines Okafor',
     comment: 'It did.',
   });
 });
@@ -132,7 +132,7 @@ test('a post is written, stands first, and can be deleted and put back', async (
   const { data } = await ask(app, write, { post: { text: ' The bell rings. ', image: pixel } });
   expect(data.addProfilePost).toEqual({
     id: 9,
-    username: 'John Doe',
+    username: 'Ines Okafor',
     text: 'The bell rings.',
     image: pixel,
     likes: 0,

@@ -26,8 +26,8 @@ test('GET /profile/data has the parts and the counts of the contract', async () 
     'polls',
   ]);
   expect(profile.header).toEqual({
-    avatar: '/pictures/people/john-doe.svg',
-    username: 'John Doe',
+    avatar: '/pictures/people/ines-okafor.svg',
+    username: 'Ines Okafor',
     designation: 'Administrator',
     coverImg: '/pictures/covers/lisbon-hills.svg',
   });

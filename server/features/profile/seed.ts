@@ -276,7 +276,7 @@ const known: [key: string, friends: number][] = [
 
 const followed: [key: string, friends: number][] = [
   ['priya-raman', 14],
-  ['ines-okafor', 31],
+  ['harriet-marlow', 31],
   ['kwame-mensah', 12],
   ['rui-tavares', 17],
   ['amina-diallo', 9],

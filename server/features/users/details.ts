@@ -30,6 +30,25 @@ const states = new Map([
   ['Leeds', 'West Yorkshire'],
 ]);
 
+const noLinks = { twitter: '', facebook: '', instagram: '', github: '', codepen: '', slack: '' };
+
+/** The details of the first user, whose screen opens without an id. */
+const ownDetails: Pick<
+  UserDetails,
+  'birthDate' | 'mobile' | 'website' | 'gender' | 'contactOptions' | 'links'
+> = {
+  birthDate: '1979-05-23',
+  mobile: '(213) 555-0161',
+  website: 'https://www.marlowfinch.example/people/ines-okafor',
+  gender: 'FEMALE',
+  contactOptions: ['EMAIL', 'PHONE'],
+  links: {
+    ...noLinks,
+    twitter: 'https://social.example/ines.okafor',
+    slack: 'https://chat.example/ines.okafor',
+  },
+};
+
 /** Returns the details of a user who has not entered any: the address of the office. */
 export function detailsOf(user: UserRow): UserDetails {
   const local = languages.get(user.country);
@@ -45,7 +64,8 @@ export function detailsOf(user: UserRow): UserDetails {
       gender: null,
       contactOptions: ['EMAIL'],
       address: { ...place, line2: '', state, country: user.country },
-      links: { twitter: '', facebook: '', instagram: '', github: '', codepen: '', slack: '' },
+      links: noLinks,
+      ...(user.id === 1 && ownDetails),
     }
   );
 }

@@ -70,6 +70,17 @@ test('a user starts with the office as address and the rights of the role', asyn
   expect(data.user.permissions).not.toContainEqual(expect.objectContaining({ canDelete: false }));
 });
 
+test('the information of the first user is filled in', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(
+    app,
+    '{ user(id: 1) { details { birthDate mobile website gender contactOptions } } }',
+  );
+
+  for (const value of Object.values(data.user.details)) expect(value).toBeTruthy();
+});
+
 test('an update keeps what it does not name', async () => {
   const app = await buildTestApp();
 

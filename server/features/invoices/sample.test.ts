@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../../testing.ts';
+
+const newest = `{
+  invoicePage(sortBy: ID, isDescending: true, perPage: 10) { invoices { status total } }
+}`;
+
+async function query(document: string) {
+  const app = await buildTestApp();
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: document },
+  });
+  expect(response.json().errors).toBeUndefined();
+  return response.json().data;
+}
+
+test('the ten newest invoices have all statuses and ten totals', async () => {
+  const { invoices } = (await query(newest)).invoicePage;
+
+  const statuses = invoices.map((one: { status: string }) => one.status);
+  const totals = invoices.map(({ total }: { total: number }) => total);
+  expect(new Set(statuses).size).toBe(6);
+  expect(new Set(totals).size).toBe(10);
+});
+
+test('the invoice of screens without an id is a draft without payments', async () => {
+  const { invoice } = await query('{ invoice(id: 4987) { status payments { id } } }');
+
+  expect(invoice).toEqual({ status: 'DRAFT', payments: [] });
+});
