@@ -6,7 +6,7 @@ test('the navbar shows the viewer with the role, the language and the apps', asy
   await page.goto('/apps/todo');
 
   await expect(page.getByRole('button', { name: /^Account of/ })).toContainText(
-    /John Doe\s*Administrator/,
+    /Ines Okafor\s*Administrator/,
   );
   await expect(page.getByRole('button', { name: /^Language/ })).toHaveText('English', {
     useInnerText: true,
