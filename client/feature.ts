@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type texts from './app/locales/en.json';
+import type { Language } from './config.ts';
 import type { Rule } from './state/abilities.ts';
 
 export type { Rule } from './state/abilities.ts';
@@ -64,18 +65,20 @@ export interface NavbarWidget {
 }
 
 /** A command of the command palette. */
-export interface Command {
-  /** The label is `command.<id>` in the texts of the frame, so that the palette loads no texts of features. */
-  id: string;
-  /** The label, if it is a name that is not translated. */
-  label?: string;
+export type Command = CommandName & {
   icon: Icon;
   /** The address to open. A command has either this or `run`. */
   to?: string;
   run?: () => unknown;
   /** Returns whether the command would have no effect, such as a change to the current color scheme. */
   isDone?: () => boolean;
-}
+};
+
+type CommandName =
+  /** The label is `command.<id>` in the texts of the frame, so that the palette loads no texts of features. */
+  | { id: keyof typeof texts.command; label?: undefined }
+  /** The label is the name of a language, which is not translated. */
+  | { id: Language; label: string };
 
 export type MenuSection = 'dashboards' | 'apps' | 'ui' | 'forms' | 'charts' | 'misc' | 'developers';
 

@@ -8,13 +8,14 @@ import { devServer } from './build/devServer.ts';
 import { lighterFonts } from './build/fonts.ts';
 import { mantineStyles } from './build/mantineStyles.ts';
 import { page } from './build/page.ts';
+import { textAlign } from './build/textAlign.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 
 /** Returns the part of the configuration that both passes of the build share (see `chunkGroups`). */
 const built = (): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles()],
+  plugins: [react(), mantineStyles(), textAlign()],
   build: {
     target: 'es2023',
     rolldownOptions: {

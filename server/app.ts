@@ -10,6 +10,7 @@ import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { clientPlugin } from './plugins/client.ts';
+import { compatPlugin } from './plugins/compat.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { entryPointsPlugin } from './plugins/entryPoints.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(pressurePlugin);
   await app.register(securityHeadersPlugin, { client });
   await app.register(healthPlugin, { journal: options.journal, position: branch.position });
+  await app.register(compatPlugin);
   await app.register(entryPointsPlugin, {
     hasClient: client !== undefined,
     hasTools: tools !== undefined,

@@ -37,7 +37,7 @@ export function badInput(field: string, message: string): GraphQLError {
   return new GraphQLError(`${field} ${message}`, { extensions: { code: 'BAD_USER_INPUT', field } });
 }
 
-/** What was asked for is known and well formed, but not possible in the present state. */
+/** Creates the error for a valid request that the present state does not allow. */
 export function conflict(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });
 }

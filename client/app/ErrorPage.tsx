@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 const LostScene = lazyIllustration(async () => (await import('../ui/art/LostScene.tsx')).LostScene);
 
-/** What a route shows instead of a screen that failed. */
+/** The page that a route shows instead of a screen that failed. */
 export function ErrorPage() {
   const { t } = useTranslation('app');
   const location = useLocation();

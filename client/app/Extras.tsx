@@ -6,7 +6,7 @@ interface ExtrasProps {
   isApp: boolean;
 }
 
-/** What stands over the screen; the first load does not pay for it. */
+/** Parts that are shown over the screen. They are loaded after the first screen. */
 export function Extras({ isApp }: ExtrasProps) {
   return (
     <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../config.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { changeLanguage } from './i18n.ts';
+import classes from './LanguageMenu.module.css';
 
 const names = Object.entries(languages) as [Language, string][];
 
@@ -14,10 +15,17 @@ export function LanguageMenu() {
 
   return (
     <MenuButton
-      // Who says what they see means this button, too.
+      // The name contains what is visible, for speech input (WCAG 2.5.3).
       label={t('language', { name: languages[current], code })}
       icon={<IconLanguage size={20} stroke={1.6} aria-hidden />}
-      text={code}
+      text={
+        <>
+          <span className={classes.wide} lang={current}>
+            {languages[current]}
+          </span>
+          <span className={classes.narrow}>{code}</span>
+        </>
+      }
       groups={[
         {
           key: 'languages',

@@ -1,11 +1,13 @@
 import './directory.ts';
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NavbarSlot } from '../feature.ts';
 import { features } from '../features.ts';
 import { useViewer } from '../state/session.ts';
+import { AppsMenu } from './AppsMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import classes from './Navbar.module.css';
@@ -26,6 +28,8 @@ interface NavbarProps {
 export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
   const { t } = useTranslation('app');
   const { menuPlace, menu, navbar, navbarColour } = useFrame();
+  // A phone has no room for the shortcuts. There, the menu begins with the apps.
+  const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
   useNavbarData();
   // The colour belongs to the bar beside a menu; over the horizontal menu it stays plain.
   const colour = menuPlace === 'top' ? 'white' : navbarColour;
@@ -57,6 +61,7 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
       <div className={classes.end}>
         <LanguageMenu />
         <SkinToggle />
+        {!isPhone && <AppsMenu />}
         {atEnd.map((place) => (
           <Slot key={place} name={place} />
         ))}
@@ -66,7 +71,7 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
   );
 }
 
-/** What features hang in one place of the bar; drawn again for another viewer, not for another address. */
+/** The widgets of features in one place of the navbar. They are rendered again for another viewer, but not for another address. */
 const Slot = memo(({ name }: { name: NavbarSlot }) => {
   useViewer();
 

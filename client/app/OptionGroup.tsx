@@ -11,6 +11,7 @@ import {
 import classes from './OptionGroup.module.css';
 
 type Named = Exclude<LayoutOption, 'menuCollapsed' | 'menuHidden'>;
+type ValueKey = { [Option in Named]: `${Option}.${Layout[Option]}` }[Named];
 
 interface OptionGroupProps<Option extends Named> {
   option: Option;
@@ -43,7 +44,7 @@ export function OptionGroup<Option extends Named>({
       {isDisabled && <p className={classes.decided}>{t('decided')}</p>}
       <div className={classes.values} data-look={look ?? (picture ? 'picture' : 'text')}>
         {values.map((value) => {
-          const name = t(`${option}.${value}`);
+          const name = t(`${option}.${value}` as ValueKey);
           return (
             <label
               key={String(value)}

@@ -16,9 +16,9 @@ const places = [
   { key: 'settings', to: '/pages/account-settings' },
   { key: 'pricing', to: '/pages/pricing' },
   { key: 'faq', to: '/pages/faq' },
-];
+] as const;
 
-/** Who is signed in, where they go most, and the way out. */
+/** The menu of the signed-in user: name, links, and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation('app');
   const viewer = useViewer();
@@ -43,11 +43,18 @@ export function UserMenu() {
 
   return (
     <MenuButton
-      label={t('user.label', { name })}
+      label={t('user.label', { name, role: t(`user.${viewer.role}`) })}
+      className={classes.button}
       icon={
-        <span className={classes.face}>
-          <PersonAvatar fullName={name} avatar={viewer.avatar ?? ''} isDecorative />
-        </span>
+        <>
+          <span className={classes.viewer}>
+            <bdi className={classes.name}>{name}</bdi>{' '}
+            <span className={classes.role}>{t(`user.${viewer.role}`)}</span>
+          </span>
+          <span className={classes.face}>
+            <PersonAvatar fullName={name} avatar={viewer.avatar ?? ''} isDecorative />
+          </span>
+        </>
       }
       width={216}
       groups={[

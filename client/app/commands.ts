@@ -5,15 +5,16 @@ import {
   IconMoon,
   IconSun,
 } from '@tabler/icons-react';
-import { type Language, languages } from '../config.ts';
+import { languages } from '../config.ts';
 import type { Command } from '../feature.ts';
 import { changeLayout } from '../state/layout.ts';
 import { signOut } from '../state/session.ts';
+import { typedEntries } from '../ui/typedKeys.ts';
 import { changeLanguage } from './i18n.ts';
 
 const root = document.documentElement;
 
-/** What the frame itself can do. */
+/** The commands of the frame. */
 export const commands: Command[] = [
   {
     id: 'light',
@@ -28,11 +29,11 @@ export const commands: Command[] = [
     isDone: () => root.dataset.mantineColorScheme === 'dark',
   },
   { id: 'direction', icon: IconArrowsLeftRight, run: turn },
-  ...Object.entries(languages).map(([language, label]) => ({
+  ...typedEntries(languages).map(([language, label]) => ({
     id: language,
     label,
     icon: IconLanguage,
-    run: () => changeLanguage(language as Language),
+    run: () => changeLanguage(language),
     isDone: () => root.lang === language,
   })),
   { id: 'signOut', icon: IconLogout, run: signOut },

@@ -1,9 +1,10 @@
+import type { TranslationKeys } from 'i18next';
 import { isGroup, type Shown, type ShownSection } from './menu.ts';
 
 export interface TopMenu {
   id: string;
   /** The key of its text. */
-  title: string;
+  title: TranslationKeys['app'];
   items: Shown[];
 }
 

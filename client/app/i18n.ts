@@ -6,7 +6,7 @@ export type Texts = Record<string, unknown>;
 
 export type TextFiles = Record<string, () => Promise<Texts>>;
 
-/** What is said before anybody has signed in; the frame brings the rest. */
+/** The texts of screens without a signed-in user. The frame loads the others. */
 const files: TextFiles = import.meta.glob<Texts>(
   ['./locales/*.json', '../features/{auth,misc}/locales/*.json'],
   { import: 'default' },

@@ -140,7 +140,7 @@ export function variablesOf(skin: 'light' | 'dark'): Record<string, string> {
   );
 }
 
-/** What stands in for cobalt where another primary colour is chosen: itself, under the pointer, as a ground, on that ground. */
+/** The colors that replace the primary color: plain, hovered, as a background, and as text on that background. */
 export const primaries = {
   cobalt: {
     light: [light.primary, light['primary-hover'], light['primary-soft'], light['primary-on-soft']],

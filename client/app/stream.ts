@@ -6,9 +6,8 @@ import { readStream, refusalStatus } from './readStream.ts';
 const waits = [300, 1000, 2000, 5000, 10_000];
 
 /**
- * What a subscription answers, from a stream that comes back by itself. Every event has a
- * `cursor`, which the next stream gives as `since`: nothing is lost in between, and nothing comes
- * twice.
+ * Returns the results of a subscription, from a stream that connects again by itself. Every event has a
+ * `cursor`, which the next stream sends as `since`, so that no event is lost or comes twice.
  */
 export function stream({
   query,

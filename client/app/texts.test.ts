@@ -45,7 +45,7 @@ const known = new Map(
   [...english].map(([namespace, texts]) => [namespace, new Set([...texts.keys()].map(base))]),
 );
 
-/** Where a file's texts stand. */
+/** Returns the namespaces that a file uses. */
 function namespacesOf(path: string, source: string) {
   const named = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([\w/]+)'/g)].map(([, name = '']) => name),
@@ -53,7 +53,7 @@ function namespacesOf(path: string, source: string) {
   return named.length > 0 ? named : [namespaceOf(path), 'app'];
 }
 
-/** What a file says with `t('…')`, and in which namespaces it may stand. */
+/** Returns the keys that a file passes to `t`, and the namespaces that may contain them. */
 function saidIn(path: string, source: string) {
   const own = namespacesOf(path, source);
   const calls = source.matchAll(/\bt\(\s*'([\w.:-]+)'(?:,\s*\{[^}]*?\bns: '(\w+)')?/g);

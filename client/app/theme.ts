@@ -42,7 +42,7 @@ const night: MantineColorsTuple = [
 /** The greys of a filled control: the second choice, and the plainest. */
 const fills: Record<string, string> = { gray: 'var(--fd-muted)', dark: 'var(--fd-text)' };
 
-/** What is filled carries the text that reads on it, in either skin; other texts are our tokens. */
+/** Returns the variables of a variant. A filled one has a text color with enough contrast in both color schemes. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   const isPrimary = input.color === undefined || input.color === 'primary';

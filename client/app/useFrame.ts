@@ -4,14 +4,14 @@ import type { ScreenSettings } from '../feature.ts';
 import { screenAt } from '../state/directory.ts';
 import { type Layout, useLayout } from '../state/layout.ts';
 
-/** What the open screen asks of the frame; gone with the screen. */
+/** Returns the settings that the open screen has for the frame. */
 export function useScreenSettings(): ScreenSettings {
   const { pathname } = useLocation();
   return screenAt(pathname) ?? {};
 }
 
 export interface Frame extends Layout {
-  /** Where the menu stands: at the side, under the bar, or behind the hamburger. */
+  /** The place of the menu: at the side, below the navbar, or behind a button. */
   menuPlace: 'side' | 'top' | 'drawer';
   isApp: boolean;
 }

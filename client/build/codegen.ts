@@ -4,7 +4,7 @@ import { runCodegen } from '../codegen/runCodegen.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs codegen when the development server starts, and after each change of a document, the schema or a REST route. */
+/** Runs codegen when the development server starts, and after each change of a document, the schema, an English text or a REST route. */
 export function codegen(): Plugin {
   return {
     name: 'frontdesk-codegen',
@@ -31,7 +31,8 @@ export function codegen(): Plugin {
 
       watcher.add(join(root, 'schema'));
       watcher.on('all', (_event, path) => {
-        if (/\.graphql$|\/server\/features\/\w+\/rest\.ts$/.test(path)) void queueRun();
+        if (/\.graphql$|\/locales\/en\.json$|\/server\/features\/\w+\/rest\.ts$/.test(path))
+          void queueRun();
       });
       await queueRun();
     },

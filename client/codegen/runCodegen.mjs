@@ -4,12 +4,13 @@ import { executeCodegen, loadContext } from '@graphql-codegen/cli';
 import { buildASTSchema, Kind, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { formatErrors } from './formatErrors.mjs';
+import { declareTranslationKeys } from './translationKeys.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Generates the files of `codegen.ts` and removes other files from their folders. It does not write files whose
- * content is the same. Returns the errors as texts with file, line and column; if there are any, no file has changed.
+ * Generates the files of `codegen.ts` and the types of the translation keys, and removes other files from their
+ * folders. It does not write files whose content is the same. Returns the errors as texts with file, line and column; if there are any, no file has changed.
  */
 export async function runCodegen() {
   const sourceErrors = findSourceErrors();
@@ -21,7 +22,9 @@ export async function runCodegen() {
   const { result, error } = await executeCodegen(context);
   if (error) return [...new Set(formatErrors(error, root))];
 
-  writeFiles(new Map(result.map(({ filename, content }) => [join(root, filename), content])));
+  const files = result.map(({ filename, content }) => [filename, content]);
+  files.push(['client/gql/translationKeys.d.ts', declareTranslationKeys(join(root, 'client'))]);
+  writeFiles(new Map(files.map(([path, content]) => [join(root, path), content])));
   return [];
 }
 

@@ -6,6 +6,20 @@ const screens = [
   ['/apps/chat', 30],
   ['/apps/todo', 30],
   ['/apps/calendar', 30],
+  ['/dashboard/analytics', 30],
+  ['/apps/invoice/list', 30],
+  ['/apps/invoice/preview/5036', 30],
+  ['/apps/invoice/add', 30],
+  ['/apps/invoice/edit/4987', 30],
+  ['/apps/user/list', 30],
+  ['/apps/ecommerce/shop', 30],
+  ['/apps/ecommerce/checkout', 30],
+  ['/access-control', 30],
+  ['/pages/profile', 30],
+  ['/pages/account-settings', 30],
+  ['/pages/faq', 30],
+  ['/pages/blog/list', 30],
+  ['/pages/pricing', 30],
 ] as const;
 
 for (const [path, limit] of screens) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../config.ts';
 import { loadAddresses } from './addresses.ts';
-import { drawAll, expect, expectAccessible, test } from './page.ts';
+import { drawAll, expect, expectAccessible, expectLeftToRightText, test } from './page.ts';
 import { expectMantineStyles } from './styles.ts';
 
 /** Every language, direction and skin with every other, on a wide screen or on a phone. */
@@ -95,5 +95,6 @@ async function visit(page: Page, path: string, { language, direction, skin }: Lo
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   expect(shift, 'layout shift').toBeLessThanOrEqual(0.01);
   await expectMantineStyles(page);
+  await expectLeftToRightText(page);
   await expectAccessible(page, [], 'best-practice');
 }

@@ -40,11 +40,10 @@ function Examples() {
               <li key={example.name}>
                 <button
                   type="button"
-                  aria-label={texts.open(example.title)}
                   disabled={!openExample}
                   onClick={() => openExample?.(example)}
                 >
-                  <span className="examples-title">{example.title}</span>
+                  <span className="examples-title">{example.title}</span>{' '}
                   <span className="examples-kind" data-kind={example.kind}>
                     {texts[example.kind]}
                   </span>

@@ -10,7 +10,6 @@ export const texts = {
     'Opens studio.apollographql.com in a new tab. It needs a network; this page does not.',
   examples: 'Examples',
   examplesHint: 'Operations that run as they are. Each opens in a tab of its own.',
-  open: (title: string) => `Open the example: ${title}`,
   query: 'query',
   mutation: 'mutation',
   subscription: 'subscription',

@@ -8,7 +8,7 @@ interface Directory {
   commands: Command[];
 }
 
-/** What the product has, for who offers places to go and things to do. The app fills it in. */
+/** The screens and commands of all features, for the command palette and bookmarks. The app registers them. */
 export const directory: Directory = { screens: [], menu: [], commands: [] };
 
 /** The settings of the screen that answers at an address; undefined where none does. */

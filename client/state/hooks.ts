@@ -64,7 +64,7 @@ export const mutationHook =
   (options?: useMutation.Options<Data, Variables>): useMutation.ResultTuple<Data, Variables> =>
     useMutation(document, options as never) as never;
 
-/** What is watched: `onData` hears every event, for as long as the component is there. */
+/** Creates a hook that subscribes while its component is mounted. `onData` receives every event. */
 export const subscriptionHook =
   <Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>) =>
   ({ variables, onData }: { variables: Variables; onData: (data: Data) => void }) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** What can be chosen for the frame. The first of each is how the product comes. */
+/** The options of each layout setting. The first one is the default. */
 export const choices = {
   skin: ['light', 'bordered', 'dark', 'semi-dark', 'system'],
   primary: ['cobalt', 'violet', 'teal', 'magenta', 'copper', 'graphite'],
@@ -58,7 +58,7 @@ export function resetLayout() {
   changeLayout(defaultLayout);
 }
 
-/** What storage holds; whatever is no choice of ours is the default. */
+/** Returns the stored layout. A value that is not an option is replaced by the default. */
 export function restored(): Layout {
   const stored: Record<string, unknown> = {
     ...Object(readStored(storageKeys.layout)),
@@ -87,7 +87,7 @@ function watchSystem(listener: () => void) {
   return () => systemDark.removeEventListener('change', listener);
 }
 
-/** What the style sheets go by. `index.html` sets the same before the first paint. */
+/** Sets the attributes that style sheets select. `index.html` sets the same ones before the first paint. */
 function show() {
   const { skin, direction, primary } = layout.get();
   const root = document.documentElement;

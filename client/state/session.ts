@@ -24,7 +24,7 @@ import { createStore, useStore } from './store.ts';
 
 export type { UserData } from './sessionStorage.ts';
 
-/** Who is signed in; null when nobody is. The same in all tabs, unless a tab keeps its own. */
+/** The signed-in viewer; null if there is none. All tabs share it, unless a tab has its own. */
 export const session = createStore<UserData | null>(storedUser());
 
 /** Whether the last session ended by itself, and not by somebody's wish. */
@@ -53,7 +53,7 @@ export async function register(account: RegisterMutationVariables): Promise<Take
   return undefined;
 }
 
-/** What the gateway says of a user, in the form it is kept in. */
+/** Begins a session: stores the user that the gateway returned, and the tokens. */
 export function begin(user: SignedInFragment, tokens: Tokens, isRemembered?: boolean) {
   const kept: UserData = { ...user, role: user.role === 'CLIENT' ? 'client' : 'admin' };
   claimTyped(kept.id);
@@ -62,7 +62,7 @@ export function begin(user: SignedInFragment, tokens: Tokens, isRemembered?: boo
   follow();
 }
 
-/** Who is signed in has other names, or another face; the session stays. */
+/** Replaces names and portrait of the viewer. The session stays. */
 export function changeUser(changes: Partial<UserData>) {
   const user = storedUser();
   if (!user) return;

@@ -1,6 +1,6 @@
 import { storageKeys as keys } from './storage.ts';
 
-/** Who is signed in, as the browser keeps them. */
+/** The signed-in viewer as the browser stores it. */
 export interface UserData {
   id: number;
   fullName: string;
@@ -19,7 +19,7 @@ export interface Tokens {
 
 const all = [keys.userData, keys.accessToken, keys.refreshToken, keys.tokenReceived];
 
-/** Who did not ask to be remembered is kept for as long as the tab is open. */
+/** Returns the storage of a viewer: that of the tab, unless the viewer asked to be remembered. */
 function place(): Storage {
   return sessionStorage.getItem(keys.userData) === null ? localStorage : sessionStorage;
 }
@@ -62,7 +62,7 @@ export function forgetSession() {
   }
 }
 
-/** What stays when somebody goes: how this device looks and behaves, and nothing that was typed. */
+/** The keys that remain after a sign-out: settings of this device, and no input. */
 const ofDevice: string[] = [keys.layout, keys.mailKeys, keys.language, 'frontdesk.calendar.hidden'];
 
 /** Forgets what somebody typed and searched for, so that nobody after them reads it. */
@@ -80,7 +80,7 @@ export function keepOwner(id: number) {
   localStorage.setItem(keys.owner, String(id));
 }
 
-/** What was typed stays for its owner, and goes for anybody else. */
+/** Removes the stored input of another viewer. */
 export function claimTyped(id: number) {
   const owner = localStorage.getItem(keys.owner);
   if (owner !== null && owner !== String(id)) forgetTyped();

@@ -15,7 +15,7 @@ export const storageKeys = {
   tokenReceived: 'frontdesk.tokenReceived',
 } as const;
 
-/** What is stored as JSON under a name; null when there is nothing that can be read. */
+/** Returns the JSON value that is stored under a name; null if there is none that can be read. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a query is to ask for, once it is on the screen. A navigation is prepared beside the screen that is
- * still up; a query that changed its mind in one of the two and back in the other would ask without end.
+ * Returns a value that changes only after the screen is shown, for the variables of a query. React prepares a
+ * navigation while the previous screen is still shown. Variables that differ in both would be requested without end.
  */
 export function useSettled<Value>(value: Value): Value {
   const key = JSON.stringify(value);

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * A screen's parameters, kept in the URL under the names of its query's variables.
- * Whatever equals its default stays out of the URL; what others keep there stays.
- * A screen with several of a kind gives each a prefix.
+ * Keeps the parameters of a screen in the URL, under the names of its query's variables.
+ * A value that equals its default is not in the URL. Parameters of others stay.
+ * A screen with several lists gives each a prefix.
  */
 export function useUrlParams<Params extends object>(defaults: Params, prefix = '') {
   const [search, setSearch] = useSearchParams();
@@ -28,7 +28,7 @@ export function useUrlParams<Params extends object>(defaults: Params, prefix = '
   return [params, setParams] as const;
 }
 
-/** What a query string says, each in the type of its default. */
+/** Returns the values of a query string, each with the type of its default. */
 export function readParams<Params extends object>(
   search: URLSearchParams,
   defaults: Params,

@@ -3,14 +3,21 @@ import { expect, test } from 'vitest';
 import { renderPiece } from '../testing/renderPiece.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-test('says where a screen stands: levels with a screen are links, others are words', async () => {
+test('shows the path from the home page to this page, with links to the levels that have a page', async () => {
   const crumbs = [{ label: 'Pages' }, { label: 'Blog', to: '/pages/blog/list' }];
   await renderPiece(
     <PageHeader title="A lamp" crumbs={crumbs} action={<button type="button">Edit</button>} />,
   );
 
   const levels = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-  expect(levels.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Pages', 'Blog']);
+  expect(levels.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Home',
+    'Pages',
+    'Blog',
+    'A lamp',
+  ]);
+  expect(levels.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(levels.getByText('A lamp').closest('li')).toHaveAttribute('aria-current', 'page');
   expect(levels.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/pages/blog/list');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A lamp');
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();

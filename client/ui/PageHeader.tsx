@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import classes from './PageHeader.module.css';
-
-export interface Crumb {
-  label: string;
-  /** Where it leads; a level without a screen of its own leads nowhere. */
-  to?: string;
-}
 
 interface PageHeaderProps {
   title: string;
-  /** The levels above the screen, outermost first. */
+  /** The levels between the home page and this page, outermost first. */
   crumbs?: Crumb[];
   /** Below the title. */
   about?: ReactNode;
@@ -19,22 +12,12 @@ interface PageHeaderProps {
   action?: ReactNode;
 }
 
-/** The head of a screen: where it stands, what it is, what to do. */
-export function PageHeader({ title, crumbs = [], about, action }: PageHeaderProps) {
-  const { t } = useTranslation('app');
-
+/** Renders the breadcrumbs, the title and the main action of a page. */
+export function PageHeader({ title, crumbs, about, action }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.main}>
-        {crumbs.length > 0 && (
-          <nav aria-label={t('breadcrumb')}>
-            <ol className={classes.crumbs}>
-              {crumbs.map(({ label, to }) => (
-                <li key={to ?? label}>{to ? <Link to={to}>{label}</Link> : label}</li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        <Breadcrumbs crumbs={crumbs} title={title} />
         <h1 className={classes.title}>
           <bdi>{title}</bdi>
         </h1>

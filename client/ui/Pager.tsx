@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery, usePagination } from '@mantine/hooks';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -20,10 +21,20 @@ interface PagerProps {
   hasEnds?: boolean;
 }
 
-/** Steps through a long list; absent where everything is on one page. Beyond the last page is the last. */
+const icons = {
+  first: IconChevronsLeft,
+  previous: IconChevronLeft,
+  next: IconChevronRight,
+  last: IconChevronsRight,
+};
+type Step = keyof typeof icons;
+
+/** Renders the pages of a list, unless there is only one. A page beyond the last one leads to the last. */
 export function Pager({ page, perPage, total, onChange, of, hasEnds }: PagerProps) {
   const { t } = useTranslation('app');
   const pages = Math.max(1, Math.ceil(total / perPage));
+  const isNarrow = useMediaQuery('(max-width: 575px)');
+  const { range } = usePagination({ total: pages, page, siblings: isNarrow ? 0 : 1 });
 
   const stepBack = useEffectEvent(() => onChange(pages));
   // An old link, or the last row of the last page has gone.
@@ -35,30 +46,50 @@ export function Pager({ page, perPage, total, onChange, of, hasEnds }: PagerProp
 
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
-  const steps = [
-    { name: 'first', to: 1, Icon: IconChevronsLeft, isEnd: true },
-    { name: 'previous', to: page - 1, Icon: IconChevronLeft, isEnd: false },
-    { name: 'next', to: page + 1, Icon: IconChevronRight, isEnd: false },
-    { name: 'last', to: pages, Icon: IconChevronsRight, isEnd: true },
-  ] as const;
+  const hasFirstAndLast = hasEnds && pages > 2;
+  const stepTo = (name: Step, target: number) => {
+    const Icon = icons[name];
+    return (
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={t(`pager.${name}`)}
+        disabled={target < 1 || target > pages || target === page}
+        onClick={() => onChange(target)}
+      >
+        <Icon size={18} stroke={1.7} className={classes.arrow} />
+      </ActionIcon>
+    );
+  };
 
   return (
     <nav className={classes.pager} aria-label={[of, t('pager.label')].filter(Boolean).join(', ')}>
       <bdi aria-live="polite">{t('pager.range', { from, to, total })}</bdi>
-      {steps
-        .filter(({ isEnd }) => !isEnd || (hasEnds && pages > 2))
-        .map(({ name, to, Icon }) => (
-          <ActionIcon
-            key={name}
-            variant="default"
-            size={36}
-            aria-label={t(`pager.${name}`)}
-            disabled={to < 1 || to > pages || to === page}
-            onClick={() => onChange(to)}
-          >
-            <Icon size={18} stroke={1.7} className={classes.arrow} />
-          </ActionIcon>
-        ))}
+      <div className={classes.pages}>
+        {hasFirstAndLast && stepTo('first', 1)}
+        {stepTo('previous', page - 1)}
+        {range.map((item, index) =>
+          item === 'dots' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the gaps have no other identity
+            <span key={`gap-${index}`} aria-hidden>
+              …
+            </span>
+          ) : (
+            <ActionIcon
+              key={item}
+              variant={item === page ? 'filled' : 'default'}
+              size={36}
+              aria-label={t('pager.page', { page: item })}
+              aria-current={item === page ? 'page' : undefined}
+              onClick={() => onChange(item)}
+            >
+              {item}
+            </ActionIcon>
+          ),
+        )}
+        {stepTo('next', page + 1)}
+        {hasFirstAndLast && stepTo('last', pages)}
+      </div>
     </nav>
   );
 }

@@ -6,13 +6,21 @@ import { useTranslation } from 'react-i18next';
 
 interface SearchInputProps {
   label: string;
+  /** The visible text, if the label is too long for the input. */
+  placeholder?: string;
   value: string;
   onChange: (q: string) => void;
   className?: string;
 }
 
 /** A search box that never lags: it keeps its own text and reports it when typing pauses. */
-export function SearchInput({ label, value, onChange, className }: SearchInputProps) {
+export function SearchInput({
+  label,
+  placeholder = label,
+  value,
+  onChange,
+  className,
+}: SearchInputProps) {
   const { t } = useTranslation('app');
   const [text, setText] = useState(value);
   const reported = useRef(value);
@@ -39,7 +47,7 @@ export function SearchInput({ label, value, onChange, className }: SearchInputPr
       type="search"
       role="searchbox"
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       leftSection={<IconSearch size={16} stroke={1.7} aria-hidden />}
       rightSection={
         text && <CloseButton size="sm" aria-label={t('clear')} onClick={() => type('')} />

@@ -1,6 +1,6 @@
 // The other collections of the sample, which a mock server in place of ours would have to keep, too.
 
-/** Where REST lists each of them whole, and under which key. */
+/** The REST route that lists each collection, and the key of its rows. */
 const lists = {
   users: ['/api/users/list/all-data'],
   tasks: ['/apps/todo/tasks'],

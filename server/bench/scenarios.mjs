@@ -3,7 +3,7 @@ import { listTasks, readTasks, readUpdatedTask, updateTasks } from './tasks.mjs'
 import { listPage, readUsers, searchNames } from './users.mjs';
 
 /**
- * What is measured: a dataset, the requests for each protocol with the rows that are expected, and how the rows
+ * The measured scenarios: a dataset, the requests for each protocol with the rows that are expected, and how the rows
  * are read from a response.
  */
 const smallScenarios = [

@@ -1,4 +1,4 @@
-/** What writers know about the tasks that they have added. */
+/** The responses to writers. */
 export interface Written {
   /** Titles of tasks whose requests were answered with success. */
   answered: string[];

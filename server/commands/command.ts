@@ -17,7 +17,7 @@ export interface Command {
 /** `REFUSED`: the command threw an error and changed nothing. */
 export type Outcome = 'DONE' | 'REFUSED';
 
-/** What a process reports about commands that it has executed, so that every replay is compared with it. */
+/** A report of a process about commands that it has executed. Every replay is compared with it. */
 export interface OutcomeReport {
   /** The report is about the commands after this number. */
   after: number;

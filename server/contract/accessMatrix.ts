@@ -15,7 +15,7 @@ const admins: Access = { anonymous: false, client: false, admin: true };
 const owners: Access = { ...admins, ownRowsOnly: true };
 
 /**
- * Who may call each root field. The table is written by hand and does not follow from the rules in the SDL, so that
+ * The callers that each root field accepts, with AUTH=enforce. The table is written by hand and does not follow from the rules in the SDL, so that
  * a rule cannot grant more than was decided here.
  */
 export const accessToFields: Record<string, Access> = {
@@ -271,7 +271,7 @@ export const accessToFields: Record<string, Access> = {
   'Mutation.restoreUsers': admins,
 };
 
-/** Who may call each REST route. */
+/** The callers that each REST route accepts, with AUTH=enforce. */
 export const accessToRoutes: Record<`${Route['method']} /${string}`, Access> = {
   'GET /api/datatables/initial-data': admins,
   'GET /api/datatables/data': admins,

@@ -101,7 +101,7 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
   60_000,
 );
 
-/** Whatever was sent, each list is still whole and each of its rows can be read. */
+/** Checks that each list is whole, and that each of its rows can be read. */
 async function expectConsistent(app: FastifyInstance) {
   for (const { method, url, operation } of routes) {
     const needsNothing = inputsOf(schema, operation).every(

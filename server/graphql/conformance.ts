@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { parserLimitError } from './limits.ts';
 
 /**
- * What stock Apollo leaves out of GraphQL over HTTP: a client that accepts only
- * `application/json` is answered 200 for a document or variables that cannot be run. Limits are
- * not such an error: they are answered 400 to everyone, with the limit's name. Subscriptions are
+ * Completes GraphQL over HTTP, as Apollo Server alone does not: a client that accepts only
+ * `application/json` gets 200 for a document or variables that cannot be executed. Exceeded limits are
+ * not such an error: everybody gets 400, with the name of the limit. Subscriptions are
  * refused, because they are served elsewhere.
  */
 export const conformancePlugin: ApolloServerPlugin<Context> = {

@@ -11,7 +11,7 @@ import {
   visit,
 } from 'graphql';
 
-/** What one request may ask of the gateway. All are generous: no screen of the dashboard uses a quarter. */
+/** The limits of one request. All are generous: no screen of the dashboard uses a quarter. */
 export const limits = {
   /** Bytes of a request's body. */
   body: 1_000_000,

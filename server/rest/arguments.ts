@@ -10,7 +10,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** What each variable of an operation is given to first: there, the schema says what it means. */
+/** Returns, for each variable of an operation, the argument that it is first passed to. The schema describes that argument. */
 export function argumentsByVariable(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -120,7 +120,7 @@ export function createContract() {
   return { components, input, output, reply };
 }
 
-/** What the schema says of something that is taken: its description, and what it is when left out. */
+/** Returns the description and the default of an input in the schema. */
 export function meant({ description, type, defaultValue }: GraphQLArgument | GraphQLInputField) {
   return {
     ...described({ description }),

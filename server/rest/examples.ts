@@ -14,7 +14,7 @@ import { spellingOf } from './spelling.ts';
 
 type Values = Record<string, unknown>;
 
-/** What a route's `example` looks like on the wire, there and back. */
+/** Returns the request and the response of the example of a route. */
 export async function exampleOf(schema: GraphQLSchema, route: Route, context: Context) {
   const inputs = inputsOf(schema, route.operation);
   if (inputs.length > 0 && !route.example) return undefined;

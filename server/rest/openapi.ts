@@ -23,7 +23,7 @@ type Given = ReturnType<typeof argumentsByVariable>;
 interface Table {
   /** The feature the routes belong to. */
   tag: string;
-  /** What the feature is, in a sentence. */
+  /** The description of the feature, in a sentence. */
   about: string;
   routes: Route[];
 }
@@ -147,7 +147,7 @@ export async function createOpenapiDocument({
       title: 'Frontdesk',
       version: '1.0.0',
       description:
-        'Each path executes one GraphQL operation. The same data is available as GraphQL at `/graphql`.',
+        'Each path executes one GraphQL operation. The same data is available as GraphQL at `/graphql`. If a client passes arguments as keys of the configuration of axios, which axios does not send, add the request hook of `/compat/axios.js`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

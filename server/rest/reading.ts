@@ -98,7 +98,7 @@ function listReader(item: Read): Read {
   };
 }
 
-/** What a field of an input object is when it is left out: the default the SDL names. */
+/** Wraps a reader of an input: for a field that is left out, it returns the default of the SDL. */
 function orDefault(read: Read, value: unknown): Read {
   return (said, field) => read(said, field) ?? value;
 }

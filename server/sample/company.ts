@@ -56,7 +56,7 @@ export const offices: readonly OfficeFacts[] = [
   },
 ];
 
-/** Where invoices are paid to. XX is nobody's country code, so the numbers can reach no bank. */
+/** The bank account of the company. XX is no country code, so that the numbers belong to no bank. */
 export const bank = {
   name: 'Cais & Kontor Bank',
   country: 'Portugal',
@@ -64,7 +64,7 @@ export const bank = {
   swiftCode: 'CAKOXX00',
 } as const;
 
-/** What invoices are written for. */
+/** The services that invoices charge. */
 export const services = [
   'Workplace planning',
   'Furniture delivery',
@@ -418,7 +418,7 @@ export const products: readonly ProductFacts[] = range.map((facts) => {
   return { ...facts, slug, image: `/pictures/products/${slug}.svg` };
 });
 
-/** What the company blog writes about, with the cover that goes with it. */
+/** The subjects of the company blog, with their covers. */
 export const blogTopics = [
   { topic: 'Planning a floor around daylight', author: 'yuki-tanabe', cover: 'morning-desks' },
   { topic: 'How we test a chair', author: 'farid-benali', cover: 'workshop' },

@@ -15,7 +15,7 @@ const csv = (rows: (string | number)[][]): SharedFile => ({
   text: rows.map((row) => `${row.map(field).join(',')}\r\n`).join(''),
 });
 
-/** What the oak's freight adds from spring on. Lamps stay as they are. */
+/** The price increase from spring on because of the freight of oak. Lamps keep their prices. */
 const freight = 1.04;
 
 function priceList(): SharedFile {
@@ -73,7 +73,7 @@ const writers: ReadonlyMap<string, () => SharedFile> = new Map([
 
 export const sharedFile = (name: string): SharedFile | undefined => writers.get(name)?.();
 
-/** Where a file is served. */
+/** Returns the address of a file. */
 export const addressOfFile = (name: string) => `/files/${name}`;
 
 /** The size of a file as people say it, `2.4kb`. */

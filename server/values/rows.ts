@@ -1,4 +1,4 @@
-/** What an update changes. A field that may be absent may also be null; neither changes a row. */
+/** Returns the changes of an update. A field that is absent or null does not change a row. */
 export function present<Changes extends object>(changes: Changes) {
   const entries = Object.entries(changes).filter(
     ([, value]) => value !== null && value !== undefined,

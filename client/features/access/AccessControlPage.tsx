@@ -53,7 +53,7 @@ export function AccessControlPage() {
       </div>
 
       <section className={classes.card}>
-        <h2>{t('abilities', { role: t(`roles.${shown?.role}`) })}</h2>
+        <h2>{shown && t('abilities', { role: t(`roles.${shown.role}`) })}</h2>
         <AbilityTable rules={rules} />
       </section>
     </div>

@@ -20,8 +20,8 @@ export function NotificationMenu({ onClose }: PanelProps) {
   const { notifications, unreadCount } = data.notificationList;
   const isNew = ({ time }: { time: string }) => daysUntil(time) >= 0;
   const blocks = [
-    { key: 'today', shown: notifications.filter(isNew) },
-    { key: 'earlier', shown: notifications.filter((one) => !isNew(one)) },
+    { key: 'today' as const, shown: notifications.filter(isNew) },
+    { key: 'earlier' as const, shown: notifications.filter((one) => !isNew(one)) },
   ].filter(({ shown }) => shown.length > 0);
 
   return (

@@ -19,7 +19,9 @@ test('the name is saved, and the bar follows; reset brings back what was saved l
 
   await user.type(name, 'Joan Doe ');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByRole('button', { name: 'Account of Joan Doe' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Account of Joan Doe, Administrator' }),
+  ).toBeVisible();
   await waitFor(() => expect(form.getByRole('button', { name: 'Reset' })).toBeDisabled());
 
   await user.type(name, 'Smith');
@@ -36,7 +38,9 @@ test('a username somebody else has is refused at its field', async () => {
   await user.type(name, 'janedoe{enter}');
 
   await waitFor(() => expect(name).toHaveAccessibleDescription(/already in use/));
-  expect(screen.getByRole('button', { name: 'Account of Ines Okafor' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Account of Ines Okafor, Administrator' }),
+  ).toBeVisible();
 });
 
 test('the password changes for who knows the old one', async () => {

@@ -1,3 +1,4 @@
+import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { session, signIn } from '../../state/session.ts';
@@ -20,7 +21,7 @@ interface LoginFormProps {
 /** Signs in. Where that leads is the router's to say. */
 export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
-  const said = (key: string | null) => key && t(key);
+  const said = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
     { email: '', password: '', isRemembered: true },
     {

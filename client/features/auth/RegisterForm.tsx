@@ -1,3 +1,4 @@
+import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { register } from '../../state/session.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
@@ -14,7 +15,7 @@ import { useSubmit } from './useSubmit.ts';
 /** Registers an account and signs it in. */
 export function RegisterForm() {
   const { t } = useTranslation('auth');
-  const said = (key: string | null) => key && t(key);
+  const said = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
     { username: '', email: '', password: '', isAgreed: false },
     {

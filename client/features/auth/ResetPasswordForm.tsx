@@ -1,3 +1,4 @@
+import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
 import { ask } from '../../state/ask.ts';
@@ -21,7 +22,7 @@ interface ResetPasswordFormProps {
 /** Sets a new password with the link of a mail. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const said = (key: string | null) => key && t(key);
+  const said = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
     { link: '', password: '', again: '' },
     {

@@ -8,6 +8,8 @@ import { useViewer } from '../../state/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { commenter, forgetCommenter, rememberCommenter } from './commenter.ts';
 
+const fields = ['fullName', 'email', 'website', 'text'] as const;
+
 export interface CommentFormOptions {
   postId: number;
   /** The comment that is answered. */
@@ -59,8 +61,8 @@ export function useCommentForm({ postId, replyTo, text, onType, onDone }: Commen
 
     if (error) {
       for (const { extensions } of refusalsOf(error)) {
-        const field = extensions?.field?.replace('comment.', '') ?? '';
-        if (field in said) form.setFieldError(field, t(`refusal.${field}`));
+        const field = fields.find((name) => extensions?.field === `comment.${name}`);
+        if (field) form.setFieldError(field, t(`refusal.${field}`));
       }
       return;
     }

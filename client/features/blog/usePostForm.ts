@@ -25,6 +25,9 @@ interface Values {
   image: string;
 }
 
+/** The fields that have a text for a refusal. */
+const refusedFields = ['title', 'slug', 'content', 'image'] as const;
+
 const firstCover = '/pictures/covers/front-desk.svg';
 
 /** What the form of a post starts with, what it refuses, how it is kept and saved. */
@@ -93,8 +96,8 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
 
     if (error || !data) {
       for (const { extensions } of refusalsOf(error)) {
-        const field = extensions?.field?.replace('post.', '') ?? '';
-        if (field in values) form.setFieldError(field, t(`refusal.${field}`));
+        const field = refusedFields.find((name) => extensions?.field === `post.${name}`);
+        if (field) form.setFieldError(field, t(`refusal.${field}`));
       }
       return;
     }

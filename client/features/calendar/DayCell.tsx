@@ -46,11 +46,13 @@ export function DayCell({ day, bars, lanes, hasNumber }: DayCellProps) {
       data-today={isToday || undefined}
       data-outside={isOutside(day) || undefined}
       data-chosen={(chosen?.isWhole && touches(chosen, day, day)) || undefined}
-      aria-label={`${formats.dayFull(day)}, ${t('count', { count: own.length })}`}
       aria-current={isToday ? 'date' : undefined}
       aria-selected={chosen?.isWhole ? touches(chosen, day, day) : undefined}
       tabIndex={cursor.isWhole && dayOf(cursor.at) === day ? 0 : -1}
     >
+      <span className="fd-sr-only">
+        {`${formats.dayFull(day)}, ${t('count', { count: own.length })}`}
+      </span>
       {hasNumber && (
         <Link
           className={classes.number}

@@ -48,20 +48,18 @@ export function EventBlock({ block, day }: EventBlockProps) {
       state={openedHere}
       draggable={false}
       preventScrollReset
-      aria-label={t('eventLabel', {
-        title: event.title,
-        kind: t(`kind.${kind}`),
-        when: formats.when(span),
-      })}
       aria-describedby="calendar-keys"
       title={event.title}
     >
+      <span className="fd-sr-only">
+        {t('eventLabel', { title: event.title, kind: t(`kind.${kind}`), when: formats.when(span) })}
+      </span>
       {firstDayOf(span) === day && <span className={classes.edge} data-edge="start" />}
-      <span className={classes.title} dir="auto">
+      <span className={classes.title} dir="auto" aria-hidden>
         <Icon className={classes.icon} size={12} stroke={2.2} aria-hidden />
         {event.title}
       </span>
-      <span className={classes.time} dir="auto">
+      <span className={classes.time} dir="auto" aria-hidden>
         {formats.hours(span, day)}
       </span>
       {event.location && (

@@ -40,22 +40,20 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
       state={openedHere}
       draggable={false}
       preventScrollReset
-      aria-label={t('eventLabel', {
-        title: event.title,
-        kind: t(`kind.${kind}`),
-        when: formats.when(span),
-      })}
       aria-describedby="calendar-keys"
       title={event.title}
     >
+      <span className="fd-sr-only">
+        {t('eventLabel', { title: event.title, kind: t(`kind.${kind}`), when: formats.when(span) })}
+      </span>
       {!isCutAtStart && isBar && <span className={classes.edge} data-edge="start" />}
       <Icon className={classes.icon} size={13} stroke={2} aria-hidden />
       {!span.isWhole && !isCutAtStart && (
-        <span className={classes.time} dir="auto">
+        <span className={classes.time} dir="auto" aria-hidden>
           {formats.time(span.start)}
         </span>
       )}
-      <span className={classes.title} dir="auto">
+      <span className={classes.title} dir="auto" aria-hidden>
         {event.title}
       </span>
       {!isCutAtEnd && isBar && <span className={classes.edge} data-edge="end" />}

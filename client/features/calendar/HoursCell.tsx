@@ -38,9 +38,11 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
       data-day={day}
       data-row="hours"
       data-today={day === today() || undefined}
-      aria-label={`${formats.dayFull(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
       tabIndex={isHere ? 0 : -1}
     >
+      <span className="fd-sr-only">
+        {`${formats.dayFull(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
+      </span>
       {isHere && <div className={classes.slot} style={placed(slot, day)} />}
       {isChosen && (
         <div className={classes.chosen} style={placed(chosen, day)}>

@@ -84,13 +84,14 @@ export function HoursView({ label, days, items }: HoursViewProps) {
               className={classes.day}
               data-today={day === today() || undefined}
             >
-              <Link
-                className={classes.name}
-                to={{ search: toDay(day) }}
-                aria-label={formats.dayFull(day)}
-              >
-                <span className={classes.weekday}>{formats.weekday(day)}</span>
-                <span className={classes.number}>{formats.dayNumber(day)}</span>
+              <Link className={classes.name} to={{ search: toDay(day) }}>
+                <span className="fd-sr-only">{formats.dayFull(day)}</span>
+                <span className={classes.weekday} aria-hidden>
+                  {formats.weekday(day)}
+                </span>
+                <span className={classes.number} aria-hidden>
+                  {formats.dayNumber(day)}
+                </span>
               </Link>
             </div>
           ))}

@@ -47,11 +47,13 @@ export function MoreButton({ className = '', style, day, span, count, items }: M
           style={style}
           // The keyboard navigation uses it to find the button of an event that is not visible.
           data-hides={items.map(({ id }) => id).join(' ')}
-          aria-label={t('moreOf', { count, day: when(formats.dayLong(day)) })}
           onClick={toggle}
         >
+          <span className="fd-sr-only">
+            {t('moreOf', { count, day: when(formats.dayLong(day)) })}
+          </span>
           {/* Beside an hour there is only room for a number. */}
-          {span ? formats.plus(count) : t('more', { count })}
+          <span aria-hidden>{span ? formats.plus(count) : t('more', { count })}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown

@@ -1,7 +1,15 @@
+import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
 import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PartsCard, type PeriodProps } from './PartsCard.tsx';
+
+/** The name of each group, by the icon that the server returns. */
+const names: Record<string, TranslationKeys['cards']> = {
+  UserPlus: 'customers.name.UserPlus',
+  Repeat: 'customers.name.Repeat',
+  Share2: 'customers.name.Share2',
+};
 
 interface CustomersCardProps extends PeriodProps {
   groups: AnalyticsCardsPageQuery['customerGroups']['groups'];
@@ -23,7 +31,7 @@ export function CustomersCard({ groups, ...period }: CustomersCardProps) {
       format={number}
       middle={compact(total)}
       parts={groups.map(({ icon, result }) => ({
-        name: t(`customers.name.${icon}`),
+        name: t(names[icon] ?? 'customers.group'),
         value: result,
         figures: [number(result)],
       }))}

@@ -1,7 +1,15 @@
+import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
 import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PartsCard, type PeriodProps } from './PartsCard.tsx';
+
+/** The name of each kind of device, by the icon that the server returns. */
+const names: Record<string, TranslationKeys['cards']> = {
+  Monitor: 'devices.name.Monitor',
+  Smartphone: 'devices.name.Smartphone',
+  Tablet: 'devices.name.Tablet',
+};
 
 interface DevicesCardProps extends PeriodProps {
   devices: AnalyticsCardsPageQuery['sessionsByDevice']['devices'];
@@ -21,7 +29,7 @@ export function DevicesCard({ devices, ...period }: DevicesCardProps) {
       look="ring"
       format={percent}
       parts={devices.map(({ icon, usage, upDown }) => ({
-        name: t(`devices.name.${icon}`),
+        name: t(names[icon] ?? 'devices.device'),
         value: usage,
         figures: [percent(usage), growth(upDown)],
       }))}

@@ -36,7 +36,13 @@ export function ChatSide({ contacts, profile, shownId, q, onSearch, onProfile }:
         >
           <Face {...profile} />
         </button>
-        <SearchInput className={classes.search} label={t('search')} value={q} onChange={onSearch} />
+        <SearchInput
+          className={classes.search}
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={q}
+          onChange={onSearch}
+        />
       </header>
       <nav className={classes.lists} aria-label={t('lists')}>
         {q ? (

@@ -30,6 +30,7 @@ export function ConversationHeader({ contact, onDetails }: ConversationHeaderPro
   const { t } = useTranslation('chat');
   const actions = useContactActions();
   const { fullName, role, status, isTyping, isMuted, isBlocked, isImportant, chat } = contact;
+  const about = isTyping ? t('typing') : `${t(`status.${status}`)} · ${role}`;
   const Star = isImportant ? IconStarFilled : IconStar;
 
   return (
@@ -48,15 +49,14 @@ export function ConversationHeader({ contact, onDetails }: ConversationHeaderPro
       <button
         type="button"
         className={classes.who}
-        aria-label={t('details', { name: fullName })}
+        // The name contains what is visible, for speech input (WCAG 2.5.3).
+        aria-label={`${t('details', { name: fullName })} ${about}`}
         onClick={onDetails}
       >
         <Face {...contact} />
         <span className={classes.names}>
-          <span className={classes.name}>{fullName}</span>
-          <span className={classes.about}>
-            {isTyping ? t('typing') : `${t(`status.${status}`)} · ${role}`}
-          </span>
+          <span className={classes.name}>{fullName}</span>{' '}
+          <span className={classes.about}>{about}</span>
         </span>
       </button>
       <ActionIcon

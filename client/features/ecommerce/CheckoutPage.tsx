@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useCheckoutPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { AddressStep } from './AddressStep.tsx';
+import { shopPath } from './addresses.ts';
 import { CartStep } from './CartStep.tsx';
 import classes from './CheckoutPage.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
@@ -43,9 +45,15 @@ export function CheckoutPage() {
 
   return (
     <div className={classes.page}>
-      <h1 className={classes.title} ref={heading} tabIndex={-1}>
-        {t('checkout.title')}
-      </h1>
+      <div>
+        <Breadcrumbs
+          crumbs={[{ label: t('shop.title'), to: shopPath }]}
+          title={t('checkout.title')}
+        />
+        <h1 className={classes.title} ref={heading} tabIndex={-1}>
+          {t('checkout.title')}
+        </h1>
+      </div>
       {cart.lines.length === 0 && !payment.isPlaced ? (
         <EmptyCart />
       ) : (

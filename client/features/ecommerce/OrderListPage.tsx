@@ -6,6 +6,7 @@ import { useOrderListPageQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -105,7 +106,7 @@ export function OrderListPage() {
 
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{t('order.all')}</h1>
+      <PageHeader title={t('order.all')} crumbs={[{ label: t('shop.title'), to: shopPath }]} />
       <DataTable<Row, OrderSort>
         id="orders"
         label={t('order.all')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useCancelOrderMutation, useOrderPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -44,9 +45,13 @@ export function OrderPage() {
     <div className={checkout.page}>
       <header className={classes.header}>
         <div>
-          <p className={classes.back}>
-            <Link to={ordersPath}>{t('order.all')}</Link>
-          </p>
+          <Breadcrumbs
+            crumbs={[
+              { label: t('shop.title'), to: shopPath },
+              { label: t('order.all'), to: ordersPath },
+            ]}
+            title={t('order.title', { number })}
+          />
           <h1 className={checkout.title}>{t('order.title', { number })}</h1>
         </div>
         <StatusBadge {...looks[state]}>{t(`order.states.${state}`)}</StatusBadge>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useProductPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { idOf, shopPath } from './addresses.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import classes from './ProductPage.module.css';
@@ -19,11 +20,13 @@ export function ProductPage() {
 
   return (
     <div className={classes.page}>
-      <p className={classes.back}>
-        <Link to={shopPath}>{t('shop.title')}</Link>
-        <span aria-hidden>/</span>
-        <Link to={`${shopPath}?kinds=${product.kind}`}>{t(`kind.${product.kind}`)}</Link>
-      </p>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('shop.title'), to: shopPath },
+          { label: t(`kind.${product.kind}`), to: `${shopPath}?kinds=${product.kind}` },
+        ]}
+        title={product.name}
+      />
       <div className={classes.card}>
         <div className={classes.picture}>
           <img src={product.image} alt="" width={480} height={360} />

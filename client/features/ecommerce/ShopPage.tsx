@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../state/useTitle.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Shop } from './Shop.tsx';
 import classes from './ShopPage.module.css';
 import { ShopSkeleton } from './ShopSkeleton.tsx';
@@ -12,7 +13,7 @@ export function ShopPage() {
 
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{t('shop.title')}</h1>
+      <PageHeader title={t('shop.title')} />
       <Suspense fallback={<ShopSkeleton />}>
         <Shop />
       </Suspense>

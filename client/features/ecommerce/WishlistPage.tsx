@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useWishlistPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { shopPath } from './addresses.ts';
 import { BuyButton } from './BuyButton.tsx';
@@ -26,10 +27,11 @@ export function WishlistPage() {
 
   return (
     <div className={classes.page}>
-      <div>
-        <h1 className={classes.title}>{t('wishlist.title')}</h1>
-        <p className={classes.count}>{t('wishlist.count', { count: products.length })}</p>
-      </div>
+      <PageHeader
+        title={t('wishlist.title')}
+        crumbs={[{ label: t('shop.title'), to: shopPath }]}
+        about={t('wishlist.count', { count: products.length })}
+      />
       {products.length === 0 ? (
         <div className={classes.empty}>
           <EmptyState

@@ -20,10 +20,10 @@ export const cardFields = {
 } as const satisfies Record<CardField, string>;
 
 /** What a form says about its fields; the first wrong one gets the focus. */
-export function errorsOf<Field extends string>(
+export function errorsOf<Field extends string, Name extends string>(
   problems: { field: Field; problem: FieldProblem }[],
-  names: Record<Field, string>,
-  text: (name: string, problem: FieldProblem) => string,
+  names: Record<Field, Name>,
+  text: (name: Name, problem: FieldProblem) => string,
 ): Record<string, string> {
   return Object.fromEntries(
     problems.map(({ field, problem }) => [names[field], text(names[field], problem)]),

@@ -52,7 +52,8 @@ export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
             <button
               type="button"
               className={classes.file}
-              aria-label={t('file.download', { name: fileName })}
+              // The name contains what is visible, for speech input (WCAG 2.5.3).
+              aria-label={`${t('file.download', { name: fileName })} ${sizeText(size, i18n.language)}`}
               aria-busy={fetched === index}
               onClick={() => void fetchFile(index)}
             >
@@ -61,7 +62,7 @@ export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
               ) : (
                 <IconFile size={24} stroke={1.5} aria-hidden />
               )}
-              <bdi className={classes.name}>{fileName}</bdi>
+              <bdi className={classes.name}>{fileName}</bdi>{' '}
               <span className={classes.size}>{sizeText(size, i18n.language)}</span>
               <IconDownload size={16} stroke={1.7} aria-hidden />
             </button>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useMailboxSuspenseQuery } from '../../gql/email/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { idle, lazyComponent } from '../../ui/lazyComponent.tsx';
 import { ActButton } from './ActButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
 import { EmailPlaces } from './EmailPlaces.tsx';
@@ -22,8 +22,15 @@ import { useWriting } from './useWriting.ts';
 import { defaults, viewOf } from './view.ts';
 
 const EmailReader = lazyComponent(async () => (await import('./EmailReader.tsx')).EmailReader);
-const Composer = lazyComponent(async () => (await import('./Composer.tsx')).Composer);
+const Composer = lazyComponent(loadComposer);
 const Shortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx')).Shortcuts);
+
+/** Loads the composer together with its editor, which would otherwise load after it. */
+async function loadComposer() {
+  const editor = import('../../ui/RichTextEditor.tsx');
+  const [{ Composer }] = await Promise.all([import('./Composer.tsx'), editor]);
+  return Composer;
+}
 
 /** The mailbox at `/apps/email`. Place, search, open mail and what is written are all in the URL. */
 export function MailboxPage() {
@@ -55,6 +62,11 @@ export function MailboxPage() {
     onHelp: () => setHelping(true),
   });
   useTitle(t(`place.${place}`), t('title'));
+
+  // Writing an email is the main action: the editor is ready when it opens.
+  useEffect(() => {
+    if (import.meta.env.PROD) idle(() => loadComposer().catch(() => null));
+  }, []);
 
   return (
     <div className={classes.page}>

@@ -1,6 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Modal, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { typedEntries } from '../../ui/typedKeys.ts';
 import classes from './Shortcuts.module.css';
 import { hasSingleKeys, switchSingleKeys } from './singleKeys.ts';
 
@@ -38,7 +39,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       classNames={{ title: classes.title }}
     >
       <dl className={classes.keys} data-off={!isOn || undefined}>
-        {Object.entries(keys).map(([act, names]) => (
+        {typedEntries(keys).map(([act, names]) => (
           <div key={act} className={classes.entry}>
             <dt>{t(`keys.${act}`)}</dt>
             <dd>

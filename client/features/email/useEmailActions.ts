@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   ChangeEmailsDocument,
@@ -99,15 +100,15 @@ export function useEmailActions(view: View) {
     return grouped(ids, (id) => folderOf.get(id) ?? usual);
   }
 
-  function tell(act: string, count: number, undo?: () => void, name = '') {
-    showToast({ kind: 'success', message: t(`toast.${act}`, { count, name }), undo });
+  function tell(key: TranslationKeys['email'], count: number, undo?: () => void, name = '') {
+    showToast({ kind: 'success', message: t(key, { count, name }), undo });
   }
 
   return {
     async star(ids: number[], isStarred: boolean) {
       const isDone = await change(ids, { isStarred });
       if (isDone && (ids.length > 1 || view.in.includes('STARRED'))) {
-        tell(isStarred ? 'starred' : 'unstarred', ids.length, () =>
+        tell(isStarred ? 'toast.starred' : 'toast.unstarred', ids.length, () =>
           change(ids, { isStarred: !isStarred }),
         );
       }
@@ -117,7 +118,9 @@ export function useEmailActions(view: View) {
     async mark(ids: number[], isRead: boolean) {
       const isDone = await change(ids, { isRead });
       if (isDone) {
-        tell(isRead ? 'read' : 'unread', ids.length, () => change(ids, { isRead: !isRead }));
+        tell(isRead ? 'toast.read' : 'toast.unread', ids.length, () =>
+          change(ids, { isRead: !isRead }),
+        );
       }
       return isDone;
     },
@@ -129,8 +132,8 @@ export function useEmailActions(view: View) {
         const undo = async () => {
           for (const [home, mails] of homes) await change(mails, { folder: home });
         };
-        const name = t(`place.${folder.toLowerCase()}`);
-        tell(folder === 'TRASH' ? 'deleted' : 'moved', ids.length, undo, name);
+        const name = t(`place.${folder.toLowerCase() as Lowercase<EmailFolder>}`);
+        tell(folder === 'TRASH' ? 'toast.deleted' : 'toast.moved', ids.length, undo, name);
       }
       return isDone;
     },
@@ -143,8 +146,8 @@ export function useEmailActions(view: View) {
       const isDone = await setLabel(ids, label, isOn);
       if (isDone) {
         const undo = () => setLabel(isOn ? without : ids, label, !isOn);
-        const name = t(`place.${label.toLowerCase()}`);
-        tell(isOn ? 'labelled' : 'unlabelled', ids.length, undo, name);
+        const name = t(`place.${label.toLowerCase() as Lowercase<EmailLabel>}`);
+        tell(isOn ? 'toast.labelled' : 'toast.unlabelled', ids.length, undo, name);
       }
       return isDone;
     },
@@ -153,7 +156,7 @@ export function useEmailActions(view: View) {
     async discard(id: number, onUndo: () => void) {
       if (!(await change([id], { folder: 'TRASH' }))) return;
       void client.refetchQueries({ include: [MailboxDocument, EmailPlacesDocument] });
-      tell('discarded', 1, async () => {
+      tell('toast.discarded', 1, async () => {
         if (await change([id], { folder: 'DRAFT' })) onUndo();
       });
     },
@@ -162,7 +165,7 @@ export function useEmailActions(view: View) {
       const homes = byFolder(ids);
       const isDone = await bringBack(ids);
       if (isDone) {
-        tell('restored', ids.length, async () => {
+        tell('toast.restored', ids.length, async () => {
           for (const [home, mails] of homes) await change(mails, { folder: home });
         });
       }
@@ -179,7 +182,7 @@ export function useEmailActions(view: View) {
           ...options,
         }),
       );
-      if (isDone) tell('purged', ids.length);
+      if (isDone) tell('toast.purged', ids.length);
       return isDone;
     },
 
@@ -190,7 +193,7 @@ export function useEmailActions(view: View) {
         update: (cache) => empty(client, cache),
         refetchQueries: [MailboxDocument, EmailPlacesDocument],
       });
-      if (!error) tell('purged', data?.emptyEmailTrash.length ?? count);
+      if (!error) tell('toast.purged', data?.emptyEmailTrash.length ?? count);
       return !error;
     },
   };

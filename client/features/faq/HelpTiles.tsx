@@ -11,7 +11,7 @@ export function HelpTiles({ desk }: { desk: FaqPageQuery['helpDesk'] }) {
   const tiles = [
     { id: 'phone', Icon: IconPhone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}`, text: phone },
     { id: 'mail', Icon: IconMail, href: `mailto:${email}`, text: email },
-  ];
+  ] as const;
 
   return (
     <section className={classes.help} aria-labelledby="faq-help">

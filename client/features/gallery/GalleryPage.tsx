@@ -1,14 +1,22 @@
+import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { MenuLabel } from '../../feature.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DemoCard } from './DemoCard.tsx';
+import type { SubjectId } from './families.ts';
 import classes from './GalleryPage.module.css';
 import type { Subject } from './subjects.tsx';
 
+/** The key of a demo's title. `gallery.test.tsx` checks that each demo has one. */
+type DemoTitle = {
+  [Name in SubjectId]: `${Name}:${Extract<TranslationKeys[Name], `demos.${string}`>}`;
+}[SubjectId];
+
 interface GalleryPageProps {
   /** The menu group above. */
-  family: string;
-  id: string;
+  family: MenuLabel;
+  id: SubjectId;
   subject: Subject;
 }
 
@@ -31,7 +39,7 @@ export function GalleryPage({ family, id, subject }: GalleryPageProps) {
             key={name}
             subject={id}
             name={name}
-            title={t(`${id}:demos.${name}`)}
+            title={t(`${id}:demos.${name}` as DemoTitle)}
             isWide={subject.wide?.includes(name)}
           >
             <Demo />

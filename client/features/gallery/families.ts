@@ -1,4 +1,11 @@
+import type { TranslationKeys } from 'i18next';
 import type { MenuLabel } from '../../feature.ts';
+import { typedEntries } from '../../ui/typedKeys.ts';
+
+/** A namespace of texts that belongs to a subject of the gallery. */
+export type SubjectId = {
+  [Name in MenuLabel & keyof TranslationKeys]: 'about' extends TranslationKeys[Name] ? Name : never;
+}[MenuLabel & keyof TranslationKeys];
 
 /**
  * Every subject of the gallery, by the menu group it stands in: the group's path, and the menu ids
@@ -6,7 +13,7 @@ import type { MenuLabel } from '../../feature.ts';
  * demos are in `client/gallery/<id>/`, the labels in the menu's texts. A family of one subject of the
  * same name stands in the menu without a group.
  */
-const families: Record<string, [path: string, subjects: string]> = {
+const families = {
   typography: ['/ui-element/', 'typography'],
   colors: ['/colors/', 'colors'],
   icons: ['/icons/', 'icons:reactfeather'],
@@ -32,15 +39,15 @@ const families: Record<string, [path: string, subjects: string]> = {
   table: ['/tables/', 'table:reactstrap'],
   charts: ['/charts/', 'everydayCharts:apex seriesCharts:chartjs composedCharts:recharts'],
   maps: ['/maps/', 'maps:leaflet'],
-};
+} satisfies Partial<Record<MenuLabel, [path: string, subjects: string]>>;
 
 const dashed = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Every subject with its family and its address. */
-export const subjects = Object.entries(families).flatMap(([family, [path, ids]]) =>
+export const subjects = typedEntries(families).flatMap(([family, [path, ids]]) =>
   ids.split(' ').map((subject) => {
     const [id = '', step = dashed(id)] = subject.split(':');
     // `app/menu.test.ts` checks that the menu has a label for each id.
-    return { family, id: id as MenuLabel, to: path + step };
+    return { family, id: id as SubjectId, to: path + step };
   }),
 );

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { MenuLabel } from '../../feature.ts';
+import type { SubjectId } from './families.ts';
 
 /** What the folder of a subject exports. */
 export interface Subject {
@@ -11,7 +13,7 @@ export interface Subject {
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts');
 
 /** The screen of a subject. Its demos and the page around them load side by side. */
-export async function openSubject(family: string, id: string): Promise<ComponentType> {
+export async function openSubject(family: MenuLabel, id: SubjectId): Promise<ComponentType> {
   const [{ GalleryPage }, subject] = await Promise.all([
     import('./GalleryPage.tsx'),
     folders[`../../gallery/${id}/index.ts`]?.(),

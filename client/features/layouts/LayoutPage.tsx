@@ -3,12 +3,15 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ScreenSettings } from '../../feature.ts';
+import type { MenuLabel, ScreenSettings } from '../../feature.ts';
 import { homeOf, useViewer } from '../../state/session.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Part } from '../../ui/Part.tsx';
 import classes from './LayoutPage.module.css';
+
+/** The menu ids of the screens of this feature. */
+export type LayoutId = Extract<MenuLabel, `layout${string}`>;
 
 /** As a route spells it. */
 const spelled = (handle: ScreenSettings) =>
@@ -17,7 +20,7 @@ const spelled = (handle: ScreenSettings) =>
     .join(', ')} }`;
 
 /** A screen with the settings it shows; those that change the frame around it have a dashboard in it. */
-export function layoutPage(id: string, handle: ScreenSettings): ComponentType {
+export function layoutPage(id: LayoutId, handle: ScreenSettings): ComponentType {
   return function LayoutPage() {
     const { t } = useTranslation(['layouts', 'app']);
     const viewer = useViewer();

@@ -1,8 +1,9 @@
 import { IconLayout } from '@tabler/icons-react';
-import type { Feature, MenuLabel, ScreenRoute, ScreenSettings } from '../../feature.ts';
+import type { Feature, ScreenRoute, ScreenSettings } from '../../feature.ts';
+import type { LayoutId } from './LayoutPage.tsx';
 
 /** What each screen asks of the frame, by its menu id; the frame undoes it on leaving. */
-const screens: [id: MenuLabel, to: string, handle: ScreenSettings][] = [
+const screens: [id: LayoutId, to: string, handle: ScreenSettings][] = [
   ['layoutCollapsed', '/page-layout/collapse-menu', { menu: 'collapsed' }],
   ['layoutBoxed', '/page-layout/layout-boxed', { content: 'boxed' }],
   ['layoutWithoutMenu', '/page-layout/without-menu', { menu: 'hidden' }],

@@ -15,7 +15,8 @@ export function LikeButton({ label, isOn, count, onTurn }: LikeButtonProps) {
   return (
     <UnstyledButton
       className={classes.like}
-      aria-label={label}
+      // The name contains what is visible, for speech input (WCAG 2.5.3).
+      aria-label={`${label}, ${count}`}
       aria-pressed={isOn}
       onClick={() => onTurn(!isOn)}
     >

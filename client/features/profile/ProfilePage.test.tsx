@@ -9,7 +9,7 @@ test('a post is liked once, commented on, and both are kept', async () => {
   const { collections, user } = await renderRoute('/pages/profile');
   const post = within(await postOf('Tobias Finch'));
 
-  await user.click(post.getByRole('button', { name: 'Like the post by Tobias Finch' }));
+  await user.click(post.getByRole('button', { name: 'Like the post by Tobias Finch, 38' }));
   expect(post.getByRole('button', { name: /^Like the post/, pressed: true })).toHaveTextContent(
     '39',
   );

@@ -10,7 +10,7 @@ export function useCommandOptions(): FinderOption[] {
     .filter(({ to, isDone }) => (to === undefined || mayOpen(to)) && !isDone?.())
     .map(({ id, label, icon: Icon, to, run }) => ({
       key: `command-${id}`,
-      label: label ?? t(`command.${id}`),
+      label: label === undefined ? t(`command.${id}`) : label,
       lang: label && id,
       icon: <Icon size={20} stroke={1.6} />,
       to,

@@ -42,9 +42,9 @@ export function TaskRowMenu({ task, actions, to, isArrangeable, ...moves }: Task
   const { id, title } = task;
 
   const steps: MenuItem[] = [
-    { key: 'moveUp', icon: <IconArrowUp {...icon} />, onClick: moves.onMoveUp },
-    { key: 'moveDown', icon: <IconArrowDown {...icon} />, onClick: moves.onMoveDown },
-    { key: 'moveToTop', icon: <IconArrowBarToUp {...icon} />, onClick: moves.onMoveToTop },
+    { key: 'moveUp' as const, icon: <IconArrowUp {...icon} />, onClick: moves.onMoveUp },
+    { key: 'moveDown' as const, icon: <IconArrowDown {...icon} />, onClick: moves.onMoveDown },
+    { key: 'moveToTop' as const, icon: <IconArrowBarToUp {...icon} />, onClick: moves.onMoveToTop },
   ].map((step) => ({ ...step, label: t(step.key), isDisabled: !step.onClick }));
 
   const restore: MenuItem = {

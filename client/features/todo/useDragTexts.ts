@@ -1,4 +1,5 @@
 import type { Active, Announcements, DndContextProps, Over, UniqueIdentifier } from '@dnd-kit/core';
+import type { TranslationKeys } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardTask } from './board.ts';
@@ -9,19 +10,19 @@ export function useDragTexts(tasks: BoardTask[]): DndContextProps['accessibility
   /** The task whose place was named last: hearing it twice would drown what comes first. */
   const named = useRef<UniqueIdentifier>(null);
 
-  function say(key: string, active: Active, over?: Over | null) {
+  function say(key: TranslationKeys['todo'], active: Active, over?: Over | null) {
     const { title } = tasks.find(({ id }) => id === active.id) ?? { title: '' };
     named.current = (over ?? active).id;
     const index = tasks.findIndex(({ id }) => id === (over ?? active).id);
-    return t(`drag.${key}`, { title, position: index + 1, total: tasks.length });
+    return t(key, { title, position: index + 1, total: tasks.length });
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say('start', active),
+    onDragStart: ({ active }) => say('drag.start', active),
     onDragOver: ({ active, over }) =>
-      over && over.id !== named.current ? say('over', active, over) : undefined,
-    onDragEnd: ({ active, over }) => say('end', active, over),
-    onDragCancel: ({ active }) => say('cancel', active),
+      over && over.id !== named.current ? say('drag.over', active, over) : undefined,
+    onDragEnd: ({ active, over }) => say('drag.end', active, over),
+    onDragCancel: ({ active }) => say('drag.cancel', active),
   };
 
   return { announcements, screenReaderInstructions: { draggable: t('drag.instructions') } };

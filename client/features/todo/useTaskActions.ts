@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   TodoPageDocument,
@@ -38,8 +39,8 @@ export function useTaskActions(view: TodoPageQueryVariables) {
   const [moveTask] = useMoveTaskMutation();
   const update = (cache: ApolloCache) => tidy(cache, view);
 
-  function tell(act: string, title: string, undo?: () => void) {
-    showToast({ kind: 'success', message: t(`toast.${act}`, { title }), undo });
+  function tell(key: TranslationKeys['todo'], title: string, undo?: () => void) {
+    showToast({ kind: 'success', message: t(key, { title }), undo });
   }
 
   async function setCompleted({ id }: Task, isCompleted: boolean) {
@@ -83,7 +84,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       const { error } = await setCompleted(task, isCompleted);
       const isTold = isCompleted || !shows(view, { ...task, isCompleted });
       if (error || !isTold) return;
-      tell(isCompleted ? 'completed' : 'reopened', task.title, () =>
+      tell(isCompleted ? 'toast.completed' : 'toast.reopened', task.title, () =>
         setCompleted(task, !isCompleted),
       );
     },
@@ -91,17 +92,17 @@ export function useTaskActions(view: TodoPageQueryVariables) {
     async star(task: Task, isImportant: boolean) {
       const { error } = await setImportant(task, isImportant);
       if (error || shows(view, { ...task, isImportant })) return;
-      tell('unstarred', task.title, () => setImportant(task, !isImportant));
+      tell('toast.unstarred', task.title, () => setImportant(task, !isImportant));
     },
 
     async remove(task: Task) {
       const { error } = await setDeleted(task, true);
-      if (!error) tell('deleted', task.title, () => setDeleted(task, false));
+      if (!error) tell('toast.deleted', task.title, () => setDeleted(task, false));
     },
 
     async restore(task: Task) {
       const { error } = await setDeleted(task, false);
-      if (!error) tell('restored', task.title, () => setDeleted(task, true));
+      if (!error) tell('toast.restored', task.title, () => setDeleted(task, true));
     },
 
     async purge(ids: number[]) {
@@ -124,7 +125,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       const { error } = await setPlace(task, next?.id ?? (hasMore ? last.id : undefined));
       // The end of a page is not the end of the board: there, the neighbours change places.
       if (!next && hasMore) await setPlace(last, task.id);
-      if (!error) tell('moved', task.title, () => setPlace(task, tasks[from + 1]?.id));
+      if (!error) tell('toast.moved', task.title, () => setPlace(task, tasks[from + 1]?.id));
     },
   };
 }

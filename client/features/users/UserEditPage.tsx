@@ -6,6 +6,7 @@ import type { UserEditPageQuery } from '../../gql/users/graphql.ts';
 import { useUserEditPageSuspenseQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -51,6 +52,13 @@ function UserEdit({ user, roles }: UserEditProps) {
   return (
     <>
       <LeaveGuard isDirty={() => Object.values(forms).some((one) => one.isDirty())} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('title'), to: '/apps/user/list' },
+          { label: user.fullName, to: `/apps/user/view/${user.id}` },
+        ]}
+        title={t('edit.open')}
+      />
       <header className={classes.header}>
         <PersonAvatar fullName={user.fullName} avatar={user.avatar} size={40} isDecorative />
         <div className={classes.names}>

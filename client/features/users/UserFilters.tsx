@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { UserPlan, UserRole, UserStatus } from '../../gql/users/graphql.ts';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import type { useTableParams } from '../../ui/table/useTableParams.ts';
 import { plans, roles, statuses } from './facts.ts';
@@ -14,6 +15,8 @@ const filters = [
   ['status', statuses],
 ] as const;
 
+type ValueKey = `role.${UserRole}` | `plan.${UserPlan}` | `status.${UserStatus}`;
+
 /** Role, plan and status; they add up. */
 export function UserFilters({ table }: { table: Table }) {
   const { t } = useTranslation('users');
@@ -23,7 +26,7 @@ export function UserFilters({ table }: { table: Table }) {
       key={name}
       label={t(`field.${name}`)}
       all={t(`all.${name}`)}
-      options={values.map((value) => ({ value, label: t(`${name}.${value}`) }))}
+      options={values.map((value) => ({ value, label: t(`${name}.${value}` as ValueKey) }))}
       value={table.shown[name]}
       onChange={(value) => table.change({ [name]: value })}
     />

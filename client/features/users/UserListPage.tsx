@@ -6,6 +6,7 @@ import { useUserListPageQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -46,15 +47,13 @@ export function UserListPage() {
 
   return (
     <>
-      <header className={classes.header}>
-        <div>
-          <h1 className={classes.title}>{t('title')}</h1>
-          <p className={classes.count}>
-            {page ? <bdi>{t('count', { count: page.total })}</bdi> : '\u00a0'}
-          </p>
-        </div>
-        {addButton}
-      </header>
+      <div className={classes.header}>
+        <PageHeader
+          title={t('title')}
+          about={page ? t('count', { count: page.total }) : '\u00a0'}
+          action={addButton}
+        />
+      </div>
 
       <DataTable
         id="users"

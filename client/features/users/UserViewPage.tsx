@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useUserViewPageSuspenseQuery } from '../../gql/users/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { NoSuchUser } from './NoSuchUser.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -30,6 +31,12 @@ function UserView({ user }: { user: Viewed }) {
 
   return (
     <div className={classes.page}>
+      <div className={classes.crumbs}>
+        <Breadcrumbs
+          crumbs={[{ label: t('title'), to: '/apps/user/list' }]}
+          title={user.fullName}
+        />
+      </div>
       <div className={classes.side}>
         <UserCard user={user} />
         <PlanCard user={user} />

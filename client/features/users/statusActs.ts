@@ -1,8 +1,10 @@
 import { type Icon, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import type { UserStatus } from '../../gql/users/graphql.ts';
 
+export type SettableStatus = Exclude<UserStatus, 'PENDING'>;
+
 interface StatusAct {
-  to: UserStatus;
+  to: SettableStatus;
   from: UserStatus[];
   Icon: Icon;
 }

@@ -12,6 +12,7 @@ import {
 } from '../../gql/users/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { statuses } from './facts.ts';
+import type { SettableStatus } from './statusActs.ts';
 
 export interface ActedOn {
   id: number;
@@ -40,7 +41,7 @@ export function useUserActions(list?: UserListPageQueryVariables) {
     });
 
   return {
-    async setStatus(users: ActedOn[], status: UserStatus) {
+    async setStatus(users: ActedOn[], status: SettableStatus) {
       const changed = users.filter((user) => user.status !== status);
       if (changed.length === 0) return;
       const { error } = await put(idsOf(changed), status);

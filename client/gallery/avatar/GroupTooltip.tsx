@@ -1,4 +1,4 @@
-import { Avatar, Tooltip } from '@mantine/core';
+import { Avatar, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { people } from './people.ts';
 
 /** Names on hover, focus and touch. */
@@ -12,16 +12,10 @@ export function GroupTooltip() {
           openDelay={0}
           events={{ hover: true, focus: true, touch: true }}
         >
-          <Avatar
-            component="button"
-            type="button"
-            aria-label={fullName}
-            src={avatar}
-            name={fullName}
-            alt=""
-            color="gray"
-            size={40}
-          />
+          <UnstyledButton>
+            <VisuallyHidden>{fullName}</VisuallyHidden>
+            <Avatar aria-hidden src={avatar} name={fullName} alt="" color="gray" size={40} />
+          </UnstyledButton>
         </Tooltip>
       ))}
     </Avatar.Group>

@@ -1,5 +1,6 @@
 import { Breadcrumbs, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { typedEntries } from '../../ui/typedKeys.ts';
 import { useCrumbs } from './useCrumbs.tsx';
 
 const positions = { start: 'flex-start', center: 'center', end: 'flex-end' };
@@ -10,7 +11,7 @@ export function Alignment() {
 
   return (
     <Stack gap="lg">
-      {Object.entries(positions).map(([name, position]) => (
+      {typedEntries(positions).map(([name, position]) => (
         <nav key={name} aria-label={t(`position.${name}`)}>
           <Breadcrumbs separator={<span aria-hidden>/</span>} style={{ justifyContent: position }}>
             {crumbs}

@@ -1,6 +1,7 @@
 import { Breadcrumbs, Stack } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { typedEntries } from '../../ui/typedKeys.ts';
 import classes from './Styles.module.css';
 import { useCrumbs } from './useCrumbs.tsx';
 
@@ -18,7 +19,7 @@ export function Styles() {
 
   return (
     <Stack gap="lg">
-      {Object.entries(separators).map(([name, separator]) => (
+      {typedEntries(separators).map(([name, separator]) => (
         <nav key={name} aria-label={t(`separator.${name}`)}>
           <Breadcrumbs separator={<span aria-hidden>{separator}</span>}>{crumbs}</Breadcrumbs>
         </nav>

@@ -8,7 +8,7 @@ const things = ['desks', 'chairs', 'lamps'] as const;
 export function ChoiceGroup() {
   const { t, i18n } = useTranslation('buttons');
   const [chosen, setChosen] = useState<string[]>(['desks']);
-  const [period, setPeriod] = useState('month');
+  const [period, setPeriod] = useState<'month' | 'year'>('month');
   const names = things
     .filter((thing) => chosen.includes(thing))
     .map((thing) => t(`thing.${thing}`));

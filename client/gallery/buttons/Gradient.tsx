@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { typedEntries } from '../../ui/typedKeys.ts';
 
 /** From a tone to its neighbour. Both carry the same text, in either skin. */
 const gradients = {
@@ -17,7 +18,7 @@ export function Gradient() {
 
   return (
     <Group gap="md">
-      {Object.entries(gradients).map(([tone, [from, to]]) => (
+      {typedEntries(gradients).map(([tone, [from, to]]) => (
         <Button
           key={tone}
           variant="gradient"

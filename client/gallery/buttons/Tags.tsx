@@ -7,7 +7,7 @@ import classes from './Tags.module.css';
 /** They look alike: what leads somewhere is a link, what does something is a button. */
 export function Tags() {
   const { t } = useTranslation('buttons');
-  const [pressed, setPressed] = useState('');
+  const [pressed, setPressed] = useState<'submit' | 'button' | 'input'>();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function Tags() {
         <Button type="submit">{t('tag.submit')}</Button>
       </Group>
       <Text role="status" size="sm">
-        {pressed === '' ? t('notYet') : t('pressed', { name: t(`tag.${pressed}`) })}
+        {pressed ? t('pressed', { name: t(`tag.${pressed}`) }) : t('notYet')}
       </Text>
     </form>
   );

@@ -17,7 +17,7 @@ export function Basic() {
         ))}
       </Slides>
       <Group justify="space-between">
-        <Text size="sm">{t(`picture.${pictures[index]?.id}.title`)}</Text>
+        <Text size="sm">{t(`picture.${(pictures[index] ?? pictures[0]).id}.title`)}</Text>
         <Button size="compact-sm" variant="subtle" onClick={() => setIndex(pictures.length - 1)}>
           {t('last')}
         </Button>

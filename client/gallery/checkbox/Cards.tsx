@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Cards.module.css';
 
-const parts = ['desk', 'lamp', 'chair'];
+const parts = ['desk', 'lamp', 'chair'] as const;
 
 /** The whole card is the checkbox. */
 export function Cards() {
   const { t, i18n } = useTranslation('checkbox');
   const [chosen, setChosen] = useState(['lamp']);
-  const names = chosen.map((part) => t(`part.${part}`));
+  const names = chosen
+    .flatMap((name) => parts.filter((part) => part === name))
+    .map((part) => t(`part.${part}`));
 
   return (
     <>

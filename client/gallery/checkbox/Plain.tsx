@@ -2,12 +2,12 @@ import { Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const parts = ['desk', 'lamp', 'chair'];
+const parts = ['desk', 'lamp', 'chair'] as const;
 
 /** The one above is half chosen where some of those below are. */
 export function Plain() {
   const { t } = useTranslation('checkbox');
-  const [chosen, setChosen] = useState(['desk']);
+  const [chosen, setChosen] = useState<string[]>(['desk']);
 
   return (
     <Stack gap="md">
@@ -15,7 +15,7 @@ export function Plain() {
         label={t('all')}
         checked={chosen.length === parts.length}
         indeterminate={chosen.length > 0 && chosen.length < parts.length}
-        onChange={({ currentTarget }) => setChosen(currentTarget.checked ? parts : [])}
+        onChange={({ currentTarget }) => setChosen(currentTarget.checked ? [...parts] : [])}
       />
       <Checkbox.Group value={chosen} onChange={setChosen} aria-label={t('all')}>
         <Stack gap="md" ps="xl">

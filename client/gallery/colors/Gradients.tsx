@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
+import { typedEntries } from '../../ui/typedKeys.ts';
 import classes from './Gradients.module.css';
 
 const gradients = {
@@ -22,7 +23,7 @@ export function Gradients() {
 
   return (
     <ul className={classes.gradients} aria-label={t('demos.Gradients')}>
-      {Object.entries(gradients).map(([tone, [from, to]]) => {
+      {typedEntries(gradients).map(([tone, [from, to]]) => {
         const css = `linear-gradient(135deg, var(${from}), var(${to}))`;
         return (
           <li key={tone}>

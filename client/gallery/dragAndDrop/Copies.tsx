@@ -35,7 +35,11 @@ export function Copies() {
   return (
     <DndContext accessibility={accessibility} sensors={sensors} onDragEnd={drop}>
       {groups.map((names, group) => (
-        <Group key={group === 0 ? 'first' : 'second'} group={group} label={t(`group.${group}`)}>
+        <Group
+          key={group === 0 ? 'first' : 'second'}
+          group={group}
+          label={t(group === 0 ? 'group.0' : 'group.1')}
+        >
           {names.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: copies are only added at the end
             <Badge key={index} id={`${name} ${group + 1}.${index + 1}`} name={name} group={group} />

@@ -1,6 +1,7 @@
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { typedEntries } from '../../ui/typedKeys.ts';
 import { Cities } from './Cities.tsx';
 
 const gradients = {
@@ -16,7 +17,7 @@ export function Gradient() {
 
   return (
     <Group gap="md">
-      {Object.entries(gradients).map(([tone, [from, to]]) => (
+      {typedEntries(gradients).map(([tone, [from, to]]) => (
         <Menu key={tone} position="bottom-start">
           <Menu.Target>
             <Button

@@ -8,7 +8,7 @@ const brands = ['Holmvik', 'Corvane', 'Keyforth'];
 /** Choices that exclude each other, and choices that do not. */
 export function WithGroups() {
   const { t } = useTranslation('dropdowns');
-  const [sort, setSort] = useState<string>('name');
+  const [sort, setSort] = useState<(typeof sorts)[number]>('name');
   const [shown, setShown] = useState(brands);
 
   return (
@@ -21,7 +21,12 @@ export function WithGroups() {
       <Menu.Dropdown>
         <Menu.Label>{t('sortBy')}</Menu.Label>
         {sorts.map((one) => (
-          <Menu.RadioItem key={one} value={one} checked={one === sort} onChange={setSort}>
+          <Menu.RadioItem
+            key={one}
+            value={one}
+            checked={one === sort}
+            onChange={() => setSort(one)}
+          >
             {t(`sort.${one}`)}
           </Menu.RadioItem>
         ))}

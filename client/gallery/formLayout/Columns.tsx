@@ -1,12 +1,12 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
-import { DemoForm } from './DemoForm.tsx';
+import { DemoForm, type FieldName } from './DemoForm.tsx';
 
 /** Two columns where there is room; the order to fill them in stays. */
 export function Columns() {
   const { t } = useTranslation('formLayout');
-  const text = (name: string, autoComplete: string, type?: string) => (
+  const text = (name: FieldName, autoComplete: string, type?: string) => (
     <TextInput {...{ name, autoComplete, type }} label={t(`field.${name}`)} />
   );
 

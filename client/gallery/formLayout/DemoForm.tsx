@@ -3,6 +3,18 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SentValues } from '../../ui/SentValues.tsx';
 
+/** The name of an input in these forms. Its label is `field.<name>`. */
+export type FieldName =
+  | 'city'
+  | 'company'
+  | 'country'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'mobile'
+  | 'password'
+  | 'remember';
+
 /** A form that shows what it would send. Empty fields that have to be filled are told by the browser. */
 export function DemoForm({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('formLayout');
@@ -13,7 +25,7 @@ export function DemoForm({ label, children }: { label: string; children: ReactNo
     const values = [...new FormData(event.currentTarget)];
     setSent(
       values.map(([name, value]) => [
-        t(`field.${name}`),
+        t(`field.${name as FieldName}`),
         name === 'password' ? '••••••' : String(value),
       ]),
     );

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { IconFileText, IconLink, IconMapPin, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedEntries } from '../../ui/typedKeys.ts';
 import type { WizardStep } from '../../ui/Wizard.tsx';
 import { AccountFields, AddressFields, LinkFields, PersonFields } from './fields.tsx';
 import { blank, type SignUp, stepFields } from './signUp.ts';
@@ -65,7 +66,7 @@ export function useSignUp(hasIcons = false) {
     const list = new Intl.ListFormat(i18n.language);
     const { password: _, again: __, ...values } = form.values;
     setSent(
-      Object.entries(values).map(([name, value]) => [
+      typedEntries(values).map(([name, value]) => [
         t(`field.${name}`),
         Array.isArray(value) ? list.format(value) : (value ?? ''),
       ]),

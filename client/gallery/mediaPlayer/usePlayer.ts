@@ -17,7 +17,7 @@ const heard = [
 ];
 
 const nothing = {
-  mood: 'stopped',
+  mood: 'stopped' as ReturnType<typeof moodOf>,
   isPlaying: false,
   isMuted: false,
   time: 0,

@@ -3,11 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import classes from './SectionNav.module.css';
 
-const sections = ['orders', 'stock', 'suppliers'];
+const sections = ['orders', 'stock', 'suppliers'] as const;
 
 interface SectionNavProps {
   /** The parameter of the address that tells where one is. */
-  param: string;
+  param:
+    | 'Border'
+    | 'Centered'
+    | 'Divider'
+    | 'End'
+    | 'Plain'
+    | 'Square'
+    | 'Vertical'
+    | 'VerticalBorder';
   hasBorder?: boolean;
   isSquare?: boolean;
   isVertical?: boolean;

@@ -26,9 +26,9 @@ export function Notifications() {
             size={44}
             variant="default"
             styles={{ root: { overflow: 'visible' } }}
-            aria-label={t(`inbox.${id}`, { count: unread[id] })}
             onClick={() => setUnread({ ...unread, [id]: 0 })}
           >
+            <span className="fd-sr-only">{t(`inbox.${id}`, { count: unread[id] })}</span>
             <Counted count={unread[id]}>
               <Icon size={22} stroke={1.7} aria-hidden />
             </Counted>

@@ -2,7 +2,7 @@ import { Tabs, type TabsListProps, type TabsProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './OrderPills.module.css';
 
-const pills = ['open', 'packed', 'delivered'];
+const pills = ['open', 'packed', 'delivered'] as const;
 
 interface OrderPillsProps extends TabsProps {
   list?: Omit<TabsListProps, 'children'>;

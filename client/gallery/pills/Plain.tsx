@@ -4,17 +4,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 
-const always = ['open', 'packed', 'delivered'];
-const rare = ['returned', 'cancelled'];
+const always = ['open', 'packed', 'delivered'] as const;
+const rare = ['returned', 'cancelled'] as const;
+const all = [...always, ...rare];
+
+const isRare = (name: string) => rare.some((one) => one === name);
 
 /** What is rarely looked at waits in a menu, and joins the row when it is chosen. */
 export function Plain() {
   const { t } = useTranslation('pills');
-  const [chosen, setChosen] = useState('open');
-  const shown = rare.includes(chosen) ? [...always, chosen] : always;
+  const [chosen, setChosen] = useState<(typeof all)[number]>('open');
+  const shown = all.filter((name) => name === chosen || !isRare(name));
 
   return (
-    <Tabs variant="pills" value={chosen} onChange={(name) => setChosen(name ?? 'open')}>
+    <Tabs
+      variant="pills"
+      value={chosen}
+      onChange={(name) => setChosen(all.find((one) => one === name) ?? 'open')}
+    >
       <Group gap="xs">
         <Tabs.List aria-label={t('orders')}>
           {shown.map((name) => (

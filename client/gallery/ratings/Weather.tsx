@@ -22,7 +22,7 @@ export function Weather() {
     <Rating
       role="radiogroup"
       aria-label={t('mood')}
-      getSymbolLabel={(value) => t(value ? (weather[value - 1]?.key ?? '') : 'none')}
+      getSymbolLabel={(value) => t(weather[value - 1]?.key ?? 'none')}
       count={weather.length}
       defaultValue={4}
       highlightSelectedOnly

@@ -36,7 +36,7 @@ export function CenteredAuto() {
           </button>
         ))}
       </Slides>
-      <p className={classes.text}>{t(`thing.${things[shown]?.id}.text`)}</p>
+      <p className={classes.text}>{t(`thing.${(things[shown] ?? things[0]).id}.text`)}</p>
     </>
   );
 }

@@ -11,7 +11,7 @@ const names = [
   'long-table',
   'moving-day',
   'front-desk',
-];
+] as const;
 
 /** Twelve of the gateway's covers. */
 export const pictures = names.map((id) => ({ id, src: `/pictures/covers/${id}.svg` }));

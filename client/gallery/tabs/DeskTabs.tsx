@@ -1,13 +1,13 @@
 import { Tabs, type TabsListProps, type TabsProps } from '@mantine/core';
-import { type Icon, IconListDetails, IconTree, IconTruckDelivery } from '@tabler/icons-react';
+import { IconListDetails, IconTree, IconTruckDelivery } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './DeskTabs.module.css';
 
-const tabs: [name: string, icon: Icon][] = [
+const tabs = [
   ['details', IconListDetails],
   ['materials', IconTree],
   ['delivery', IconTruckDelivery],
-];
+] as const;
 
 interface DeskTabsProps extends TabsProps {
   hasIcons?: boolean;

@@ -14,7 +14,7 @@ import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SentValues } from '../../ui/SentValues.tsx';
-import { hobbies, useRegistration } from './useRegistration.ts';
+import { genders, hobbies, useRegistration } from './useRegistration.ts';
 
 /** Shows errors when the form is sent: each at its field, with the focus on the first one. */
 export function Registration() {
@@ -55,7 +55,7 @@ export function Registration() {
         <Textarea label={t('field.bio')} withAsterisk rows={3} {...form.getInputProps('bio')} />
         <Radio.Group label={t('field.gender')} withAsterisk {...form.getInputProps('gender')}>
           <Group mt={4}>
-            {(['woman', 'man', 'other'] as const).map((value) => (
+            {genders.map((value) => (
               <Radio key={value} value={value} label={t(`gender.${value}`)} />
             ))}
           </Group>

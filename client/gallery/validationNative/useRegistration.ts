@@ -1,8 +1,10 @@
 import { hasLength, isEmail, isNotEmpty, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedEntries } from '../../ui/typedKeys.ts';
 
 export const hobbies = ['cooking', 'cycling', 'music', 'reading'] as const;
+export const genders = ['woman', 'man', 'other'] as const;
 
 const blank = {
   name: '',
@@ -10,9 +12,9 @@ const blank = {
   password: '',
   birth: null as string | null,
   country: null as string | null,
-  hobbies: [] as string[],
+  hobbies: [] as (typeof hobbies)[number][],
   bio: '',
-  gender: '',
+  gender: '' as '' | (typeof genders)[number],
   terms: false,
 };
 
@@ -39,12 +41,12 @@ export function useRegistration() {
     ({ password: _, terms: __, hobbies: chosen, gender, ...values }) => {
       const list = chosen.map((hobby) => t(`hobby.${hobby}`));
       setSent([
-        ...Object.entries(values).map(([name, value]): [string, string] => [
+        ...typedEntries(values).map(([name, value]): [string, string] => [
           t(`field.${name}`),
           value ?? '',
         ]),
         [t('field.hobbies'), new Intl.ListFormat(i18n.language).format(list)],
-        [t('field.gender'), t(`gender.${gender}`)],
+        [t('field.gender'), gender && t(`gender.${gender}`)],
       ]);
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DateRangeInput } from '../dates/DateInputs.tsx';
 import classes from './DayRange.module.css';
 
@@ -13,13 +13,17 @@ interface DayRangeProps {
 /** Chooses the days that a chart shows. It changes when both ends are chosen. */
 export function DayRange({ label, days, onChange }: DayRangeProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)];
+  const id = useId();
   const [range, setRange] = useState<[string | null, string | null]>([first, last]);
 
   return (
     // As wide before the calendar is loaded.
     <div className={classes.range}>
+      <label htmlFor={id} className="fd-sr-only">
+        {label}
+      </label>
       <DateRangeInput
-        aria-label={label}
+        id={id}
         value={range}
         minDate={first}
         maxDate={last}

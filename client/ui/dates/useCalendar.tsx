@@ -31,8 +31,6 @@ export function useCalendar() {
         previousYear: t('ui.calendar.previousYear'),
         nextDecade: t('ui.calendar.nextDecade'),
         previousDecade: t('ui.calendar.previousDecade'),
-        monthLevelControl: t('ui.calendar.chooseMonth'),
-        yearLevelControl: t('ui.calendar.chooseYear'),
       },
     },
   };

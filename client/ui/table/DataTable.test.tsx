@@ -151,6 +151,16 @@ test('a search, a filter and another page size begin on the first page', async (
   expect(names()).toHaveLength(11);
 });
 
+test('opens a page by its number, and marks the current one', async () => {
+  const { router, user } = await renderPiece(<Chairs />);
+
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+
+  await waitFor(() => expect(searchOf(router)).toBe('?page=3'));
+  expect(names()[0]).toBe('Chair 21');
+  expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 3');
+});
+
 test('the address says what is shown before anybody leaves, and follows the way back', async () => {
   const { router, user } = await renderPiece(<Chairs />);
 

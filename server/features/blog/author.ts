@@ -1,7 +1,7 @@
 import { accountHolder, people } from '../../sample/people.ts';
 import type { PostRow } from './seed.ts';
 
-/** Whoever is signed in, as far as a post says it. */
+/** The author of a post: the signed-in account. */
 export interface Author {
   fullName: string;
   avatar?: string | null;
@@ -9,7 +9,7 @@ export interface Author {
 
 type Byline = Pick<PostRow, 'authorName' | 'authorAvatar' | 'authorTitle' | 'authorAbout'>;
 
-/** What stands under a post of theirs; of the desk's own account where nobody is signed in. */
+/** Returns the fields of a post about its author. Without a signed-in account, that is the first account. */
 export function bylineOf({ fullName, avatar }: Author = accountHolder): Byline {
   const colleague = people.find((one) => one.fullName === fullName);
   return {

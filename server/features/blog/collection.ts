@@ -89,7 +89,7 @@ export function createCollection(options: CollectionOptions) {
       return { posts: rows.map(shown), total };
     },
 
-    /** What readers can see. */
+    /** Returns the posts that readers can see. */
     list: ({ sortBy, limit }: QueryPostsArgs): PostEntry[] =>
       posts
         .select({ where: { status: ['PUBLISHED'] }, sort: sortBy, perPage: limit })
@@ -97,7 +97,7 @@ export function createCollection(options: CollectionOptions) {
 
     find: (id: number) => shown(posts.find(id)),
 
-    /** What readers did with the posts that they can see. */
+    /** Returns the numbers of comments, likes and bookmarks of the posts that readers can see. */
     counts() {
       const { rows } = posts.select({ where: { status: ['PUBLISHED'] } });
       return {

@@ -4,7 +4,7 @@ import type { CalendarEvent, EventGuest, EventGuestInput, EventKind } from '../.
 type Props = Record<string, unknown>;
 type Detail = 'kind' | 'location' | 'description' | 'link' | 'guests';
 
-/** What is stored of an event: the details are read from its `extendedProps`. */
+/** A stored event. Its details are in `extendedProps`. */
 export type StoredEvent = Omit<CalendarEvent, Detail | 'extendedProps'> & { extendedProps: Props };
 
 interface Said {

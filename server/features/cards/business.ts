@@ -2,7 +2,7 @@ import type { Collections } from '../../collections.ts';
 import type { InvoiceStatus, Order } from '../../gql/resolvers.ts';
 import { sum } from './figures.ts';
 
-/** What the cards count of an invoice, in dollars. */
+/** The figures of an invoice that the cards count, in dollars. */
 export interface Bill {
   id: number;
   issuedOn: string;
@@ -22,7 +22,7 @@ export interface Receipt {
   amount: number;
 }
 
-/** What the collections know of the business. The cards do no more than count it. */
+/** The data of other collections that the cards count. */
 export interface Business {
   orders: Order[];
   bills: Bill[];
@@ -49,7 +49,7 @@ const everything = {
   perPage: Number.MAX_SAFE_INTEGER,
 } as const;
 
-/** What orders bring in, without the tax and without those that were cancelled. */
+/** Returns the revenue of orders without tax. Cancelled orders do not count. */
 export const shopEarnings = (orders: Order[]) =>
   sum(
     orders

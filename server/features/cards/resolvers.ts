@@ -35,7 +35,7 @@ export const resolvers: Resolvers = {
   },
 };
 
-/** What people did, as the collections know it. */
+/** Returns how often visitors did what, from several collections. */
 function activityOf(context: Context) {
   const { blog, cards, faq } = context.collections;
   const { counts } = figures(context).productOrders('LAST_28_DAYS');
@@ -48,7 +48,7 @@ function activityOf(context: Context) {
   };
 }
 
-/** What has begun is not to come. A meeting comes before a day that has only a name. */
+/** Returns the next event that has not begun. A meeting comes before a holiday. */
 function nextEvent({ calendar, cards }: Context['collections']) {
   const now = cards.now();
   const coming = calendar

@@ -35,7 +35,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock, events } = options;
   /** The id of a chat is that of its contact. */
   const chats = store.table<Chat>('chat.chats', { rowName: 'chat', rows: () => seedChats(clock) });
-  /** What was cleared last, by contact. */
+  /** The chats that were cleared last, by contact. */
   const cleared = store.table<Chat>('chat.clearedChats', { rowName: 'cleared chat' });
   const profile = store.value('chat.profile', () => seedProfile(options.hasReplies));
   const lastMessageId = store.value('chat.lastMessageId', () =>

@@ -48,7 +48,7 @@ export function pageOfMessages(
   return { messages: messages.slice(start, end), hasOlder: start > 0 };
 }
 
-/** Where the message of this id stands, or the first behind it. */
+/** Returns the index of the message with an id, or of the first one after it. */
 function indexFrom(messages: ChatMessage[], id: number): number {
   const index = messages.findIndex((message) => message.id >= id);
   return index < 0 ? messages.length : index;

@@ -34,7 +34,7 @@ const mostAtOnce = 1000;
 type Columns = Pick<QueryEmployeePageArgs, 'fullName' | 'post' | 'email' | 'city' | 'salary'>;
 type Days = Pick<QueryEmployeePageArgs, 'startedFrom' | 'startedTo'>;
 
-/** What the columns ask of a row; undefined when they ask nothing. */
+/** Returns the condition of the column filters for a row; undefined without filters. */
 function columnFilter({ startedFrom, startedTo, ...columns }: Columns & Days) {
   const parts = Object.entries(columns).filter(([, part]) => part !== '');
   if (parts.length === 0 && !startedFrom && !startedTo) return undefined;

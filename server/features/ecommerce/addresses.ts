@@ -19,7 +19,7 @@ interface DeletedAddress {
   index: number;
 }
 
-/** What fits on a label. */
+/** The most characters that fit on a label. */
 const longest = 80;
 
 const names: Record<TextField, AddressField> = {

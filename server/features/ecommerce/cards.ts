@@ -7,7 +7,7 @@ import type {
   TestCard,
 } from '../../gql/resolvers.ts';
 
-/** What the simulated provider answers to these numbers. Any other card that can be right is taken. */
+/** The answers of the simulated provider to some card numbers. It accepts any other valid card. */
 export const testCards: TestCard[] = [
   { number: '5105 1111 2222 0005', decline: null },
   { number: '5105 1111 2222 0013', decline: 'INSUFFICIENT_FUNDS' },

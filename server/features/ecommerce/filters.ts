@@ -135,7 +135,7 @@ export function alikeIn(rows: ProductRow[], { minPrice, maxPrice }: Conditions):
   return [...found.values()];
 }
 
-/** What a row is counted under. */
+/** Returns the value of a product by which a group of filters counts it. */
 function countedUnder(group: Group, { brand, kind, price, rating, hasFreeShipping }: ProductRow) {
   if (group === 'brand') return brand;
   if (group === 'kind') return kind;

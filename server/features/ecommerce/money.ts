@@ -10,5 +10,5 @@ export const percentOf = (cents: Cents, percent: number): Cents =>
 
 const instalments = 12;
 
-/** What a month costs; rounded up, so that the last instalment is never the largest. */
+/** Returns the price of a month. It is rounded up, so that the last instalment is never the largest. */
 export const monthlyOf = (cents: Cents): Cents => Math.ceil(cents / instalments);

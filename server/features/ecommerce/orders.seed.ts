@@ -57,7 +57,7 @@ const past: Past[] = [
   },
 ];
 
-/** What was bought before: one order of each fate. */
+/** Returns the sample orders: one of each state. */
 export function seedOrders(clock: Clock): OrderRow[] {
   return past.map(
     ({ daysAgo, deliveryDays, cancelledAfter, payment, cardEnding, to, lines }, at) => {

@@ -6,7 +6,7 @@ import { discountOf, type PricedLine, priceOf } from './totals.ts';
 
 type Bought = Pick<Line, 'qty' | 'color' | 'discountPercentage'>;
 
-/** What the price of a line depends on. */
+/** Returns the values that the price of a line depends on. */
 export function pricedOf(product: ProductRow, { qty, discountPercentage }: Bought): PricedLine {
   const { price, hasFreeShipping } = product;
   return { qty, cents: centsOf(price), discountPercentage, hasFreeShipping };

@@ -13,7 +13,7 @@ export const sample: ProductRow[] = products.map(({ brand, kind, ...facts }) => 
 
 const stems = sample.map(({ slug }) => slug.replace(/-\d+$/, ''));
 
-/** What the range is also made in, once it is asked to be large. */
+/** The finishes of products in a large sample. */
 const finishes = ['birch', 'smoke', 'linen', 'ink', 'moss', 'copper', 'chalk'];
 const sizes = ['', 'small', 'wide', 'tall', 'duo'];
 

@@ -1,7 +1,7 @@
 import type { CartTotals, CouponKind } from '../../gql/resolvers.ts';
 import { type Cents, dollarsOf, monthlyOf, percentOf } from './money.ts';
 
-/** What the price of a line depends on. */
+/** The price of a line, and the values that it depends on. */
 export interface PricedLine {
   qty: number;
   /** Of one. */
@@ -28,7 +28,7 @@ export const priceOf = ({ qty, cents }: PricedLine): Cents => qty * cents;
 export const discountOf = (line: PricedLine): Cents =>
   percentOf(priceOf(line), line.discountPercentage);
 
-/** What the lines come to with their discounts: what a coupon's minimum looks at. */
+/** Returns the sum of the lines with their discounts. The minimum of a coupon is compared with it. */
 export const reducedOf = (lines: PricedLine[]): Cents =>
   sum(lines, (line) => priceOf(line) - discountOf(line));
 
@@ -38,7 +38,7 @@ const byKind: Record<CouponKind, (reduced: Cents, value: number) => Cents> = {
   DELIVERY: () => 0,
 };
 
-/** What is to be paid. Everything is whole cents until it is said. */
+/** Returns the amounts to pay. All sums are whole cents until they are returned. */
 export function totalsOf(lines: PricedLine[], counted?: CountedCoupon): CartTotals {
   const reduced = reducedOf(lines);
   const coupon = counted ? byKind[counted.kind](reduced, counted.value) : 0;

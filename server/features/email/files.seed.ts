@@ -1,4 +1,4 @@
-/** What the files of the sample say. Each line of a sheet has its cells between tabs. */
+/** The content of the sample files. Tabs separate the cells of a sheet. */
 export const fileTexts: Record<string, string[]> = {
   'cart-count.js': [
     '// Puts every product into a cart once, and counts.',

@@ -10,7 +10,7 @@ export const wordOf: Record<EmailLabel, string> = {
 
 const labelOf = new Map(Object.entries(wordOf).map(([label, word]) => [word, label as EmailLabel]));
 
-/** What a mail is filed under, and which of it are labels. REST clients file under any word. */
+/** Returns the words that a mail is filed under, and which of them are labels. REST clients may use any word. */
 export function filed(words: string[]): Pick<Email, 'filedUnder' | 'labels'> {
   const filedUnder = [...new Set(words)];
   return { filedUnder, labels: filedUnder.flatMap((word) => labelOf.get(word) ?? []) };

@@ -14,7 +14,7 @@ export interface Letter {
   files?: string[];
   isUnread?: boolean;
   isStarred?: boolean;
-  /** What was written before, oldest first. */
+  /** The earlier letters of the conversation, oldest first. */
   replies?: Pick<Letter, 'hours' | 'from' | 'to' | 'message' | 'files'>[];
 }
 

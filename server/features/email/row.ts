@@ -3,7 +3,7 @@ import type { Email, EmailAttachment, EmailFolder } from '../../gql/resolvers.ts
 /** A file without its content, which is looked up when somebody wants it. */
 export type EmailAttachmentRow = Omit<EmailAttachment, 'content'>;
 
-/** What a mail is made of; what depends on a search or a list is worked out. */
+/** A mail as it is stored. Values that depend on a search or a list are derived. */
 export interface EmailRow
   extends Omit<Email, 'excerpt' | 'neighbours' | 'attachments' | 'replies'> {
   attachments: EmailAttachmentRow[];

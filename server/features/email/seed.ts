@@ -31,10 +31,10 @@ function senderOf(who: string): EmailSender {
 
 const addressed = ({ name, email }: EmailSender) => ({ name, email });
 
-/** Who writes the mails of this mailbox. */
+/** The owner of the mailbox as a sender. */
 export const self = senderOf(owner);
 
-/** Who writes what no person writes. */
+/** The sender of mails that no person writes. */
 export const house: EmailSender = {
   name: 'Frontdesk',
   email: 'frontdesk@marlowfinch.example',

@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** What a message says, without its HTML and on one line. */
+/** Returns the text of a message on one line, without HTML. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -27,7 +27,7 @@ export function previewOf(html: string): string {
   return text.length > previewLength ? `${text.slice(0, previewLength - 1).trimEnd()}…` : text;
 }
 
-/** What a search looks into: subject, who wrote, who gets it, and the text with what was written before. */
+/** Returns the texts that a search reads: the subject, the sender, the recipients, and the text with earlier messages. */
 export function searchedIn({ subject, from, to, cc, bcc, message, replies }: EmailRow): string[] {
   const people = [from, ...to].flatMap(({ name, email }) => [name, email]);
   const texts = [message, ...replies.map((reply) => reply.message)].map(textOf);

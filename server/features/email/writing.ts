@@ -28,7 +28,7 @@ export function checkAddresses({ to, cc, bcc }: Writing) {
   }
 }
 
-/** What a draft keeps, however often it is written over, and takes along when it is sent. */
+/** The values that a draft keeps when it is saved again or sent. */
 type Kept = Pick<EmailRow, 'isStarred' | 'labels' | 'filedUnder' | 'replies' | 'attachments'>;
 
 const nothingKept: Kept = { isStarred: false, ...filed([]), replies: [], attachments: [] };

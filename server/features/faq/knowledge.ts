@@ -53,7 +53,7 @@ const shelved = (some: Topic[]): KnowledgeTopic[] =>
   }));
 
 const mostAsked = shelved(topics);
-/** What is written for a shelf alone comes first. */
+/** Returns the articles of a category. Articles of this category alone come first. */
 const topicsOf = (shelf: KnowledgeShelf) =>
   shelved([...shelfTopics, ...topics].filter((topic) => topic.shelf === shelf));
 

@@ -1,6 +1,6 @@
 import type { Topic } from './knowledge.seed.ts';
 
-/** What stands on single shelves, behind the topics that are asked about most. */
+/** The articles of single categories, after the most popular topics. */
 export const shelfTopics: Topic[] = [
   {
     shelf: 'SALES_AUTOMATION',

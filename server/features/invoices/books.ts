@@ -3,7 +3,7 @@ import { amountOf, type Coins } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { taxOf } from './sums.ts';
 
-/** What the books take one of a currency for, in dollars. */
+/** The exchange rates of the accounts: the value of one unit of a currency in dollars. */
 const dollarsFor: Record<InvoiceCurrency, number> = {
   USD: 1,
   EUR: 1.09,

@@ -6,7 +6,7 @@ import { subtotalOf } from './sums.ts';
 
 const mostLines = 100;
 const mostOfOne = 1_000_000;
-/** What an invoice can come to, and a payment: sums of more would not be whole any more. */
+/** The largest total of an invoice or a payment. Sums of larger ones would not be exact. */
 const mostOfAll = 1_000_000_000;
 
 function checkRange(field: string, value: number, most: number) {
@@ -25,7 +25,7 @@ function checkItem(field: string, { cost, quantity, discountRate, taxRates }: In
 /** To a hundredth, as percents and quantities are kept. */
 const rounded = (number: number) => Math.round(number * 100) / 100;
 
-/** What an invoice is to come to, in coins. Refuses what nobody could pay. */
+/** Returns an invoice with its sums in cents. Refuses values that are too large. */
 export function priced({ currency, items, discount, taxRate }: InvoiceSumsInput) {
   if (items.length > mostLines) {
     throw badInput('invoice.items', `must not be more than ${mostLines} lines.`);

@@ -14,8 +14,8 @@ const staying: Moves = {
 };
 
 /**
- * Where each move leads, by the status it starts from; what is not here cannot be done. Sums and the
- * day have the last word: `settled` tells whether it is paid or late.
+ * The status after each action, by the status before it. Other actions are not allowed. `settled` then decides
+ * by the sums and the day whether the invoice is paid or late.
  */
 const machine: Record<InvoiceMove, Moves> = {
   EDIT: { ...staying, PAID: undefined },

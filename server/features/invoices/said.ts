@@ -14,7 +14,7 @@ export const itemsOf = ({ items, currency }: InvoiceRow): InvoiceItem[] =>
 export const paymentsOf = ({ payments, currency }: InvoiceRow): InvoicePayment[] =>
   payments.map((payment) => ({ ...payment, amount: amountOf(payment.amount, currency) }));
 
-/** What an invoice's sums depend on, as somebody would write it. */
+/** Returns the values of an invoice that its sums depend on, as an input contains them. */
 export const said = (invoice: InvoiceRow) => ({
   currency: invoice.currency,
   items: itemsOf(invoice),
@@ -22,7 +22,7 @@ export const said = (invoice: InvoiceRow) => ({
   taxRate: invoice.taxRate,
 });
 
-/** What can change whatever became of the invoice. */
+/** The fields that can change in every state of the invoice. */
 const free = new Set(['id', 'note', 'salespersonId', 'hasTerms', 'hasNote', 'hasStub']);
 
 /** Whether a change is one that a paid invoice no longer takes. */

@@ -4,7 +4,7 @@ import { inTurn } from '../../values/rows.ts';
 import { coinsOf } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 
-/** What an invoice is for and what it costs. */
+/** The subject of an invoice and its price. */
 export type Work = Pick<InvoiceRow, 'service' | 'items' | 'discount' | 'taxRate' | 'note'>;
 
 interface Kind extends Pick<InvoiceItem, 'title' | 'description' | 'cost'> {
@@ -120,7 +120,7 @@ export const works = Array.from({ length: 120 }, (_, index) => workOf(index));
 /** The work of the invoice so far down the list; far down, work comes again. */
 export const workAt = (index: number) => inTurn(works, index);
 
-/** What a new line can begin with. */
+/** The services that a new line can start from. */
 export const oftenWritten: InvoiceItem[] = Object.values(kinds)
   .flat()
   .map(({ title, description, cost }) => ({

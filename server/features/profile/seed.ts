@@ -8,7 +8,7 @@ import type {
 import { type Brand, brands, company, coverOf, markOf } from '../../sample/company.ts';
 import { avatarOf, person } from '../../sample/people.ts';
 
-/** Who likes, follows and has marked what is so at the start. */
+/** The account whose likes, follows and bookmarks the sample contains. */
 export const firstAccount = 1;
 
 export const header = {
@@ -178,7 +178,7 @@ const latest: PostRow[] = [
   },
 ];
 
-/** What came before: author, days ago, text, picture, who likes it, and one comment. */
+/** The earlier posts: author, days ago, text, picture, people who like it, and one comment. */
 const earlier: [
   author: string,
   days: number,

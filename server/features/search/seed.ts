@@ -44,7 +44,7 @@ export function contactsOn(today: Date): ContactRow[] {
 
 const suggestionCount = 100;
 
-/** What people here type most: what we sell, where we are, whom we work for, and one another. */
+/** The most frequent searches: products, places, customers and colleagues. */
 export const suggestions: Suggestion[] = [
   ...products.map(({ name }) => name),
   ...services,

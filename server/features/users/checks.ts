@@ -1,7 +1,7 @@
 import { badInput } from '../../errors.ts';
 import type { UserDetailsInput } from '../../gql/resolvers.ts';
 
-/** What can be wrong with a user whoever else there is. `path` comes before a field's name. */
+/** The texts of a user that are checked without other users. */
 interface Texts {
   fullName?: string | null;
   username?: string | null;

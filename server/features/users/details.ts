@@ -49,7 +49,7 @@ const ownDetails: Pick<
   },
 };
 
-/** What a user's page shows before the user gave anything: the place of work. */
+/** Returns the details of a user who has not entered any: the address of the office. */
 export function detailsOf(user: UserRow): UserDetails {
   const local = languages.get(user.country);
   const place = places.get(user.company) ?? { line1: '', postcode: '', city: '' };

@@ -10,7 +10,7 @@ import type { UserRow } from './row.ts';
 
 const modules: UserModule[] = ['ADMIN', 'STAFF', 'AUTHOR', 'CONTRIBUTOR', 'USER'];
 
-/** What comes with a role, module by module: r read, w write, c create, d delete. */
+/** The permissions of each role, by module: r read, w write, c create, d delete. */
 const rights: Record<UserRole, string[]> = {
   ADMIN: ['rwcd', 'rwcd', 'rwcd', 'rwcd', 'rwcd'],
   MAINTAINER: ['r', 'rw', 'rwc', 'rwcd', 'rwcd'],
@@ -37,8 +37,8 @@ export function permissionsOf({ role, permissions }: UserRow): UserPermission[] 
 }
 
 /**
- * What a user of this role may do after a change; undefined for what is usual for the role, so
- * that it is the next role's when the role changes.
+ * Returns the permissions of a user after a change; undefined if they are those of the role, so that they follow
+ * when the role changes.
  */
 export function changedPermissions(
   kept: UserPermission[],

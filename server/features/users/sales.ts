@@ -1,7 +1,7 @@
 import type { UserSales } from '../../gql/resolvers.ts';
 import { day } from '../../values/days.ts';
 
-/** What counts of an invoice, in dollars. */
+/** The figures of an invoice that count as sales, in dollars. */
 export interface Invoice {
   status: string;
   issuedOn: string;

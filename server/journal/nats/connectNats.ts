@@ -19,7 +19,7 @@ export function parseNatsAddress(text: string): NatsAddress {
   return { servers, name: path ? `frontdesk-${path}` : 'frontdesk' };
 }
 
-/** What a journal uses on its NATS servers. */
+/** The connection of a journal, and its stores on the NATS servers. */
 export interface NatsStores {
   connection: NatsConnection;
   manager: JetStreamManager;

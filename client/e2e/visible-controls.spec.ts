@@ -1,0 +1,68 @@
+import { expect, test } from './page.ts';
+
+test.use({ isReadOnly: true, viewport: { width: 1440, height: 900 } });
+
+test('the navbar shows the viewer with the role, the language and the apps', async ({ page }) => {
+  await page.goto('/apps/todo');
+
+  await expect(page.getByRole('button', { name: /^Account of/ })).toContainText(
+    /Ines Okafor\s*Administrator/,
+  );
+  await expect(page.getByRole('button', { name: /^Language/ })).toHaveText('English', {
+    useInnerText: true,
+  });
+  await page.getByRole('button', { name: 'Apps', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'All invoices' }).click();
+  await expect(page).toHaveURL('/apps/invoice/list');
+});
+
+test('the actions of a row are visible without the pointer over it', async ({ page }) => {
+  await page.goto('/apps/user/list');
+
+  const actions = page.getByRole('row').nth(3).getByRole('button').last();
+  await expect(actions).toBeVisible();
+
+  const isOpaque = await actions.evaluate((one) => one.checkVisibility({ opacityProperty: true }));
+  expect(isOpaque).toBe(true);
+});
+
+test('no button of the wish list is cut off', async ({ page }) => {
+  await page.goto('/apps/ecommerce/wishlist');
+
+  const buttons = page.getByRole('main').getByRole('article').getByRole('button');
+  await expect(buttons).not.toHaveCount(0);
+  const cut = await buttons.evaluateAll((all) =>
+    all
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>('span')])
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ innerText }) => innerText),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('the search hint of the chat fits its input', async ({ page }) => {
+  await page.goto('/apps/chat');
+
+  const search = page.getByRole('searchbox', { name: 'Search people and messages' });
+  await expect(search).toBeVisible();
+  const room = await search.evaluate((input: HTMLInputElement) => {
+    const context = document.createElement('canvas').getContext('2d');
+    const style = getComputedStyle(input);
+    if (!context) return 0;
+    context.font = style.font;
+    const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+    return input.clientWidth - padding - context.measureText(input.placeholder).width;
+  });
+  expect(room).toBeGreaterThan(0);
+});
+
+test('the editor of a new email is loaded before it opens', async ({ page }) => {
+  const isEditor = (url: string) => /RichTextEditor/.test(url);
+  const loaded = page.waitForResponse((response) => isEditor(response.url()));
+  await page.goto('/apps/email');
+  await loaded;
+
+  await page.getByRole('button', { name: 'Compose' }).click();
+
+  await expect(page.locator('[contenteditable=true]')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** The address of the level. A level without a page has none. */
+  to?: string;
+}
+
+interface BreadcrumbsProps {
+  /** The levels between the home page and this page, outermost first. */
+  crumbs?: Crumb[];
+  /** The name of this page. */
+  title: string;
+}
+
+/** Renders the path from the home page to this page. */
+export function Breadcrumbs({ crumbs = [], title }: BreadcrumbsProps) {
+  const { t } = useTranslation('app');
+  const levels = [{ label: t('breadcrumbHome'), to: '/' }, ...crumbs];
+
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={classes.crumbs}>
+        {levels.map(({ label, to }) => (
+          <li key={to ?? label}>{to ? <Link to={to}>{label}</Link> : label}</li>
+        ))}
+        <li aria-current="page">
+          <bdi>{title}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}

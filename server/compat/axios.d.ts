@@ -1,0 +1,3 @@
+import type { AxiosInstance } from 'axios';
+
+export function sendUnknownKeys(axios: AxiosInstance): () => void;
