@@ -70,23 +70,23 @@ test('the cart keeps quantities, and gives back what was taken out', async ({ pa
   await page.goto('/apps/todo');
   const cart = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Cart, 5 products' }).click();
-  await expect(cart.getByText('€2,315.00')).toBeVisible();
+  await expect(cart.getByText('$2,315.00')).toBeVisible();
   await expectAccessible(page);
 
   await cart.getByRole('button', { name: 'Increase: Quantity of Mooring task chair' }).dblclick();
-  await expect(cart.getByText('€3,093.00')).toBeVisible();
+  await expect(cart.getByText('$3,093.00')).toBeVisible();
   await cart.getByRole('button', { name: 'Remove Tern standing desk' }).click();
-  await expect(cart.getByText('€2,203.00')).toBeVisible();
+  await expect(cart.getByText('$2,203.00')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cart.getByRole('listitem').first()).toContainText('Tern standing desk');
 
   await page.reload();
   await page.getByRole('button', { name: 'Cart, 5 products' }).click();
-  await expect(cart.getByText('€3,093.00')).toBeVisible();
+  await expect(cart.getByText('$3,093.00')).toBeVisible();
   const quantity = cart.getByRole('textbox', { name: 'Quantity of Mooring task chair' });
   await expect(quantity).toHaveValue('3');
   await quantity.fill('1');
-  await expect(cart.getByText('€2,315.00')).toBeVisible();
+  await expect(cart.getByText('$2,315.00')).toBeVisible();
 });
 
 test('notifications are read by opening them, or all at once, for good', async ({ page }) => {

@@ -15,7 +15,7 @@ export function MoneyText({ value, currency, isSigned }: MoneyTextProps) {
   return <bdi>{moneyText(value, language, currency, isSigned)}</bdi>;
 }
 
-export function moneyText(value: number, language: string, currency = 'EUR', isSigned = false) {
+export function moneyText(value: number, language: string, currency = 'USD', isSigned = false) {
   const format = numberFormat(language, {
     style: 'currency',
     currency,

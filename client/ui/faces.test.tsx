@@ -28,6 +28,8 @@ test('a state has a word', async () => {
 });
 
 test('money has the decimals of its currency', () => {
+  expect(moneyText(123456, 'en')).toBe('$1,234.56');
+  expect(moneyText(123456, 'fr')).toBe('1\u202f234,56\u00a0$');
   expect(moneyText(123456, 'en', 'EUR')).toBe('€1,234.56');
   expect(moneyText(123456, 'de', 'EUR')).toBe('1.234,56\u00a0€');
   expect(moneyText(1234, 'en', 'JPY')).toBe('¥1,234');

@@ -12,7 +12,7 @@ import { FactList } from './FactList.tsx';
 /** Cards that can be folded, asked anew and taken away. */
 export function ActionCardsPage() {
   const { t, i18n } = useTranslation('cards');
-  const { number, euros, percent } = useFormats();
+  const { number, dollars, percent } = useFormats();
   const { data, refetch } = useActionCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState(() => new Date());
   const { salesSummary: sums, goalOverview: goal } = data;
@@ -40,7 +40,7 @@ export function ActionCardsPage() {
               { label: t('action.sales'), text: number(sums.sales) },
               { label: t('action.customers'), text: number(sums.customers) },
               { label: t('action.products'), text: number(sums.products) },
-              { label: t('action.revenue'), text: euros(sums.revenue) },
+              { label: t('action.revenue'), text: dollars(sums.revenue) },
             ]}
           />
         </ActionCard>

@@ -77,7 +77,7 @@ export function Links({ product: { name, slug } }: { product: Product }) {
 }
 
 function Products({ products }: { products: Product[] }) {
-  const { euros } = useFormats();
+  const { dollars } = useFormats();
 
   return (
     <ul className={classes.list}>
@@ -85,7 +85,7 @@ function Products({ products }: { products: Product[] }) {
         <li key={id}>
           <Link to={productPath(slug)}>
             <bdi>{name}</bdi>
-            <bdi>{euros(price)}</bdi>
+            <bdi>{dollars(price)}</bdi>
           </Link>
         </li>
       ))}

@@ -17,7 +17,7 @@ import {
 /** Cards with something above and below what they hold. */
 export function BasicFrames({ post, product }: { post: Post; product: Product }) {
   const { t } = useTranslation('cards');
-  const { euros } = useFormats();
+  const { dollars } = useFormats();
 
   return (
     <>
@@ -28,7 +28,7 @@ export function BasicFrames({ post, product }: { post: Post; product: Product })
           <Excerpt text={product.description} />
           <p className={classes.links}>
             <Button component={Link} to={productPath(product.slug)}>
-              {t('basic.buy', { price: euros(product.price) })}
+              {t('basic.buy', { price: dollars(product.price) })}
             </Button>
           </p>
         </div>

@@ -11,10 +11,10 @@ export function ComparisonCard({
   comparison: AnalyticsCardsPageQuery['revenueComparison'];
 }) {
   const { t } = useTranslation('cards');
-  const { euros, shortEuros, number } = useFormats();
+  const { dollars, shortDollars, number } = useFormats();
   const [now = [], before = []] = comparison.series.map(({ data }) => data);
   const [thisMonth, lastMonth] = [comparison.thisMonth, comparison.lastMonth].map((text) =>
-    euros(numberOf(text)),
+    dollars(numberOf(text)),
   );
   /** The last day of each eighth of a month. */
   const dayOf = (index: number) => number(Math.round((30 * (index + 1)) / now.length));
@@ -27,7 +27,11 @@ export function ComparisonCard({
       description={t('comparison.description', { thisMonth, lastMonth })}
       table={{
         head: [t('comparison.day'), t('comparison.now'), t('comparison.before')],
-        rows: now.map((value, index) => [dayOf(index), euros(value), euros(before[index] ?? 0)]),
+        rows: now.map((value, index) => [
+          dayOf(index),
+          dollars(value),
+          dollars(before[index] ?? 0),
+        ]),
       }}
     >
       <LineChart
@@ -42,7 +46,7 @@ export function ComparisonCard({
           { name: 'before', label: t('comparison.before'), color: 4 },
         ]}
         height={280}
-        format={shortEuros}
+        format={shortDollars}
       />
     </ChartFrame>
   );

@@ -16,7 +16,7 @@ interface OffersCardProps {
 /** What is liked best in the shop; what is chosen goes into the cart, and on to the checkout. */
 export function OffersCard({ offers }: OffersCardProps) {
   const { t } = useTranslation('cards');
-  const { euros } = useFormats();
+  const { dollars } = useFormats();
   const navigate = useNavigate();
   const [buy, { loading }] = useBuyOfferMutation();
   const [chosenId, setChosenId] = useState(offers[0]?.id ?? 0);
@@ -41,13 +41,13 @@ export function OffersCard({ offers }: OffersCardProps) {
               checked={id === chosenId}
               onChange={() => setChosenId(id)}
             />
-            <bdi className={classes.price}>{euros(price)}</bdi>
+            <bdi className={classes.price}>{dollars(price)}</bdi>
           </div>
         ))}
       </fieldset>
       {chosen && (
         <Button fullWidth loading={loading} onClick={purchase}>
-          {t('offers.buy', { price: euros(chosen.price) })}
+          {t('offers.buy', { price: dollars(chosen.price) })}
         </Button>
       )}
     </Card>

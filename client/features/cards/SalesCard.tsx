@@ -7,22 +7,22 @@ import { LineChart } from '../../ui/charts/Charts.tsx';
 /** What was earned in each of the last months, this one last. */
 export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYear']['months'] }) {
   const { t } = useTranslation('cards');
-  const { euros, shortEuros, month } = useFormats();
+  const { dollars, shortDollars, month } = useFormats();
   const total = months.reduce((sum, { earning }) => sum + earning, 0);
   const best = months.toSorted((a, b) => b.earning - a.earning)[0];
 
   return (
     <ChartFrame
       title={t('sales.title')}
-      lead={t('sales.lead', { total: euros(total) })}
+      lead={t('sales.lead', { total: dollars(total) })}
       height={388}
       description={t('sales.description', {
         month: best ? month(best.month) : '',
-        earning: euros(best?.earning ?? 0),
+        earning: dollars(best?.earning ?? 0),
       })}
       table={{
         head: [t('sales.month'), t('sales.earned')],
-        rows: months.map((one) => [one.month, euros(one.earning)]),
+        rows: months.map((one) => [one.month, dollars(one.earning)]),
       }}
     >
       <LineChart
@@ -30,7 +30,7 @@ export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYea
         dataKey="month"
         series={[{ name: 'earning', label: t('sales.earned'), color: 0 }]}
         height={380}
-        format={shortEuros}
+        format={shortDollars}
       />
     </ChartFrame>
   );

@@ -26,7 +26,7 @@ import { StatisticTile } from './StatisticTile.tsx';
 /** Figures, with as much or as little around them as they need. */
 export function StatisticsCardsPage() {
   const { t } = useTranslation('cards');
-  const { number, percent, euros, shortEuros, growth, months, weeks, weekdays } = useFormats();
+  const { number, percent, dollars, shortDollars, growth, months, weeks, weekdays } = useFormats();
   const { data } = useStatisticsCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const { activity, shopHealth } = data;
   useSalesChanges(data.salesSummary.cursor, StatisticsCardsPageDocument);
@@ -68,8 +68,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.profit')}
           statistic={data.profit}
-          text={shortEuros}
-          value={euros}
+          text={shortDollars}
+          value={dollars}
           names={months}
           color={2}
           isFilled={false}
@@ -114,8 +114,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.revenue')}
           statistic={data.revenue}
-          text={shortEuros}
-          value={euros}
+          text={shortDollars}
+          value={dollars}
           names={months}
           color={2}
         />
@@ -125,7 +125,7 @@ export function StatisticsCardsPage() {
           title={t('statistics.sales')}
           statistic={data.sales}
           text={growth}
-          value={euros}
+          value={dollars}
           names={months}
           color={3}
         />

@@ -9,7 +9,7 @@ import classes from './ClientsCard.module.css';
 /** Who buys most, and how much of it is paid. */
 export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClients'] }) {
   const { t } = useTranslation('dashboards');
-  const { euros, number, percent } = useFormats();
+  const { dollars, number, percent } = useFormats();
 
   return (
     <Card title={t('clients.title')} lead={t('clients.lead')}>
@@ -52,7 +52,7 @@ export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClien
                     <td className={classes.service}>{service}</td>
                     <td className={classes.number}>{number(invoices)}</td>
                     <td className={classes.number}>
-                      <bdi>{euros(billed)}</bdi>
+                      <bdi>{dollars(billed)}</bdi>
                     </td>
                     <td className={classes.paid}>
                       <bdi>{percent(share)}</bdi>

@@ -21,7 +21,7 @@ import { ClientsCard } from './ClientsCard.tsx';
 /** How the business does, card by card; periods and year are in the address. */
 export function EcommerceDashboard() {
   const { t } = useTranslation('dashboards');
-  const { shortEuros, euros, months } = useFormats();
+  const { shortDollars, dollars, months } = useFormats();
   const [params, setParams] = useUrlParams(ecommerceDefaults);
   const view = ecommerceView(params);
   const { data } = useEcommercePageSuspenseQuery({
@@ -45,8 +45,8 @@ export function EcommerceDashboard() {
         <LineFigure
           title={t('profit.title')}
           statistic={profit}
-          text={shortEuros}
-          value={euros}
+          text={shortDollars}
+          value={dollars}
           names={months}
           color={2}
           height={64}

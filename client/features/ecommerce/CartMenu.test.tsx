@@ -13,16 +13,16 @@ async function openCart() {
 test('the total is quantities times prices, and follows a change that the gateway keeps', async () => {
   const { cart, collections, user } = await openCart();
   const sum = () => collections.ecommerce.cart().totals.price;
-  const euros = (amount: number) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(amount);
-  expect(within(cart).getByText(euros(sum()))).toBeVisible();
+  const dollars = (amount: number) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount);
+  expect(within(cart).getByText(dollars(sum()))).toBeVisible();
 
   await user.click(
     within(cart).getByRole('button', { name: 'Increase: Quantity of Mooring task chair' }),
   );
 
   await waitFor(() => expect(collections.ecommerce.cart().lines[1]?.qty).toBe(2));
-  expect(within(cart).getByText(euros(sum()))).toBeVisible();
+  expect(within(cart).getByText(dollars(sum()))).toBeVisible();
   expect(within(cart).getByText('7 items')).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { productPath } from './addresses.ts';
 import classes from './CheckoutLine.module.css';
 import { ColorName } from './ColorName.tsx';
-import { useEuros } from './euros.ts';
+import { useDollars } from './dollars.ts';
 import type { Shopping } from './useShopping.ts';
 import { useWishes } from './useWishes.ts';
 
@@ -24,7 +24,7 @@ const mostOfAProduct = 10;
 /** A product in the cart, with what can be done to its line. */
 export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
   const { t } = useTranslation('ecommerce');
-  const euros = useEuros();
+  const dollars = useDollars();
   const wishes = useWishes();
   const { product, qty, color, offers, discountPercentage, shippingDate, price, total } = line;
   const { name, slug, brandName, image, hasFreeShipping, isInWishlist } = product;
@@ -74,11 +74,11 @@ export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
       </div>
       <div className={classes.end}>
         <p className={classes.price} aria-busy={shopping.isChanging || undefined}>
-          <bdi>{euros(total)}</bdi>
+          <bdi>{dollars(total)}</bdi>
           {total < price && (
             <del>
               <span className="fd-sr-only">{t('line.before')} </span>
-              <bdi>{euros(price)}</bdi>
+              <bdi>{dollars(price)}</bdi>
             </del>
           )}
         </p>

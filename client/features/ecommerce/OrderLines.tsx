@@ -4,13 +4,13 @@ import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
 import { productPath } from './addresses.ts';
 import checkout from './CheckoutPage.module.css';
 import { ColorName } from './ColorName.tsx';
-import { useEuros } from './euros.ts';
+import { useDollars } from './dollars.ts';
 import classes from './OrderPage.module.css';
 
 /** What was bought, at the prices of that day. */
 export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] }) {
   const { t } = useTranslation('ecommerce');
-  const euros = useEuros();
+  const dollars = useDollars();
 
   return (
     <section className={checkout.card} aria-label={t('order.lines')}>
@@ -27,13 +27,13 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
                 <bdi>
                   {t('order.line', {
                     count: line.qty,
-                    price: euros(line.unitPrice),
+                    price: dollars(line.unitPrice),
                     percent: line.discountPercentage / 100,
                   })}
                 </bdi>
               </span>
             </div>
-            <bdi className={classes.sum}>{euros(line.total)}</bdi>
+            <bdi className={classes.sum}>{dollars(line.total)}</bdi>
           </li>
         ))}
       </ul>

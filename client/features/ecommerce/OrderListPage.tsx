@@ -13,7 +13,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { orderPath, shopPath } from './addresses.ts';
-import { useEuros } from './euros.ts';
+import { useDollars } from './dollars.ts';
 import { looks, orderStates, paymentTones } from './orderStates.ts';
 import classes from './ShopPage.module.css';
 
@@ -30,7 +30,7 @@ const table = {
 /** Everything that was ever bought here. */
 export function OrderListPage() {
   const { t } = useTranslation('ecommerce');
-  const euros = useEuros();
+  const dollars = useDollars();
   const state = useTableParams(table);
   const { q, sortBy, isDescending, page, perPage, state: chosen } = state.shown;
   const states = orderStates.filter((one) => one === chosen);
@@ -100,7 +100,7 @@ export function OrderListPage() {
       sortBy: 'TOTAL',
       isDescendingFirst: true,
       align: 'end',
-      cell: ({ totals }) => <bdi>{euros(totals.total)}</bdi>,
+      cell: ({ totals }) => <bdi>{dollars(totals.total)}</bdi>,
     },
   ];
 

@@ -11,7 +11,7 @@ import type {
 import { CardFields } from '../../ui/CardFields.tsx';
 import checkout from './CheckoutPage.module.css';
 import { stepPath } from './checkoutSteps.ts';
-import { useEuros } from './euros.ts';
+import { useDollars } from './dollars.ts';
 import classes from './PaymentStep.module.css';
 import { PriceDetails } from './PriceDetails.tsx';
 import { TestCards } from './TestCards.tsx';
@@ -29,7 +29,7 @@ const methods: PaymentMethod[] = ['CARD', 'BANK_TRANSFER', 'INSTALMENTS', 'CASH_
 /** The last step: how it is paid. */
 export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps) {
   const { t } = useTranslation('ecommerce');
-  const euros = useEuros();
+  const dollars = useDollars();
   const { method, decline } = payment;
   const { total, monthly } = cart.totals;
 
@@ -56,7 +56,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
               size="md"
               name="payment"
               label={t(`payment.method.${one}`)}
-              description={<bdi>{t(`payment.text.${one}`, { price: euros(monthly) })}</bdi>}
+              description={<bdi>{t(`payment.text.${one}`, { price: dollars(monthly) })}</bdi>}
               checked={one === method}
               onChange={() => payment.choose(one)}
             />
@@ -95,7 +95,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
             leftSection={<IconLock size={16} stroke={1.8} aria-hidden />}
           >
             <bdi>
-              {method === 'CARD' ? t('payment.pay', { price: euros(total) }) : t('payment.order')}
+              {method === 'CARD' ? t('payment.pay', { price: dollars(total) }) : t('payment.order')}
             </bdi>
           </Button>
         </PriceDetails>

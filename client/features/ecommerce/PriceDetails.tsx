@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceDetails_TotalsFragment } from '../../gql/ecommerce/graphql.ts';
-import { useEuros } from './euros.ts';
+import { useDollars } from './dollars.ts';
 import classes from './PriceDetails.module.css';
 
 interface PriceDetailsProps {
@@ -15,33 +15,33 @@ interface PriceDetailsProps {
 /** What a cart or an order comes to, as a receipt says it. Nothing is added up here. */
 export function PriceDetails({ totals, couponCode, isChanging, children }: PriceDetailsProps) {
   const { t } = useTranslation('ecommerce');
-  const euros = useEuros();
+  const dollars = useDollars();
   const { items, price, discount, coupon, delivery, tax, total, monthly } = totals;
 
   return (
     <section className={classes.details} aria-label={t('totals.title')}>
       <h2 className={classes.title}>{t('totals.title')}</h2>
       <dl className={classes.rows} aria-busy={isChanging || undefined}>
-        <Row label={t('totals.price', { count: items })} value={euros(price)} />
-        {discount > 0 && <Row isLess label={t('totals.discount')} value={euros(-discount)} />}
+        <Row label={t('totals.price', { count: items })} value={dollars(price)} />
+        {discount > 0 && <Row isLess label={t('totals.discount')} value={dollars(-discount)} />}
         {couponCode && coupon > 0 && (
-          <Row isLess label={t('totals.coupon', { code: couponCode })} value={euros(-coupon)} />
+          <Row isLess label={t('totals.coupon', { code: couponCode })} value={dollars(-coupon)} />
         )}
         <Row
           isLess={delivery === 0}
           label={t('totals.delivery')}
-          value={delivery === 0 ? t('totals.free') : euros(delivery)}
+          value={delivery === 0 ? t('totals.free') : dollars(delivery)}
         />
-        <Row label={t('totals.tax')} value={euros(tax)} />
+        <Row label={t('totals.tax')} value={dollars(tax)} />
         <div className={classes.total}>
           <dt>{t('totals.total')}</dt>
           <dd aria-live="polite">
-            <bdi>{euros(total)}</bdi>
+            <bdi>{dollars(total)}</bdi>
           </dd>
         </div>
       </dl>
       <p className={classes.monthly}>
-        <bdi>{t('totals.monthly', { price: euros(monthly) })}</bdi>
+        <bdi>{t('totals.monthly', { price: dollars(monthly) })}</bdi>
       </p>
       {children}
     </section>

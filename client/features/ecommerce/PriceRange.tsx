@@ -2,7 +2,7 @@ import { RangeSlider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './PriceRange.module.css';
-import { useRoundEuros } from './roundEuros.ts';
+import { useRoundDollars } from './roundDollars.ts';
 
 type Range = [from: number, to: number];
 
@@ -15,7 +15,7 @@ interface PriceRangeProps {
 /** A slider with two ends. The list is asked for when an end is let go. */
 export function PriceRange({ limits: [min, max], chosen, onChange }: PriceRangeProps) {
   const { t } = useTranslation('ecommerce');
-  const euros = useRoundEuros();
+  const dollars = useRoundDollars();
   const [range, setRange] = useState<Range>(chosen);
 
   return (
@@ -27,15 +27,15 @@ export function PriceRange({ limits: [min, max], chosen, onChange }: PriceRangeP
         step={10}
         minRange={10}
         value={range}
-        label={euros}
+        label={dollars}
         onChange={setRange}
         onChangeEnd={onChange}
         thumbFromLabel={t('filters.lowest')}
         thumbToLabel={t('filters.highest')}
       />
       <p className={classes.ends}>
-        <bdi>{euros(range[0])}</bdi>
-        <bdi>{euros(range[1])}</bdi>
+        <bdi>{dollars(range[0])}</bdi>
+        <bdi>{dollars(range[1])}</bdi>
       </p>
     </div>
   );

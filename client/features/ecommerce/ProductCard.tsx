@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../gql/ecommerce/graphql.ts';
 import { productPath } from './addresses.ts';
-import { useEuros } from './euros.ts';
+import { useDollars } from './dollars.ts';
 import classes from './ProductCard.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -21,7 +21,7 @@ interface ProductCardProps {
 /** A product in a list. Its picture and its name lead to it. */
 export function ProductCard({ product, isRow, corner, children }: ProductCardProps) {
   const { t } = useTranslation('ecommerce');
-  const euros = useEuros();
+  const dollars = useDollars();
   const { name, slug, description, brandName, price, image, hasFreeShipping, rating } = product;
 
   return (
@@ -42,7 +42,7 @@ export function ProductCard({ product, isRow, corner, children }: ProductCardPro
       </div>
       <div className={classes.end}>
         <p className={classes.price}>
-          <bdi>{euros(price)}</bdi>
+          <bdi>{dollars(price)}</bdi>
           {hasFreeShipping && (
             <span className={classes.free}>
               <IconTruckDelivery size={14} stroke={1.8} aria-hidden />

@@ -9,7 +9,7 @@ import type {
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
-import { useEuros } from './euros.ts';
+import { useDollars } from './dollars.ts';
 import classes from './ProductPage.module.css';
 import { ShareMenu } from './ShareMenu.tsx';
 import { Stars } from './Stars.tsx';
@@ -26,7 +26,7 @@ interface ProductFactsProps {
 /** What there is to know about a product, and what can be done with it. */
 export function ProductFacts({ product, line }: ProductFactsProps) {
   const { t } = useTranslation('ecommerce');
-  const euros = useEuros();
+  const dollars = useDollars();
   const shopping = useShopping();
   const wishes = useWishes();
   const [chosen, setChosen] = useState<ProductColor>(product.colorOptions[0] ?? 'PRIMARY');
@@ -45,10 +45,10 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
         <Stars rating={product.rating} />
       </p>
       <p className={classes.price}>
-        <bdi>{euros(product.price)}</bdi>
+        <bdi>{dollars(product.price)}</bdi>
       </p>
       <p className={classes.muted}>
-        <bdi>{t('product.monthly', { price: euros(product.monthlyPrice) })}</bdi>
+        <bdi>{t('product.monthly', { price: dollars(product.monthlyPrice) })}</bdi>
       </p>
       <div className={classes.badges}>
         <StatusBadge tone="success" icon={IconCheck}>

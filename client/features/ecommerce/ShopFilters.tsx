@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShopPageQuery } from '../../gql/ecommerce/graphql.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { PriceRange } from './PriceRange.tsx';
-import { useRoundEuros } from './roundEuros.ts';
+import { useRoundDollars } from './roundDollars.ts';
 import classes from './ShopFilters.module.css';
 import { Stars } from './Stars.tsx';
 import type { ShopParams } from './shopView.ts';
@@ -23,13 +23,13 @@ interface ShopFiltersProps {
 /** What the shop can be narrowed to. Each choice says how many products it would show. */
 export function ShopFilters({ filters, params, count, onChange, onClear }: ShopFiltersProps) {
   const { t } = useTranslation('ecommerce');
-  const euros = useRoundEuros();
+  const dollars = useRoundDollars();
   const ratings = filters.ratings.filter(({ minRating }) => minRating > 1);
 
   function bandLabel({ from, to }: Filters['priceBands'][number]) {
-    if (to === null || to === undefined) return t('filters.from', { from: euros(from) });
-    if (from === 0) return t('filters.below', { to: euros(to) });
-    return t('filters.between', { from: euros(from), to: euros(to) });
+    if (to === null || to === undefined) return t('filters.from', { from: dollars(from) });
+    if (from === 0) return t('filters.below', { to: dollars(to) });
+    return t('filters.between', { from: dollars(from), to: dollars(to) });
   }
 
   const toggled = (values: string[], value: string) =>

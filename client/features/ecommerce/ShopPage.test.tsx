@@ -28,7 +28,7 @@ test('filters combine, are counted, and stand in the URL', async () => {
   const side = within(await screen.findByRole('complementary', { name: 'Filters' }));
 
   await user.click(side.getByRole('checkbox', { name: /^Holmvik/ }));
-  await user.click(side.getByRole('radio', { name: /^€700/ }));
+  await user.click(side.getByRole('radio', { name: /^\$700/ }));
 
   await waitFor(async () =>
     expect(await names()).toEqual(['Tern standing desk', 'Cove corner desk']),

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart_CouponFragment, CouponRefusal } from '../../gql/ecommerce/graphql.ts';
 import { dateOf } from '../../ui/DateText.tsx';
-import { useRoundEuros } from './roundEuros.ts';
+import { useRoundDollars } from './roundDollars.ts';
 
 type Coupon = Cart_CouponFragment;
 
 /** What a coupon gives, until when, and why it does not. */
 export function useCouponTexts() {
   const { t, i18n } = useTranslation('ecommerce');
-  const euros = useRoundEuros();
+  const dollars = useRoundDollars();
   const dayOf = ({ validUntil }: Coupon) =>
     new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(
       dateOf(validUntil),
@@ -18,10 +18,10 @@ export function useCouponTexts() {
     terms({ kind, value, minimum }: Coupon) {
       const gift = {
         PERCENT: () => t('coupon.percent', { percent: value / 100 }),
-        AMOUNT: () => t('coupon.amount', { price: euros(value) }),
+        AMOUNT: () => t('coupon.amount', { price: dollars(value) }),
         DELIVERY: () => t('coupon.delivery'),
       }[kind]();
-      return minimum > 0 ? t('coupon.from', { gift, price: euros(minimum) }) : gift;
+      return minimum > 0 ? t('coupon.from', { gift, price: dollars(minimum) }) : gift;
     },
 
     until: (coupon: Coupon) => t('coupon.until', { date: dayOf(coupon) }),
@@ -31,7 +31,7 @@ export function useCouponTexts() {
         return t('coupon.refusal.EXPIRED', { date: dayOf(coupon) });
       }
       if (reason === 'BELOW_MINIMUM' && coupon) {
-        return t('coupon.refusal.BELOW_MINIMUM', { price: euros(coupon.minimum) });
+        return t('coupon.refusal.BELOW_MINIMUM', { price: dollars(coupon.minimum) });
       }
       return t('coupon.refusal.UNKNOWN');
     },

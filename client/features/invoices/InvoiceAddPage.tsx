@@ -5,15 +5,15 @@ import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { newInvoice } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { currencyOf } from './money.ts';
+import { baseCurrency } from './money.ts';
 import classes from './page.module.css';
 
 /** `/apps/invoice/add`: an invoice under the next number. */
 export function InvoiceAddPage() {
-  const { t, i18n } = useTranslation('invoices');
+  const { t } = useTranslation('invoices');
   // The number may have been taken since it was last asked for.
   const { data } = useInvoiceAddSuspenseQuery({ fetchPolicy: 'cache-and-network' });
-  const [initialValues] = useState(() => newInvoice(currencyOf(i18n.language)));
+  const [initialValues] = useState(() => newInvoice(baseCurrency));
   const title = t('form.add', { id: data.nextInvoiceNumber });
   useTitle(title);
 

@@ -17,9 +17,8 @@ export const coinsOf = (amount: number, currency: InvoiceCurrency) =>
 export const amountText = (amount: number, currency: InvoiceCurrency, language: string) =>
   moneyText(coinsOf(amount, currency), language, currency);
 
-/** The money people of a language mostly write invoices in. */
-export const currencyOf = (language: string): InvoiceCurrency =>
-  language === 'en' ? 'USD' : 'EUR';
+/** The currency of a new invoice: that of the shop and the dashboards. */
+export const baseCurrency: InvoiceCurrency = 'USD';
 
 /** How the viewer's language writes amounts, percents and quantities. */
 export function useNumbers() {

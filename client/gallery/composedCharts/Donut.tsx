@@ -10,18 +10,18 @@ const total = kinds.reduce((sum, kind) => sum + costs[kind], 0);
 
 export function Donut() {
   const { t } = useTranslation('composedCharts');
-  const { euros } = useChartFormats();
+  const { dollars } = useChartFormats();
   const chart = {
     parts: kinds.map((kind) => ({ name: t(`costs.${kind}`), value: costs[kind] })),
-    format: euros,
-    middle: euros(total),
+    format: dollars,
+    middle: dollars(total),
   };
 
   return (
     <ChartFrame
       isBare
       title={t('demos.Donut')}
-      description={t('aboutCosts', { total: euros(total) })}
+      description={t('aboutCosts', { total: dollars(total) })}
       table={tableOfParts(chart, t('cost'), t('amount'))}
     >
       <DonutChart {...chart} />

@@ -13,14 +13,14 @@ const points = {
 
 export function Scatter() {
   const { t } = useTranslation('composedCharts');
-  const { number, euros } = useChartFormats();
+  const { number, dollars } = useChartFormats();
   const chart = {
     series: [
       { name: t('desks'), points: points.desks },
       { name: t('chairs'), points: points.chairs },
       { name: t('lamps'), points: points.lamps },
     ],
-    x: { label: t('price'), format: euros },
+    x: { label: t('price'), format: dollars },
     y: { label: t('pieces'), format: number },
   };
 

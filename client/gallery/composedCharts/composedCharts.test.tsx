@@ -16,9 +16,9 @@ test('each chart says what it shows, and is a table when asked', async () => {
   expect(radar.getByRole('row', { name: 'Comfort 9 7' })).toBeVisible();
 
   const donut = demo('Donut');
-  expect(donut.getByText(/€492,000 in all/)).toBeInTheDocument();
+  expect(donut.getByText(/\$492,000 in all/)).toBeInTheDocument();
   await user.click(donut.getByRole('button', { name: 'Show “Donut” as a table' }));
-  expect(donut.getByRole('row', { name: 'Rent €48,300' })).toBeVisible();
+  expect(donut.getByRole('row', { name: 'Rent $48,300' })).toBeVisible();
 
   const bars = demo('Stacked bars');
   await user.click(await bars.findByRole('button', { name: 'Lamps' }));

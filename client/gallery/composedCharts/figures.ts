@@ -62,5 +62,5 @@ export const marks = {
   warranty: [9, 6],
 };
 
-/** What was spent in a quarter, in euros. */
+/** What was spent in a quarter, in dollars. */
 export const costs = { wages: 214_000, materials: 168_500, freight: 61_200, rent: 48_300 };

@@ -11,13 +11,13 @@ const [before = 0, now = 0] = [balance[0], balance.at(-1)].map((row) => row?.bal
 
 export function Balance() {
   const { t } = useTranslation('everydayCharts');
-  const { euros, shortEuros, percent, day } = useChartFormats();
+  const { dollars, shortDollars, percent, day } = useChartFormats();
   const growth = percent((100 * (now - before)) / before);
   const chart = {
     data: balance.map((row) => ({ ...row, day: day(row.day) })),
     dataKey: 'day',
     series: [{ name: 'balance', label: t('balance') }],
-    format: shortEuros,
+    format: shortDollars,
   };
 
   return (
@@ -26,14 +26,14 @@ export function Balance() {
       title={t('demos.Balance')}
       lead={
         <>
-          <bdi>{euros(now)}</bdi>{' '}
+          <bdi>{dollars(now)}</bdi>{' '}
           <StatusBadge tone="success" icon={IconArrowUpRight}>
             {growth}
           </StatusBadge>
         </>
       }
-      description={t('aboutBalance', { growth, now: euros(now) })}
-      table={tableOf({ ...chart, format: euros }, t('day'))}
+      description={t('aboutBalance', { growth, now: dollars(now) })}
+      table={tableOf({ ...chart, format: dollars }, t('day'))}
     >
       <LineChart {...chart} />
     </ChartFrame>

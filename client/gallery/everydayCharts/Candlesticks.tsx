@@ -10,7 +10,7 @@ const days = oak.map(({ day }) => day);
 
 export function Candlesticks() {
   const { t } = useTranslation('everydayCharts');
-  const { euros, day } = useChartFormats();
+  const { dollars, day } = useChartFormats();
   const [[first = '', last = ''], setRange] = useState([days[0], days.at(-1)]);
   const labels = { open: t('open'), high: t('high'), low: t('low'), close: t('close') };
   const candles = oak
@@ -27,12 +27,12 @@ export function Candlesticks() {
         head: [t('day'), labels.open, labels.high, labels.low, labels.close],
         rows: candles.map(({ label, open, high, low, close }) => [
           label,
-          ...[open, high, low, close].map(euros),
+          ...[open, high, low, close].map(dollars),
         ]),
       }}
       menu={<DayRange label={t('days')} days={days} onChange={(...range) => setRange(range)} />}
     >
-      <CandlestickChart candles={candles} labels={labels} format={euros} />
+      <CandlestickChart candles={candles} labels={labels} format={dollars} />
     </ChartFrame>
   );
 }

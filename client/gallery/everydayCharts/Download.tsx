@@ -13,7 +13,7 @@ import { months } from './figures.ts';
 
 export function Download() {
   const { t } = useTranslation('everydayCharts');
-  const { euros, shortEuros, month } = useChartFormats();
+  const { dollars, shortDollars, month } = useChartFormats();
   const place = useRef<HTMLDivElement>(null);
   const chart = {
     data: months.map((row) => ({ ...row, month: month(row.month) })),
@@ -22,7 +22,7 @@ export function Download() {
       { name: 'income', label: t('income') },
       { name: 'expenses', label: t('expenses') },
     ],
-    format: shortEuros,
+    format: shortDollars,
   };
   const saveCsv = () => download('income.csv', csvOfSeries(chart, t('month')));
   const savePicture = () => {
@@ -36,7 +36,7 @@ export function Download() {
       isBare
       title={t('demos.Download')}
       description={t('aboutIncome')}
-      table={tableOf({ ...chart, format: euros }, t('month'))}
+      table={tableOf({ ...chart, format: dollars }, t('month'))}
       menu={
         <MenuButton
           size={36}

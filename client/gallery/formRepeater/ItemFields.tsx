@@ -21,7 +21,7 @@ export function ItemFields({ item, onChange }: ItemFieldsProps) {
       />
       <NumberInput
         label={t('cost')}
-        prefix="€"
+        prefix="$"
         min={0}
         decimalScale={2}
         hideControls

@@ -8,7 +8,7 @@ test.each(['Plain', 'Animated'])(
   async (title) => {
     const { user } = await renderRoute('/forms/form-repeater');
     const form = demo(title);
-    expect(form.getAllByText('€1,098.00')).toHaveLength(2);
+    expect(form.getAllByText('$1,098.00')).toHaveLength(2);
 
     await user.click(form.getByRole('button', { name: 'Add item' }));
     const [, name] = form.getAllByLabelText('Item');
@@ -17,7 +17,7 @@ test.each(['Plain', 'Animated'])(
     const [, cost] = form.getAllByLabelText('Cost');
     if (cost) await user.clear(cost);
     if (cost) await user.type(cost, '100');
-    expect(form.getByText('€1,198.00')).toBeVisible();
+    expect(form.getByText('$1,198.00')).toBeVisible();
 
     await user.click(form.getByRole('button', { name: 'Remove Holm standing desk' }));
     expect(form.getAllByLabelText('Item')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface Item {
   key: string;
   name: string;
-  /** In euros. */
+  /** In dollars. */
   cost: number;
   quantity: number;
 }

@@ -12,7 +12,7 @@ const countries = ['+351', '+49', '+33', '+44'];
 export function Dropdowns() {
   const { t } = useTranslation('inputGroups');
   const [price, setPrice] = useState('480');
-  const [currency, setCurrency] = useState('EUR');
+  const [currency, setCurrency] = useState('USD');
   const [country, setCountry] = useState('+351');
 
   return (

@@ -17,7 +17,7 @@ export function Groups({ isMerged }: { isMerged?: boolean }) {
       <InputGroup isMerged={isMerged} label={t('username')} before="@" placeholder="ines.okafor" />
       <InputGroup isMerged={isMerged} label={t('mailbox')} after="@marlowfinch.example" />
       <InputGroup isMerged={isMerged} label={t('page')} before="https://" after="/desks" />
-      <InputGroup isMerged={isMerged} label={t('price')} before="€" after=".00" placeholder="480" />
+      <InputGroup isMerged={isMerged} label={t('price')} before="$" after=".00" placeholder="480" />
       <InputGroup isMerged={isMerged} label={t('weight')} after="kg" placeholder="32" />
       <InputGroup
         isMerged={isMerged}

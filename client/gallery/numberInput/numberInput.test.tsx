@@ -26,7 +26,7 @@ test('numbers are typed and stepped, within their limits', async () => {
   const line = demo('In a line');
   await user.clear(line.getByRole('textbox'));
   await user.type(line.getByRole('textbox'), '3');
-  expect(line.getByRole('status')).toHaveTextContent('€747.00');
+  expect(line.getByRole('status')).toHaveTextContent('$747.00');
 
   const own = demo('Own buttons');
   await user.click(own.getByRole('button', { name: 'More' }));

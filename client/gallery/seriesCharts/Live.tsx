@@ -12,14 +12,14 @@ const seconds = 3;
 /** What was earned and spent this year, asked again and again while somebody looks. */
 export function Live() {
   const { t } = useTranslation('seriesCharts');
-  const { euros, shortEuros, month } = useChartFormats();
+  const { dollars, shortDollars, month } = useChartFormats();
   const { data } = useLiveFiguresQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: 1000 * seconds,
     skipPollAttempt: () => document.hidden,
   });
   const months = data?.revenueReport.months ?? [];
-  const now = euros(months.at(-1)?.earning ?? 0);
+  const now = dollars(months.at(-1)?.earning ?? 0);
   const chart = {
     data: months.map((row) => ({ ...row, month: month(`${row.month}-01`) })),
     dataKey: 'month',
@@ -27,7 +27,7 @@ export function Live() {
       { name: 'earning', label: t('earned') },
       { name: 'expense', label: t('spent') },
     ],
-    format: shortEuros,
+    format: shortDollars,
   };
 
   return (
@@ -41,7 +41,7 @@ export function Live() {
         </StatusBadge>
       }
       description={t('aboutLive', { now })}
-      table={tableOf({ ...chart, format: euros }, t('month'))}
+      table={tableOf({ ...chart, format: dollars }, t('month'))}
       state={data ? undefined : 'loading'}
     >
       <BarChart {...chart} />

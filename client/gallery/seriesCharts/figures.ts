@@ -71,7 +71,7 @@ export const calls = (seed: number, worst: number) =>
     return { x, y: Math.max(1, figure(seed + index + 60, worst, 10) - Math.round(x / 9)) };
   });
 
-/** Money that came in by each way, in thousands of euros. */
+/** Money that came in by each way, in thousands of dollars. */
 export const income = list(12, (index) => ({
   month: dayAt(index, 1),
   card: figure(index, 34, 58) + index,

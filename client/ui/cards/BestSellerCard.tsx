@@ -11,7 +11,7 @@ import { useFormats } from './useFormats.ts';
 /** A greeting, and the product that does best. */
 export function BestSellerCard({ product }: { product: EcommercePageQuery['bestSeller'] }) {
   const { t } = useTranslation('dashboards');
-  const { euros, number } = useFormats();
+  const { dollars, number } = useFormats();
   const [name] = (useViewer()?.fullName ?? '').split(' ');
 
   return (
@@ -26,7 +26,7 @@ export function BestSellerCard({ product }: { product: EcommercePageQuery['bestS
             {t('bestSeller.title')}: <Link to={productPath(product.slug)}>{product.name}</Link>
           </p>
           <p className={classes.figure}>
-            <bdi>{euros(product.earned)}</bdi>{' '}
+            <bdi>{dollars(product.earned)}</bdi>{' '}
             <bdi>{t('bestSeller.sold', { count: product.qty, number: number(product.qty) })}</bdi>
           </p>
         </>

@@ -7,7 +7,7 @@ import { useFormats } from './useFormats.ts';
 /** This month's earnings, by where they come from. */
 export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earnings'] }) {
   const { t } = useTranslation('dashboards');
-  const { euros, shortEuros, growth, percent } = useFormats();
+  const { dollars, shortDollars, growth, percent } = useFormats();
   const parts = earnings.channels.filter(({ amount }) => amount > 0);
   const shareOf = (amount: number) => percent((100 * amount) / earnings.total);
   const largest = parts.toSorted((a, b) => b.amount - a.amount)[0];
@@ -18,7 +18,7 @@ export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earni
       lead={t('earnings.lead', { growth: growth(earnings.growth) })}
       height={388}
       description={t('earnings.description', {
-        total: euros(earnings.total),
+        total: dollars(earnings.total),
         channel: largest ? t(`channel.${largest.channel}`) : '',
         share: shareOf(largest?.amount ?? 0),
       })}
@@ -26,7 +26,7 @@ export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earni
         head: [t('earnings.channel'), t('earnings.amount'), t('earnings.share')],
         rows: parts.map(({ channel, amount }) => [
           t(`channel.${channel}`),
-          euros(amount),
+          dollars(amount),
           shareOf(amount),
         ]),
       }}
@@ -37,8 +37,8 @@ export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earni
           value: amount,
         }))}
         height={300}
-        format={euros}
-        middle={shortEuros(earnings.total)}
+        format={dollars}
+        middle={shortDollars(earnings.total)}
       />
     </ChartFrame>
   );

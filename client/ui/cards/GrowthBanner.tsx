@@ -13,7 +13,7 @@ interface GrowthBannerProps {
 /** How the month goes, with a compliment where there is reason for one. */
 export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
   const { t } = useTranslation('dashboards');
-  const { euros, percent } = useFormats();
+  const { dollars, percent } = useFormats();
   const [name] = (useViewer()?.fullName ?? '').split(' ');
   const kind = growth > 0 ? 'more' : growth < 0 ? 'less' : 'same';
 
@@ -24,7 +24,7 @@ export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
           {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
         </h2>
         <p className={classes.text}>
-          {t(`growth.${kind}`, { revenue: euros(revenue), share: percent(Math.abs(growth)) })}
+          {t(`growth.${kind}`, { revenue: dollars(revenue), share: percent(Math.abs(growth)) })}
         </p>
       </div>
       <div className={classes.illustration}>

@@ -25,7 +25,7 @@ interface NewsCardProps {
 /** What is coming, and what happened last. */
 export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
   const { t } = useTranslation('dashboards');
-  const { euros } = useFormats();
+  const { dollars } = useFormats();
   const entries: TimelineEntry[] = [];
 
   if (event) {
@@ -59,7 +59,7 @@ export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
       tone: kind === 'REFUND' ? 'danger' : 'success',
       icon: kind === 'PAYMENT' ? IconCash : IconShoppingCart,
       time: <DateText value={at} />,
-      text: t('news.money', { name, amount: euros(amount) }),
+      text: t('news.money', { name, amount: dollars(amount) }),
     });
   }
   if (invoice) {

@@ -20,7 +20,7 @@ const height = 428;
 /** What was earned and spent in a year, month by month, and how that stands with the budget. */
 export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
   const { t } = useTranslation('dashboards');
-  const { euros, shortEuros, month, percent } = useFormats();
+  const { dollars, shortDollars, month, percent } = useFormats();
   const { years, months } = report;
   const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => one?.month);
   const [price, budget] = [numberOf(report.price), numberOf(report.budget)];
@@ -44,15 +44,15 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
       description={t('revenue.description', {
         first: first && month(first),
         last: last && month(last),
-        price: euros(price),
-        budget: euros(budget),
+        price: dollars(price),
+        budget: dollars(budget),
       })}
       table={{
         head: [t('revenue.month'), t('revenue.earning'), t('revenue.expense')],
         rows: months.map(({ month: name, earning, expense }) => [
           month(name),
-          euros(earning),
-          euros(expense),
+          dollars(earning),
+          dollars(expense),
         ]),
       }}
     >
@@ -69,18 +69,18 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
             { name: 'expense', label: t('revenue.expense'), color: 1 },
           ]}
           height={height - 44}
-          format={shortEuros}
+          format={shortDollars}
         />
         <div className={classes.side}>
           <div>
             <p className={classes.label}>{t(isThisYear ? 'revenue.soFar' : 'revenue.all')}</p>
             <p className={classes.price}>
-              <bdi>{euros(price)}</bdi>
+              <bdi>{dollars(price)}</bdi>
             </p>
           </div>
           <div>
             <p className={classes.budget}>
-              <span>{t('revenue.budget')}</span> <bdi>{euros(budget)}</bdi>
+              <span>{t('revenue.budget')}</span> <bdi>{dollars(budget)}</bdi>
             </p>
             <Progress
               value={share}

@@ -9,10 +9,10 @@ interface SalesRadarCardProps {
   visits: number[];
 }
 
-/** Whether sales follow visits: thousands of euros beside thousands of visits. */
+/** Whether sales follow visits: thousands of dollars beside thousands of visits. */
 export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
   const { t } = useTranslation('dashboards');
-  const { euros, number, months, shortMonths } = useFormats();
+  const { dollars, number, months, shortMonths } = useFormats();
   const short = shortMonths(sales.length);
   const names = months(sales.length);
   const best = sales.indexOf(Math.max(...sales));
@@ -24,14 +24,14 @@ export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
       height={320}
       description={t('radar.description', {
         month: names[best] ?? '',
-        sales: euros(sales[best] ?? 0),
+        sales: dollars(sales[best] ?? 0),
         visits: number(visits[best] ?? 0),
       })}
       table={{
         head: [t('revenue.month'), t('radar.sales'), t('radar.visits')],
         rows: sales.map((value, index) => [
           names[index] ?? '',
-          euros(value),
+          dollars(value),
           number(visits[index] ?? 0),
         ]),
       }}

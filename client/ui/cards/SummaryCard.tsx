@@ -1,4 +1,4 @@
-import { IconCurrencyEuro, IconPackage, IconShoppingCart, IconUsers } from '@tabler/icons-react';
+import { IconCurrencyDollar, IconPackage, IconShoppingCart, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
 import { Card } from './Card.tsx';
@@ -7,12 +7,12 @@ import { useFormats } from './useFormats.ts';
 
 export function SummaryCard({ summary }: { summary: EcommercePageQuery['salesSummary'] }) {
   const { t } = useTranslation('dashboards');
-  const { number, euros } = useFormats();
+  const { number, dollars } = useFormats();
   const tiles = [
     { id: 'sales', tone: 'primary', Icon: IconShoppingCart, text: number(summary.sales) },
     { id: 'customers', tone: 'info', Icon: IconUsers, text: number(summary.customers) },
     { id: 'products', tone: 'warning', Icon: IconPackage, text: number(summary.products) },
-    { id: 'revenue', tone: 'success', Icon: IconCurrencyEuro, text: euros(summary.revenue) },
+    { id: 'revenue', tone: 'success', Icon: IconCurrencyDollar, text: dollars(summary.revenue) },
   ] as const;
 
   return (

@@ -29,8 +29,8 @@ function formatsOf(language: string) {
 
   return {
     number: (value: number) => number(value, {}),
-    euros: (value: number) => number(value, { ...euro, maximumFractionDigits: 0 }),
-    shortEuros: (value: number) => number(value, { ...euro, ...compact }),
+    dollars: (value: number) => number(value, { ...dollar, maximumFractionDigits: 0 }),
+    shortDollars: (value: number) => number(value, { ...dollar, ...compact }),
     compact: (value: number) => number(value, compact),
     percent: (value: number) => number(value / 100, percent),
     growth: (value: number) => number(value / 100, { ...percent, signDisplay: 'exceptZero' }),
@@ -53,7 +53,7 @@ function formatsOf(language: string) {
   };
 }
 
-const euro = { style: 'currency', currency: 'EUR' } as const;
+const dollar = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 

@@ -18,10 +18,16 @@ export function useChartFormats() {
   return {
     number: number(),
     compact: number({ notation: 'compact', maximumFractionDigits: 1 }),
-    euros: number({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-    shortEuros: number({
+    dollars: number({
       style: 'currency',
-      currency: 'EUR',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+    shortDollars: number({
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
       notation: 'compact',
       maximumFractionDigits: 1,
     }),

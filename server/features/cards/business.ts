@@ -2,7 +2,7 @@ import type { Collections } from '../../collections.ts';
 import type { InvoiceStatus, Order } from '../../gql/resolvers.ts';
 import { sum } from './figures.ts';
 
-/** The figures of an invoice that the cards count, in euros. */
+/** The figures of an invoice that the cards count, in dollars. */
 export interface Bill {
   id: number;
   issuedOn: string;
@@ -29,17 +29,13 @@ export interface Business {
   receipts: Receipt[];
 }
 
-/** The books count invoices in dollars; this is what a card takes one for. */
-const eurosADollar = 0.92;
-
 export function businessOf({ ecommerce, invoices }: Collections): Business {
   const bills: Bill[] = [];
   const receipts: Receipt[] = [];
-  for (const { payments, ...invoice } of invoices.booked()) {
-    const bill = { ...invoice, total: invoice.total * eurosADollar };
+  for (const { payments, ...bill } of invoices.booked()) {
     bills.push(bill);
     for (const [nth, { paidOn, method, amount }] of payments.entries()) {
-      receipts.push({ bill, nth, paidOn, method, amount: amount * eurosADollar });
+      receipts.push({ bill, nth, paidOn, method, amount });
     }
   }
   return { orders: ecommerce.orders(everything).orders, bills, receipts };

@@ -1,7 +1,7 @@
-const euros = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en-US');
 
 /** `3,742`: thousands with commas. */
-export const grouped = (value: number) => euros.format(value);
+export const grouped = (value: number) => dollars.format(value);
 
 /** `374.2k`: short enough for a tile. */
 export function short(value: number): string {

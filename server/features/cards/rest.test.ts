@@ -34,9 +34,9 @@ test.each([
       duration: 4.5,
     },
   ],
-  ['revenue-report', { years: ['2026', '2025', '2024'], price: '232,458', budget: '250,000' }],
+  ['revenue-report', { years: ['2026', '2025', '2024'], price: '233,522', budget: '250,000' }],
   ['goal-overview', { completed: '873', inProgress: '90' }],
-  ['revenue', { thisMonth: '78,907', lastMonth: '73,009' }],
+  ['revenue', { thisMonth: '79,250', lastMonth: '73,142' }],
   ['product-orders', { last_days: days, chart_info: { finished: 873, pending: 90, rejected: 24 } }],
 ])('GET card-analytics/%s answers its keys and nothing else', async (path, body) => {
   expect(await card(`analytics/${path}`)).toEqual(body);
@@ -73,8 +73,8 @@ test('GET card-analytics/customers names three groups', async () => {
 test.each([
   ['orders-bar-chart', 5, { title: 'Orders', statistics: '255' }],
   ['subscribers', 7, { analyticsData: { subscribers: 2932 } }],
-  ['revenue', 7, { analyticsData: { revenue: 78_907 } }],
-  ['sales', 6, { analyticsData: { sales: '-4%' } }],
+  ['revenue', 7, { analyticsData: { revenue: 79_250 } }],
+  ['sales', 6, { analyticsData: { sales: '-5%' } }],
   ['orders', 7, { analyticsData: { orders: 987 } }],
   ['site-traffic', 6, {}],
   ['active-users', 7, {}],

@@ -2,7 +2,7 @@ import type { CardPeriod, CustomerGroup, DeviceShare, Statistic } from '../../gq
 
 type ByPeriod<T> = Record<CardPeriod, T>;
 
-/** The earnings of the showrooms in each of 36 months, in euros. The last month is the current one. */
+/** The earnings of the showrooms in each of 36 months, in dollars. The last month is the current one. */
 export const earnings = [
   2214, 2308, 2290, 2402, 2455, 2391, 2437, 2289, 2512, 2588, 2671, 2540, 2493, 2605, 2659, 2742,
   2718, 2690, 2803, 2611, 2864, 2937, 3012, 2908, 2791, 2954, 3066, 3121, 3098, 3184, 3341, 3273,

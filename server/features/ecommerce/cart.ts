@@ -3,7 +3,7 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { CartProduct, CouponRefusal, Product, ProductColor } from '../../gql/resolvers.ts';
 import { daysAfter } from '../../values/days.ts';
 import { type CouponRow, createCoupons } from './coupons.ts';
-import { eurosOf } from './money.ts';
+import { dollarsOf } from './money.ts';
 import { pricedOf } from './receipt.ts';
 import { has, listOf, withoutProduct, withRestored } from './removals.ts';
 import type { CartRow, Line, ProductRow } from './row.ts';
@@ -58,8 +58,8 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
           ...line,
           product: products[index] as Product,
           shippingDate: daysAfter(clock.now(), deliveryDays).toISOString(),
-          price: eurosOf(priceOf(price)),
-          total: eurosOf(priceOf(price) - discountOf(price)),
+          price: dollarsOf(priceOf(price)),
+          total: dollarsOf(priceOf(price) - discountOf(price)),
         };
       }),
       coupon: entered ? coupons.shown(entered, reduced) : null,

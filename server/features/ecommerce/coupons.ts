@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Coupon, CouponKind, CouponRefusal } from '../../gql/resolvers.ts';
 import { day } from '../../values/days.ts';
-import { type Cents, eurosOf } from './money.ts';
+import { type Cents, dollarsOf } from './money.ts';
 
 export interface CouponRow {
   code: string;
@@ -50,8 +50,8 @@ export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
       return {
         code,
         kind,
-        value: kind === 'AMOUNT' ? eurosOf(value) : value,
-        minimum: eurosOf(minimum),
+        value: kind === 'AMOUNT' ? dollarsOf(value) : value,
+        minimum: dollarsOf(minimum),
         validUntil,
         refusal: refusalOf(row, reduced),
       };

@@ -1,8 +1,8 @@
-/** Inside, money is whole cents. Only the faces say euros. */
+/** Inside, money is whole cents. Only the faces say dollars. */
 export type Cents = number;
 
-export const centsOf = (euros: number): Cents => Math.round(euros * 100);
-export const eurosOf = (cents: Cents): number => cents / 100;
+export const centsOf = (dollars: number): Cents => Math.round(dollars * 100);
+export const dollarsOf = (cents: Cents): number => cents / 100;
 
 /** A share in percent; half a cent is a cent. */
 export const percentOf = (cents: Cents, percent: number): Cents =>

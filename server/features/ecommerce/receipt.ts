@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../gql/resolvers.ts';
 import { daysAfter } from '../../values/days.ts';
-import { centsOf, eurosOf } from './money.ts';
+import { centsOf, dollarsOf } from './money.ts';
 import type { Line, ProductRow } from './row.ts';
 import { discountOf, type PricedLine, priceOf } from './totals.ts';
 
@@ -29,7 +29,7 @@ export function orderLineOf(product: ProductRow, bought: Bought, index: number):
     qty,
     unitPrice: price,
     discountPercentage,
-    total: eurosOf(priceOf(priced) - discountOf(priced)),
+    total: dollarsOf(priceOf(priced) - discountOf(priced)),
   };
 }
 

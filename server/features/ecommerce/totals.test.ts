@@ -51,17 +51,17 @@ test('totals are those of a model that knows no fractions', () => {
 
       const totals = totalsOf(bought, coupon);
 
-      const euros = (cents: bigint) =>
+      const dollars = (cents: bigint) =>
         Number(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`);
       expect(totals).toEqual({
         items: bought.reduce((sum, { qty }) => sum + qty, 0),
-        price: euros(price),
-        discount: euros(discount),
-        coupon: euros(off),
-        delivery: euros(delivery),
-        tax: euros(tax),
-        total: euros(total),
-        monthly: euros((total + 11n) / 12n),
+        price: dollars(price),
+        discount: dollars(discount),
+        coupon: dollars(off),
+        delivery: dollars(delivery),
+        tax: dollars(tax),
+        total: dollars(total),
+        monthly: dollars((total + 11n) / 12n),
       });
     }),
     { numRuns: 300 },

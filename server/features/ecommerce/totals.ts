@@ -1,5 +1,5 @@
 import type { CartTotals, CouponKind } from '../../gql/resolvers.ts';
-import { type Cents, eurosOf, monthlyOf, percentOf } from './money.ts';
+import { type Cents, dollarsOf, monthlyOf, percentOf } from './money.ts';
 
 /** The price of a line, and the values that it depends on. */
 export interface PricedLine {
@@ -50,12 +50,12 @@ export function totalsOf(lines: PricedLine[], counted?: CountedCoupon): CartTota
 
   return {
     items: sum(lines, ({ qty }) => qty),
-    price: eurosOf(sum(lines, priceOf)),
-    discount: eurosOf(sum(lines, discountOf)),
-    coupon: eurosOf(coupon),
-    delivery: eurosOf(delivery),
-    tax: eurosOf(tax),
-    total: eurosOf(total),
-    monthly: eurosOf(monthlyOf(total)),
+    price: dollarsOf(sum(lines, priceOf)),
+    discount: dollarsOf(sum(lines, discountOf)),
+    coupon: dollarsOf(coupon),
+    delivery: dollarsOf(delivery),
+    tax: dollarsOf(tax),
+    total: dollarsOf(total),
+    monthly: dollarsOf(monthlyOf(total)),
   };
 }

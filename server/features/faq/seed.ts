@@ -10,7 +10,7 @@ const asked: Record<FaqTopic, [question: string, answer: string][]> = {
     ],
     [
       'Can my company pay by invoice?',
-      'Yes. Invoices are due after 30 days, and Greta in Hamburg sends a friendly note before they are. For a first order above 5,000 euros we ask for half in advance.',
+      'Yes. Invoices are due after 30 days, and Greta in Hamburg sends a friendly note before they are. For a first order above 5,000 dollars we ask for half in advance.',
     ],
     [
       'How do I pay for an order?',
@@ -22,7 +22,7 @@ const asked: Record<FaqTopic, [question: string, answer: string][]> = {
     ],
     [
       'Can I pay in instalments?',
-      'From 600 euros on, in three, six or twelve months. There is no interest for three months; the checkout shows the cost of the others.',
+      'From 600 dollars on, in three, six or twelve months. There is no interest for three months; the checkout shows the cost of the others.',
     ],
     [
       'Why was my card declined?',
@@ -52,7 +52,7 @@ const asked: Record<FaqTopic, [question: string, answer: string][]> = {
     ],
     [
       'What does delivery cost?',
-      'It costs 29 euros an order, however heavy it is. If everything in the cart has free shipping, it costs nothing.',
+      'It costs 29 dollars an order, however heavy it is. If everything in the cart has free shipping, it costs nothing.',
     ],
   ],
   CANCELLATION_RETURN: [

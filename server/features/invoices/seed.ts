@@ -96,7 +96,8 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
       status,
       total,
       inTurn(places, index),
-      day(today, Math.min(0, daysToPay - age)),
+      // The sample has no payment of today, so that the next one is the latest.
+      day(today, Math.min(-2, daysToPay - age)),
     );
 
     return {

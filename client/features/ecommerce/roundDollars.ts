@@ -1,11 +1,12 @@
 import { useLanguage } from '../../state/useLanguage.ts';
 
-/** Money that is a limit rather than a price: whole euros have no cents. */
-export function useRoundEuros(): (amount: number) => string {
+/** Money that is a limit rather than a price: whole dollars have no cents. */
+export function useRoundDollars(): (amount: number) => string {
   const language = useLanguage();
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
-    currency: 'EUR',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   });
 
