@@ -99,7 +99,7 @@ test('leaving with changes asks first', async () => {
 });
 
 test('of a paid invoice only note and looks can change', async () => {
-  const { user, collections } = await renderRoute('/apps/invoice/edit');
+  const { user, collections } = await renderRoute('/apps/invoice/edit/5031');
   expect(await screen.findByText('This invoice is paid')).toBeVisible();
   expect(screen.getAllByRole('textbox', { name: 'Cost' })[0]).toBeDisabled();
 
@@ -108,5 +108,5 @@ test('of a paid invoice only note and looks can change', async () => {
   await user.type(note, 'Paid with thanks.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  await waitFor(() => expect(collections.invoices.get(4987)?.note).toBe('Paid with thanks.'));
+  await waitFor(() => expect(collections.invoices.get(5031)?.note).toBe('Paid with thanks.'));
 });
