@@ -79,10 +79,12 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
         )}
       </ul>
       <div className={classes.foot}>
-        <AvatarGroup
-          people={guests.map(({ name, avatar }) => ({ fullName: name, avatar }))}
-          limit={5}
-        />
+        <WhenNear place={null}>
+          <AvatarGroup
+            people={guests.map(({ name, avatar }) => ({ fullName: name, avatar }))}
+            limit={5}
+          />
+        </WhenNear>
         <Button component={Link} to={eventPath(id)} variant="default">
           {t('event.calendar')}
         </Button>
