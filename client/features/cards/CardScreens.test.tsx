@@ -59,7 +59,7 @@ test('what is bought is in the cart, and leads to the checkout', async () => {
   const offers = within(await card('Liked best'));
   const before = collections.ecommerce.countLines();
 
-  await user.click(offers.getAllByRole('radio')[3] as HTMLElement);
+  await user.click(offers.getAllByRole('radio')[2] as HTMLElement);
   await user.click(offers.getByRole('button', { name: /^Buy for/ }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/ecommerce/checkout'));
