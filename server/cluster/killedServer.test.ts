@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isFullScale } from '../contract/scaledRuns.ts';
-import { temporaryFolder } from '../journal/drivers.ts';
+import { temporaryFolder } from '../journal/testing.ts';
 import { createRandom } from '../values/random.ts';
 import { startServerProcess } from './serverProcess.mjs';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isFullScale } from '../contract/scaledRuns.ts';
 import { features } from '../features.ts';
-import { temporaryFolder } from '../journal/drivers.ts';
+import { temporaryFolder } from '../journal/testing.ts';
 import type { Route } from '../rest/route.ts';
 import { type Cluster, startCluster } from './startCluster.mjs';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';

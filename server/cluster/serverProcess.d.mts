@@ -1,6 +1,8 @@
 export interface ServerProcess {
   origin: string;
   pid: () => number;
+  /** Returns the exit code of a process that has ended, and null while it runs. */
+  exitCode: () => number | null;
   /** Returns everything that the server has written to stderr. */
   errors: () => string;
   restart: () => Promise<void>;

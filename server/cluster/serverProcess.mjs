@@ -42,6 +42,8 @@ export async function startServerProcess(env = {}) {
   return {
     origin,
     pid: () => child.pid,
+    /** Returns the exit code of a process that has ended, and null while it runs. */
+    exitCode: () => child.exitCode,
     /** Returns everything that the server has written to stderr. */
     errors: () => errors,
     restart: start,

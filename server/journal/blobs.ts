@@ -3,8 +3,8 @@ import type { Command } from '../commands/command.ts';
 /** Longer texts are stored beside the journal: pictures and attachments, as `data:` addresses. */
 const longestText = 16_384;
 
-/** The place of a text in the arguments, and the hash of its content. */
-export type BlobReference = [path: string[], hash: string];
+/** The place of a text in the arguments, and the name of the blob that holds it. */
+export type BlobReference = [path: string[], blob: string];
 
 /** Arguments without their long texts. */
 export interface SplitArgs {
@@ -12,7 +12,7 @@ export interface SplitArgs {
   blobs?: BlobReference[];
 }
 
-/** Removes the long texts of arguments, and passes each to `store`, which returns the hash of its content. */
+/** Removes the long texts of arguments, and passes each to `store`, which returns the name of its blob. */
 export function splitArgs(args: Command['args'], store: (text: string) => string): SplitArgs {
   const blobs: BlobReference[] = [];
 
@@ -38,12 +38,12 @@ function hasLongText(value: unknown): boolean {
 /** Puts the long texts back. The arguments are changed in place. */
 export function joinArgs(
   { args, blobs = [] }: SplitArgs,
-  load: (hash: string) => string,
+  load: (blob: string) => string,
 ): Command['args'] {
-  for (const [path, hash] of blobs) {
+  for (const [path, blob] of blobs) {
     let container = args as Record<string, never>;
     for (const key of path.slice(0, -1)) container = container[key] as unknown as typeof container;
-    Object.assign(container, { [path.at(-1) ?? '']: load(hash) });
+    Object.assign(container, { [path.at(-1) ?? '']: load(blob) });
   }
   return args;
 }

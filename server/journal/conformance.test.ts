@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command, Entry } from '../commands/command.ts';
-import { drivers } from './drivers.ts';
 import type { Journal, Origin } from './journal.ts';
+import { drivers } from './testing.ts';
 
 const names = Object.keys(drivers);
 const durable = names.filter((name) => name !== 'memory');

@@ -7,8 +7,8 @@ import { scaledRuns } from '../contract/scaledRuns.ts';
 import { features } from '../features.ts';
 import type { Route } from '../rest/route.ts';
 import { buildTestApp, executeOn, testServices } from '../testing.ts';
-import { drivers } from './drivers.ts';
 import { openBranch } from './openBranch.ts';
+import { drivers } from './testing.ts';
 
 const writtenBy = { version: '1.0.0', schema: 'a' };
 const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);

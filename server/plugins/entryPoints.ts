@@ -21,6 +21,7 @@ export async function entryPointsPlugin(
       graphql: '/graphql',
       subscriptions: '/graphql/stream',
       openapi: '/openapi.json',
+      axiosHook: '/compat/axios.js',
       ...(hasTools && { reference: '/reference' }),
       live: '/livez',
       ready: '/readyz',

@@ -65,6 +65,14 @@ test('the error for a short secret contains its length, but not the secret', () 
   );
 });
 
+test('the error for a wrong journal does not contain its password', () => {
+  expect(() => parseEnvironment({ JOURNAL: 'nats://desk:hunter2@host:4222/a b' })).toThrow(
+    /not "nats:\/\/…@host:4222\/a b"\.$/,
+  );
+  const address = 'nats://desk:p%40ss@one:4222/team,nats://two:4222';
+  expect(parseEnvironment({ JOURNAL: address }).JOURNAL).toBe(address);
+});
+
 test('the error has one line for each value that is refused', () => {
   expect(() => parseEnvironment({ PORT: 'x', AUTH: 'y' })).toThrow(/^PORT .+\nAUTH .+$/);
 });

@@ -68,7 +68,7 @@ export const originList = createValidator(
   },
 );
 
-const natsAddress = /^nats:\/\/[\w.:@-]+(\/[\w-]+)?$/;
+const natsAddress = /^nats:\/\/([\w.%-]+:[\w.%-]+@)?[\w.-]+(:\d+)?(\/[\w-]+)?$/;
 
 export const journal = createValidator(
   'memory, file:./folder or nats://host:4222, the latter also as a list separated by commas',
@@ -77,6 +77,8 @@ export const journal = createValidator(
     const addresses = text.split(',').map((item) => item.trim());
     return addresses.every((item) => natsAddress.test(item)) ? addresses.join(',') : undefined;
   },
+  // An address may contain a password.
+  (text) => JSON.stringify(text.replace(/\/\/.*@/g, '//…@')),
 );
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;

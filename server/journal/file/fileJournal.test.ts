@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command, Entry } from '../../commands/command.ts';
 import { isFullScale } from '../../contract/scaledRuns.ts';
-import { temporaryFolder } from '../drivers.ts';
 import type { Journal, Origin } from '../journal.ts';
+import { temporaryFolder } from '../testing.ts';
 import { type FileJournalOptions, openFileJournal } from './fileJournal.ts';
 
 const origin: Origin = {
@@ -188,6 +188,33 @@ test('changes that the disk does not confirm are refused together, and are not t
   expect(await journal.append('main', command('e'))).toBe(2);
   await close();
   expect(await textsOf((await open({ folder })).journal)).toEqual(['a', 'e']);
+});
+
+test.each([false, true])(
+  'entries that come together fill several files in order (synced: %s)',
+  async (syncs) => {
+    const folder = temporaryFolder();
+    const { journal, close } = await open({ folder, syncs, segmentLength: 1_000 });
+    const texts = Array.from({ length: 100 }, (_, index) => `Order ${index}`);
+
+    const numbers = await Promise.all(texts.map((text) => journal.append('main', command(text))));
+    await close();
+
+    expect(numbers).toEqual(texts.map((_, index) => index + 1));
+    const segments = readdirSync(join(folder, 'main')).filter((name) => /^\d+\.jsonl$/.test(name));
+    expect(segments.length).toBeGreaterThan(10);
+    expect(await textsOf((await open({ folder })).journal)).toEqual(texts);
+  },
+);
+
+test('a new file that could not be opened completely does not stop later changes', async () => {
+  const folder = temporaryFolder();
+  const { journal } = await open({ folder, segmentLength: 100 });
+  await journal.append('main', command('a'));
+  writeFileSync(join(folder, 'main', '000000000002.jsonl'), '');
+
+  expect(await journal.append('main', command('b'))).toBe(2);
+  expect(await textsOf(journal)).toEqual(['a', 'b']);
 });
 
 test('entries and files that no start needs are removed with the second saved state', async () => {

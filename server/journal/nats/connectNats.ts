@@ -1,22 +1,32 @@
-import type { JetStreamManager } from '@nats-io/jetstream';
-import { jetstreamManager } from '@nats-io/jetstream';
+import { setTimeout } from 'node:timers/promises';
+import { JetStreamApiError, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { type KV, Kvm } from '@nats-io/kv';
 import { type ObjectStore, Objm } from '@nats-io/obj';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 /** The place of a journal: NATS servers, and the name of the journal on them. */
 export interface NatsAddress {
+  /** Host and port of each server. */
   servers: string[];
+  user?: string;
+  password?: string;
   /** Names the stream, the key-value bucket and, with `-files`, the object store. */
   name: string;
 }
 
-/** Parses `nats://host:4222`, several of them separated by commas, each with the same path or none. */
+/** Parses `nats://host:4222`, several of them separated by commas. The first one has the path and the password. */
 export function parseNatsAddress(text: string): NatsAddress {
   const urls = text.split(',').map((part) => new URL(part.trim()));
-  const [path] = urls.map(({ pathname }) => pathname.replaceAll('/', ''));
-  const servers = urls.map((url) => url.href.slice(0, url.href.length - url.pathname.length));
-  return { servers, name: path ? `frontdesk-${path}` : 'frontdesk' };
+  const [{ username, password, pathname } = { username: '', password: '', pathname: '' }] = urls;
+  const path = pathname.replaceAll('/', '');
+  return {
+    servers: urls.map(({ hostname, port }) => `${hostname}:${port || 4222}`),
+    ...(username && {
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+    }),
+    name: path ? `frontdesk-${path}` : 'frontdesk',
+  };
 }
 
 /** The connection of a journal, and its stores on the NATS servers. */
@@ -27,61 +37,64 @@ export interface NatsStores {
   objects: ObjectStore;
 }
 
+/** Milliseconds between two attempts to connect, or to create what is missing. */
+const retryDelay = 500;
+
 /**
  * Connects, and creates what is missing: a stream of files with a subject for each branch, a key-value bucket and an
- * object store. Waits until a server can be reached.
+ * object store. Each has three copies if the address names three servers. Waits until the servers can do it.
  */
 export async function connectNats(
-  { servers, name }: NatsAddress,
+  address: NatsAddress,
   onWarning: (message: string) => void,
 ): Promise<NatsStores> {
-  const connection = await connectPatiently(servers, onWarning);
-  const manager = await jetstreamManager(connection);
+  const { servers, user, password, name } = address;
+  const replicas = servers.length >= 3 ? 3 : 1;
+  let hasWarned = false;
 
-  /** Uses three copies if there are three servers, and one otherwise. */
-  async function create<T>(make: (replicas: number) => Promise<T>): Promise<T> {
-    try {
-      return await make(3);
-    } catch {
-      return make(1);
+  async function retry<T>(attempt: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!hasWarned) {
+          onWarning(`Waiting for NATS at ${servers.join(', ')}: ${(error as Error).message}`);
+        }
+        hasWarned = true;
+        await setTimeout(retryDelay);
+      }
     }
   }
 
-  await create((replicas) =>
-    manager.streams.add({
+  const connection = await retry(() =>
+    connect({
+      servers,
+      user,
+      pass: password,
+      name: 'frontdesk',
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 250,
+      pingInterval: 5_000,
+    }),
+  );
+  const manager = await retry(() => jetstreamManager(connection));
+  await retry(() => createStream(manager, name, replicas));
+  const bucket = await retry(() => new Kvm(connection).create(name, { replicas }));
+  const objects = await retry(() => new Objm(connection).create(`${name}-files`, { replicas }));
+  return { connection, manager, bucket, objects };
+}
+
+/** Creates the stream, unless another process has created it, perhaps with another number of copies. */
+async function createStream(manager: JetStreamManager, name: string, replicas: number) {
+  try {
+    await manager.streams.info(name);
+  } catch (error) {
+    if (!(error instanceof JetStreamApiError)) throw error;
+    await manager.streams.add({
       name,
       subjects: [`${name}.branch.*`],
       storage: 'file',
       num_replicas: replicas,
-    }),
-  );
-  const bucket = await create((replicas) => new Kvm(connection).create(name, { replicas }));
-  const objects = await create((replicas) =>
-    new Objm(connection).create(`${name}-files`, { replicas }),
-  );
-  return { connection, manager, bucket, objects };
-}
-
-/** Milliseconds between two attempts to connect. */
-const retryDelay = 500;
-
-async function connectPatiently(servers: string[], onWarning: (message: string) => void) {
-  let hasWarned = false;
-  for (;;) {
-    try {
-      return await connect({
-        servers,
-        name: 'frontdesk',
-        maxReconnectAttempts: -1,
-        reconnectTimeWait: 250,
-        pingInterval: 5_000,
-      });
-    } catch (error) {
-      if (!hasWarned) {
-        onWarning(`Waiting for NATS at ${servers.join(', ')}: ${(error as Error).message}`);
-      }
-      hasWarned = true;
-      await new Promise((resolve) => setTimeout(resolve, retryDelay));
-    }
+    });
   }
 }

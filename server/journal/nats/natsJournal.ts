@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
-import {
-  DeliverPolicy,
-  JetStreamApiError,
-  JetStreamError,
-  type JsMsg,
-  jetstream,
-  type MsgRequest,
-  type OrderedPushConsumerOptions,
-} from '@nats-io/jetstream';
-import { errors } from '@nats-io/transport-node';
-import type { Entry, StoredCommand } from '../../commands/command.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { type JsMsg, jetstream } from '@nats-io/jetstream';
+import type { ObjectResult } from '@nats-io/obj';
+import type { StoredCommand } from '../../commands/command.ts';
 import { journalUnavailable } from '../../errors.ts';
-import { type BlobReference, joinArgs, type SplitArgs, splitArgs } from '../blobs.ts';
+import { joinArgs, type SplitArgs, splitArgs } from '../blobs.ts';
 import { createSecret } from '../createSecret.ts';
 import type { Journal, Origin } from '../journal.ts';
 import { connectNats, parseNatsAddress } from './connectNats.ts';
+import { createNatsBlobs } from './natsBlobs.ts';
+import { type StreamReader, startStreamReader } from './streamReader.ts';
 
 export interface NatsJournalOptions {
   /** One or several `nats://host:4222`, separated by commas. A path names the journal. */
@@ -34,7 +28,11 @@ interface StateMark {
   seq: number;
   /** The number of its last message in the stream, in which all branches have their messages. */
   message: number;
+  /** When that message was stored. */
+  storedAt: string;
 }
+
+const beginning: StateMark = { seq: 0, message: 0, storedAt: new Date(0).toISOString() };
 
 /** Milliseconds in which a message must be confirmed, and in which it is sent again otherwise. */
 const confirmTimeout = 2_000;
@@ -53,12 +51,12 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   const client = jetstream(connection);
   const subjectOf = (branch: string) => `${name}.branch.${tokenOf(branch)}`;
   const stateOf = (branch: string) => `state-${tokenOf(branch)}`;
-  /** By branch: the number of the last message that this process has received. */
-  const received = new Map<string, number>();
-  /** By branch: where the state begins that the process has loaded, and which was saved before it. */
+  const blobs = createNatsBlobs(objects);
+  /** By branch: the last message that this process has received. */
+  const received = new Map<string, Omit<StateMark, 'seq'>>();
+  /** By branch: the last saved state that this process has loaded or saved. */
   const marks = new Map<string, StateMark>();
-  /** The readers of the stream. `restart` lets one begin again after its last message. */
-  const readers = new Set<{ restart: () => void; stop: () => void }>();
+  const readers = new Set<StreamReader>();
   let isConnected = true;
   let problem: string | undefined;
   let behind = 0;
@@ -91,51 +89,39 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     }
   }
 
-  /** Stores texts by the hashes of their content, unless they are stored already. */
-  async function putBlobs(texts: Map<string, string>) {
-    for (const [hash, content] of texts) {
-      if (!(await objects.info(hash))) {
-        await objects.putBlob({ name: hash }, new TextEncoder().encode(content));
-      }
-    }
-  }
-
-  async function loadBlobs(references: BlobReference[] = []): Promise<Map<string, string>> {
-    const texts = new Map<string, string>();
-    for (const [, hash] of references) {
-      const content = await objects.getBlob(hash);
-      if (!content)
-        throw new Error(`The file ${hash} is missing in the object store ${name}-files.`);
-      texts.set(hash, new TextDecoder().decode(content));
-    }
-    return texts;
-  }
-
   /**
    * Publishes a message, and again if the connection is lost meanwhile. NATS stores a message of the same id once.
    * Returns its number in the stream.
    */
-  async function publish(branch: string, { call, ...rest }: Message): Promise<number> {
+  async function publish(branch: string, message: Message): Promise<number> {
     const deadline = Date.now() + appendDeadline;
-    const payload = JSON.stringify({ call, ...rest });
+    const payload = JSON.stringify(message);
     for (;;) {
       try {
         const { seq } = await client.publish(subjectOf(branch), payload, {
-          msgID: call,
+          msgID: message.call,
           timeout: confirmTimeout,
         });
         problem = undefined;
         return seq;
       } catch (error) {
-        const { message } = error as Error;
         if (Date.now() < deadline) {
-          await new Promise((resolve) => setTimeout(resolve, retryDelay));
+          await setTimeout(retryDelay);
           continue;
         }
-        if (problem === undefined) onWarning(`NATS does not confirm changes: ${message}`);
-        problem = message;
+        const { message: reason } = error as Error;
+        if (problem === undefined) onWarning(`NATS does not confirm changes: ${reason}`);
+        problem = reason;
         throw journalUnavailable('NATS has not confirmed the change in time');
       }
+    }
+  }
+
+  async function putBlobs(texts: Map<string, string>) {
+    try {
+      await blobs.put(texts);
+    } catch {
+      throw journalUnavailable('NATS does not store the files of the change');
     }
   }
 
@@ -149,90 +135,53 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     }
   }
 
-  async function follow(branch: string, after: number, onEntry: (entry: Entry) => void) {
-    const mark = marks.get(branch) ?? { seq: 0, message: 0 };
+  const follow: Journal['follow'] = async (branch, after, onEntry) => {
+    const mark = marks.get(branch) ?? beginning;
     const last = await lastMessage(branch);
-    let seq = mark.seq;
-    let lastReceived = mark.message;
-    let isStopped = false;
-    let stopReading = () => {};
+    let { seq } = mark;
 
-    async function apply(message: JsMsg) {
-      const { args, blobs, ...rest } = message.json<Message>();
-      const texts = await (blobs && loadBlobs(blobs));
+    async function applyMessage(message: JsMsg) {
+      const { args, blobs: references = [], ...rest } = message.json<Message>();
+      const texts = await blobs.load(references);
       seq += 1;
-      lastReceived = message.seq;
-      received.set(branch, message.seq);
+      received.set(branch, {
+        message: message.seq,
+        storedAt: message.time.toISOString(),
+      });
       behind = message.info.pending;
       if (seq <= after) return;
-      const loaded = joinArgs({ args, blobs }, (hash) => texts?.get(hash) ?? '');
-      onEntry({ ...rest, args: loaded, seq, branch });
+      const load = (blob: string) => texts.get(blob) ?? '';
+      onEntry({ ...rest, args: joinArgs({ args, blobs: references }, load), seq, branch });
     }
 
-    /** Reads messages until the connection is lost, and begins again after the last one. */
-    async function read(onRead: () => void) {
-      while (!isStopped) {
-        const consumer = await client.consumers.getPushConsumer(
-          name,
-          startAfter(subjectOf(branch), lastReceived),
-        );
-        const messages = await consumer.consume();
-        let isOver = false;
-        stopReading = () => {
-          isOver = true;
-          messages.stop();
-        };
-        for await (const message of messages) {
-          if (isOver) break;
-          await apply(message);
-          onRead();
-        }
-      }
-    }
-
-    /** Tries again as long as NATS cannot be reached. An error of an entry ends the reading. */
-    async function readOn(onRead: () => void) {
-      for (;;) {
-        try {
-          return await read(onRead);
-        } catch (error) {
-          if (isStopped) return;
-          if (!isNatsError(error)) throw error;
-          await new Promise((resolve) => setTimeout(resolve, retryDelay));
-        }
-      }
-    }
-
-    const reader = { restart: () => stopReading(), stop };
-    readers.add(reader);
-    function stop() {
-      isStopped = true;
-      readers.delete(reader);
-      stopReading();
-    }
-
-    let isCaughtUp = false;
-    await new Promise<void>((resolve, reject) => {
-      function checkCaughtUp() {
-        if (isCaughtUp || lastReceived < last) return;
-        isCaughtUp = true;
-        resolve();
-      }
-
-      checkCaughtUp();
-      readOn(checkCaughtUp).catch((error) => {
-        stop();
-        if (isCaughtUp) onFailure?.(error);
-        else reject(error);
+    return new Promise((resolve, reject) => {
+      const reader = startStreamReader({
+        client,
+        stream: name,
+        subject: subjectOf(branch),
+        after: mark.message,
+        async onMessage(message) {
+          await applyMessage(message);
+          if (message.seq >= last) resolve({ stop });
+        },
+        onFailure(error) {
+          // The promise may be resolved already.
+          reject(error);
+          onFailure?.(error);
+        },
       });
+      readers.add(reader);
+      function stop() {
+        readers.delete(reader);
+        reader.stop();
+      }
+      if (mark.message >= last) resolve({ stop });
     });
-    return { stop };
-  }
+  };
 
   /** Returns the number of the last message of a branch in the stream; 0 if there is none. */
   async function lastMessage(branch: string): Promise<number> {
-    const query: MsgRequest = { last_by_subj: subjectOf(branch) };
-    const message = await manager.streams.getMessage(name, query);
+    const message = await manager.streams.getMessage(name, { last_by_subj: subjectOf(branch) });
     return message?.seq ?? 0;
   }
 
@@ -252,10 +201,10 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     async append(branch, { args, ...rest }) {
       if (!isConnected) throw journalUnavailable('NATS cannot be reached');
       const texts = new Map<string, string>();
-      const split = splitArgs(args, (content) => {
-        const hash = createHash('sha256').update(content).digest('hex');
-        texts.set(hash, content);
-        return hash;
+      const split = splitArgs(args, (text) => {
+        const blob = blobs.createName();
+        texts.set(blob, text);
+        return blob;
       });
       if (texts.size > 0) await putBlobs(texts);
       return publish(branch, { ...rest, ...split });
@@ -264,7 +213,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     follow,
 
     async saveState(branch, seq, lines) {
-      const mark: StateMark = { seq, message: received.get(branch) ?? 0 };
+      const mark: StateMark = { ...beginning, ...received.get(branch), seq };
       await objects.put(
         { name: stateOf(branch), metadata: { mark: JSON.stringify(mark) } },
         streamOf(lines),
@@ -277,6 +226,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
           filter: subjectOf(branch),
           seq: before.message + 1,
         });
+        await blobs.removeBefore(new Date(before.storedAt));
       }
     },
 
@@ -285,8 +235,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       if (!found) return undefined;
       const mark = JSON.parse(found.info.metadata?.mark ?? '{}') as StateMark;
       marks.set(branch, mark);
-      received.set(branch, mark.message);
-      return { seq: mark.seq, lines: linesOf(found.data) };
+      received.set(branch, mark);
+      return { seq: mark.seq, lines: linesOf(found) };
     },
 
     status() {
@@ -301,22 +251,6 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   };
 }
 
-/**
- * Returns the options of a consumer of one branch, in order. It is a push consumer: a pull consumer of
- * @nats-io/jetstream 3.4 asks for few or no messages after it was created again.
- */
-const startAfter = (subject: string, message: number): Partial<OrderedPushConsumerOptions> => ({
-  filter_subjects: subject,
-  deliver_policy: DeliverPolicy.StartSequence,
-  opt_start_seq: message + 1,
-});
-
-const natsErrors = [...Object.values(errors), JetStreamError, JetStreamApiError];
-
-/** Returns whether NATS is the cause of an error, and not an entry. */
-const isNatsError = (error: unknown): boolean =>
-  natsErrors.some((natsError) => error instanceof natsError);
-
 /** Returns a name as a part of subjects and keys, in which only some characters are allowed. */
 const tokenOf = (branch: string): string =>
   /^[\w-]+$/.test(branch) ? branch : `=${Buffer.from(branch).toString('base64url')}`;
@@ -327,7 +261,7 @@ function streamOf(lines: Iterable<string>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       // Other requests are handled between two lines.
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
       const { done, value } = iterator.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(`${value}\n`));
@@ -335,7 +269,8 @@ function streamOf(lines: Iterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-async function* linesOf(data: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** Rejects if the object store returns something else than was stored. */
+async function* linesOf({ data, error }: ObjectResult): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of data as unknown as AsyncIterable<Uint8Array>) {
@@ -343,4 +278,6 @@ async function* linesOf(data: ReadableStream<Uint8Array>): AsyncGenerator<string
     rest = lines.pop() ?? '';
     yield* lines;
   }
+  const problem = await error;
+  if (problem) throw problem;
 }

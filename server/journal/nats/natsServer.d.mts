@@ -8,4 +8,14 @@ export interface NatsServer {
 }
 
 export function findNatsServer(): string;
-export function startNatsServer(options: { folder: string; port?: number }): Promise<NatsServer>;
+export function startNatsServer(options: {
+  folder: string;
+  port?: number;
+  args?: string[];
+}): Promise<NatsServer>;
+export function startNatsCluster(options: { folder: string }): Promise<{
+  servers: NatsServer[];
+  /** The address for `JOURNAL`. */
+  address: string;
+  stop: () => Promise<unknown>;
+}>;

@@ -31,9 +31,9 @@ function find() {
 
 /**
  * Starts a NATS server that keeps its files in a folder. `restart` starts it again with the same files and port.
- * Resolves when it accepts connections.
+ * Resolves when it accepts connections. `args` are further arguments of the program.
  */
-export async function startNatsServer({ folder, port }) {
+export async function startNatsServer({ folder, port, args = [] }) {
   const usedPort = port ?? (await findFreePort());
   const address = `nats://127.0.0.1:${usedPort}`;
   let child;
@@ -41,7 +41,7 @@ export async function startNatsServer({ folder, port }) {
   async function start() {
     child = spawn(
       findNatsServer(),
-      ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(usedPort)],
+      ['-js', '-sd', folder, '-a', '127.0.0.1', '-p', String(usedPort), ...args],
       { stdio: 'ignore' },
     );
     const connection = await connect({
@@ -66,6 +66,28 @@ export async function startNatsServer({ folder, port }) {
     restart: start,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+  };
+}
+
+/** Starts three NATS servers that keep copies of the same data. */
+export async function startNatsCluster({ folder }) {
+  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  const routes = ports.map((port) => `nats://127.0.0.1:${port}`);
+  const servers = await Promise.all(
+    routes.map((route, index) =>
+      startNatsServer({
+        folder: join(folder, String(index)),
+        args: [
+          ...['--name', `node-${index}`, '--cluster_name', 'frontdesk', '--cluster', route],
+          ...['--routes', routes.filter((other) => other !== route).join(',')],
+        ],
+      }),
+    ),
+  );
+  return {
+    servers,
+    address: servers.map(({ address }) => address).join(','),
+    stop: () => Promise.all(servers.map((server) => server.stop())),
   };
 }
 

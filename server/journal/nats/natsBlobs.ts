@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { ObjectStore } from '@nats-io/obj';
+import type { BlobReference } from '../blobs.ts';
+
+/** Begins the names of blobs, because the object store also contains saved states. */
+const prefix = 'blob-';
+/** Milliseconds from storing a blob to storing its entry, at most. */
+const margin = 60_000;
+
+/**
+ * Creates the blobs of a journal in an object store. Each entry has its own, so that removing those of old entries
+ * never removes one that another replica is about to use.
+ */
+export function createNatsBlobs(objects: ObjectStore) {
+  return {
+    createName: () => prefix + randomUUID(),
+
+    async put(texts: Map<string, string>) {
+      for (const [name, text] of texts) {
+        await objects.putBlob({ name }, new TextEncoder().encode(text));
+      }
+    },
+
+    /** Returns the texts by the names of their blobs. */
+    async load(references: BlobReference[]): Promise<Map<string, string>> {
+      const texts = new Map<string, string>();
+      for (const [, name] of references) {
+        const content = await objects.getBlob(name);
+        if (!content) throw new Error(`The file ${name} is missing in the object store.`);
+        texts.set(name, new TextDecoder().decode(content));
+      }
+      return texts;
+    },
+
+    /** Removes the blobs of entries that were stored before a time. */
+    async removeBefore(time: Date) {
+      for (const { name, mtime } of await objects.list()) {
+        const isOld = Date.parse(mtime) < time.getTime() - margin;
+        if (name.startsWith(prefix) && isOld) await objects.delete(name);
+      }
+    },
+  };
+}
+
+export type NatsBlobs = ReturnType<typeof createNatsBlobs>;

@@ -1,0 +1,86 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { Objm } from '@nats-io/obj';
+import { connect } from '@nats-io/transport-node';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Entry } from '../../commands/command.ts';
+import { isFullScale } from '../../contract/scaledRuns.ts';
+import type { Origin } from '../journal.ts';
+import { temporaryFolder } from '../testing.ts';
+import { createNatsBlobs } from './natsBlobs.ts';
+import { openNatsJournal } from './natsJournal.ts';
+import { startNatsCluster, startNatsServer } from './natsServer.mjs';
+
+const origin: Origin = {
+  at: '2026-03-09T09:00:00.000Z',
+  seed: 1,
+  seedRows: null,
+  hasReplies: true,
+  writtenBy: { version: '1.0.0', schema: 'a' },
+};
+
+const command = (call: string, text = call) => ({
+  field: 'addTask',
+  args: { text },
+  viewerId: null,
+  at: '2026-03-09T09:00:00.000Z',
+  seed: 1,
+  call,
+});
+
+/** Opens a journal, and returns the texts of the entries that it has received. */
+async function open(address: string) {
+  const journal = await openNatsJournal({ address });
+  onTestFinished(() => journal.close());
+  await journal.openBranch('main', origin);
+  const texts: unknown[] = [];
+  const onEntry = ({ args }: Entry) => void texts.push(args.text);
+  await journal.follow('main', 0, onEntry);
+  return { journal, texts };
+}
+
+// It takes half a minute to wait for new leaders.
+test.runIf(isFullScale)('three servers keep three copies: one may be lost, and without two, changes wait', async () => {
+  const cluster = await startNatsCluster({ folder: temporaryFolder() });
+  onTestFinished(async () => void (await cluster.stop()));
+  const { journal, texts } = await open(cluster.address);
+  const connection = await connect({ servers: cluster.servers.map(({ address }) => address) });
+  onTestFinished(() => connection.close());
+  const { config } = await (await jetstreamManager(connection)).streams.info('frontdesk');
+  expect(config.num_replicas).toBe(3);
+
+  await journal.append('main', command('with three'));
+  await cluster.servers[0]?.kill();
+  await journal.append('main', command('with two'));
+  await cluster.servers[1]?.kill();
+  await expect(journal.append('main', command('with one'))).rejects.toMatchObject({
+    extensions: { code: 'JOURNAL_UNAVAILABLE' },
+  });
+  await cluster.servers[0]?.restart();
+  await expect.poll(() => journal.status().problem, { timeout: 20_000 }).toBeUndefined();
+  await journal.append('main', command('with two again'));
+
+  await expect.poll(() => texts.at(-1), { timeout: 20_000 }).toBe('with two again');
+  expect(texts.slice(0, 2)).toEqual(['with three', 'with two']);
+}, 90_000);
+
+test('files are removed a minute after their time, and saved states stay', async () => {
+  const server = await startNatsServer({ folder: temporaryFolder() });
+  onTestFinished(() => server.stop());
+  const { journal, texts } = await open(server.address);
+  const connection = await connect({ servers: server.address });
+  onTestFinished(() => connection.close());
+  const objects = await new Objm(connection).open('frontdesk-files');
+  const countObjects = async () => (await objects.list()).length;
+  const { removeBefore } = createNatsBlobs(objects);
+  const now = Date.now();
+
+  await journal.append('main', command('one', 'x'.repeat(20_000)));
+  await expect.poll(() => texts.length).toBe(1);
+  await journal.saveState('main', 1, ['{}']);
+
+  await removeBefore(new Date(now));
+  expect(await countObjects()).toBe(2);
+  await removeBefore(new Date(now + 120_000));
+  expect(await countObjects()).toBe(1);
+  expect((await journal.loadState('main'))?.seq).toBe(1);
+});
