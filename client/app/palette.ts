@@ -97,7 +97,7 @@ export const dark: Record<keyof typeof light, string> = {
   'shadow-float': '0 2px 8px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 45%)',
 };
 
-/** Grounds for initials, told apart by hue; `dark` text on them in the light skin, and the reverse. */
+/** Backgrounds for initials, which differ in hue. Their text is `dark` in the light color scheme, and the reverse. */
 export const initials = {
   light: [
     ['#dfe7ff', '#2443b5'],
@@ -118,8 +118,8 @@ export const initials = {
 } as const;
 
 /**
- * Series of charts, told apart also by who sees fewer colours, and by how bright they are;
- * `palette.test.ts` counts.
+ * The colors of the series of charts. They also differ for viewers who see fewer colors, and in brightness;
+ * `palette.test.ts` checks it.
  */
 export const charts = {
   light: ['#2f5bea', '#dc631e', '#04a19b', '#7a0f38', '#7a5a1e', '#45187d', '#6b9362', '#4a5a70'],

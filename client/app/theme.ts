@@ -129,7 +129,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own variables, told in our tokens, which the page brings with it (`build/skins.ts`). */
+/** The variables of Mantine, set to our tokens, which the page contains (`build/skins.ts`). */
 const shared = {
   '--mantine-color-body': 'var(--fd-surface)',
   '--mantine-color-text': 'var(--fd-text)',

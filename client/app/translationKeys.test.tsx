@@ -15,7 +15,7 @@ test('only the keys of the English files are valid keys of `t`', async () => {
   expect(ofAuth('cancel', { count: 1 })).toBe('cancel');
   // @ts-expect-error: the key does not exist in the other namespace
   expect(ofBoth('app:cancle')).toBe('cancle');
-  // @ts-expect-error: any text is not a key
+  // @ts-expect-error: a key is not an arbitrary text
   expect(ofAuth(String('login.newHere'))).toBe('New here?');
   // @ts-expect-error: the namespace does not exist
   expect(i18n.getFixedT('en', 'auths')).toBeTypeOf('function');

@@ -22,7 +22,7 @@ async function open(page: Page, layout: Record<string, unknown> = {}, path = '/a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Calendar' })).toBeVisible();
 }
 
-/** What has the focus, by its name and place, and whether one sees that it has. */
+/** Returns the name and place of the focused element, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement ?? document.body;
@@ -107,7 +107,7 @@ async function expectLetsGo(page: Page, opener: Locator, opened: Locator) {
   await expect(opened).toBeHidden();
 }
 
-/** What opens from the bar. */
+/** The buttons of the navbar that open something. */
 const openers = [
   { name: /^Edit bookmarks$/, role: 'dialog' },
   { name: /^Language: English \(EN\)$/, role: 'menu' },

@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, password: string) {
   await submit(page).click();
 }
 
-test('whoever is not signed in signs in first, and arrives where they wanted to go', {
+test('a visitor without a session signs in first, and arrives at the address that was opened', {
   tag: '@critical',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -48,7 +48,9 @@ test('who is not remembered is forgotten with the tab', async ({ page, context }
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('a name that is taken is told at its field, and a free one is signed in', async ({ page }) => {
+test('a username in use is an error at its field, and a free one is signed in', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('textbox', { name: 'Username' }).fill('johndoe');
@@ -68,7 +70,7 @@ test('a name that is taken is told at its field, and a free one is signed in', a
   await expect(page.getByText('rui · Administrator')).toBeVisible();
 });
 
-test('a forgotten password is set anew by the link in the inbox', { tag: '@critical' }, async ({
+test('a forgotten password is reset with the link in the inbox', { tag: '@critical' }, async ({
   page,
   request,
 }) => {
@@ -81,7 +83,7 @@ test('a forgotten password is set anew by the link in the inbox', { tag: '@criti
   const inbox = await (await request.post('/graphql', { data: { query } })).json();
   const link = /href="([^"]+)"/.exec(inbox.data.emailPage.emails[0].message)?.[1] ?? '';
   await page.goto(link);
-  // What others sign in with stays as it was.
+  // The accounts of other tests stay as they are.
   await page.getByLabel('New password').fill('client12');
   await page.getByLabel('Confirm the password').fill('client13');
   await page.getByRole('button', { name: 'Set new password' }).click();
@@ -119,7 +121,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/apps\/todo/);
   });
 
-  test('a dead token is exchanged once, whoever asks, and nobody notices', {
+  test('an expired token is exchanged once for all requests, and the screen stays', {
     tag: '@critical',
   }, async ({ page }) => {
     await page.goto('/apps/todo');

@@ -1,4 +1,4 @@
-/** What the explorer says. GraphiQL speaks English only, and so do the parts around it. */
+/** The texts of the explorer. GraphiQL is in English only, and so are the parts around it. */
 export const texts = {
   title: 'GraphQL explorer',
   brand: 'Frontdesk',

@@ -15,7 +15,7 @@ interface PagerProps {
   perPage: number;
   total: number;
   onChange: (page: number) => void;
-  /** What is stepped through, where a screen has several. */
+  /** The name of the list, if a screen has several. */
   of?: string;
   /** Also leads to the first and the last page. */
   hasEnds?: boolean;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const settings = '/pages/account-settings';
-// What a screen needs is compiled when it is first asked for.
+// The modules of a screen are compiled with its first test.
 const panel = () => screen.findByRole('tabpanel', {}, { timeout: 15_000 });
 const first = { id: 1, username: '', fullName: '', email: '' };
 

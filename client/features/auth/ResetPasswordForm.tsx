@@ -76,7 +76,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
   );
 }
 
-/** What a pasted link says, or the token alone. */
+/** Returns the token of a pasted link, or the text itself. */
 function tokenOf(text: string): string {
   const [, token = text.trim()] = /[?&]token=([^&#\s]+)/.exec(text) ?? [];
   return token;

@@ -14,13 +14,13 @@ export interface CommentFormOptions {
   postId: number;
   /** The comment that is answered. */
   replyTo?: number;
-  /** What was typed before. */
+  /** The text that was entered before. */
   text: string;
   onType: (text: string) => void;
   onDone: () => void;
 }
 
-/** What the form of a comment starts with, what it refuses, and how it is sent. */
+/** Returns the form of a comment: its initial values, its checks, and how it is sent. */
 export function useCommentForm({ postId, replyTo, text, onType, onDone }: CommentFormOptions) {
   const { t } = useTranslation('blog');
   const viewer = useViewer();

@@ -30,7 +30,7 @@ const refusedFields = ['title', 'slug', 'content', 'image'] as const;
 
 const firstCover = '/pictures/covers/front-desk.svg';
 
-/** What the form of a post starts with, what it refuses, how it is kept and saved. */
+/** Returns the form of a post: its initial values, its checks, and how it is stored as a draft and saved. */
 export function usePostForm(post: PostForm_PostFragment | undefined) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     return !isSaved.current && form.isDirty();
   }
 
-  // Whoever leaves the screen inside the app was asked, and threw the changes away.
+  // The user has confirmed that the changes are discarded.
   const leave = useEffectEvent(() => {
     if (isDirty()) draft.drop();
   });

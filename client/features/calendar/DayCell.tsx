@@ -70,7 +70,7 @@ export function DayCell({ day, bars, lanes, hasNumber }: DayCellProps) {
             <div
               key={item.id}
               className={classes.bar}
-              // Where it stands and how far it goes; nothing a class could say.
+              // The position and the width depend on the event, so that no class can set them.
               style={{ insetBlockStart: lane * 26, inlineSize: `calc(${days * 100}% - 4px)` }}
             >
               <EventChip

@@ -15,7 +15,7 @@ interface EventBlockProps {
   day: Day;
 }
 
-/** What is left at the end of the width for the button that opens the rest. */
+/** The width at the end of a day for the button that opens the other events. */
 export const crowdWidth = 40;
 
 /** An event among the hours of a day. */
@@ -37,7 +37,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
       data-kind={kind}
       data-held={item.isHeld || undefined}
       data-short={to - from < 45 || undefined}
-      // Where it stands in the day; nothing a class could say.
+      // The position depends on the event, so that no class can set it.
       style={{
         insetBlockStart: `${(from / dayLength) * 100}%`,
         blockSize: `max(${((to - from) / dayLength) * 100}% - 2px, 24px)`,

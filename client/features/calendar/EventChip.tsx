@@ -10,7 +10,7 @@ import { useFormats } from './useFormats.ts';
 
 interface EventChipProps {
   item: Item;
-  /** Where an event is drawn twice, only one of them is what an address or the focus finds. */
+  /** If an event is shown twice, only one of them is the target of links and of the focus. */
   isMain?: boolean;
   isCutAtStart?: boolean;
   isCutAtEnd?: boolean;

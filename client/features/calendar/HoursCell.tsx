@@ -71,7 +71,7 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
   );
 }
 
-/** Where a span of hours is drawn in its day. */
+/** Returns the position of a time span in its day. */
 function placed({ start, end }: Span, day: Day) {
   const part = (minutes: number) => `${(minutes / dayLength) * 100}%`;
   return { insetBlockStart: part(start - wallOf(day)), blockSize: part(end - start) };

@@ -22,10 +22,10 @@ interface HoursViewProps {
 
 const hourHeight = 48;
 const mostLanes = 4;
-/** What an event needs to be read beside others, and how many of them a day is ever shared by. */
+/** The width that an event needs, and the smallest and largest number of events side by side. */
 const column = { width: 80, least: 2, most: 6 };
 const gutterWidth = 72;
-/** What is above the fold when a view opens. */
+/** The hour at the top of a view when it opens. */
 const firstHour = 7;
 
 /** A week or a day: whole days on top, hours below. */

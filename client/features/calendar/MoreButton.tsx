@@ -18,7 +18,7 @@ interface MoreButtonProps {
   span?: Span;
   /** How many there was no room for. */
   count: number;
-  /** What it opens. */
+  /** The events that the button shows. */
   items: Item[];
 }
 

@@ -9,7 +9,7 @@ import { numberOf, useFormats } from '../../ui/cards/useFormats.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FactList } from './FactList.tsx';
 
-/** Cards that can be folded, asked anew and taken away. */
+/** Cards that can be collapsed, reloaded and removed. */
 export function ActionCardsPage() {
   const { t, i18n } = useTranslation('cards');
   const { number, dollars, percent } = useFormats();

@@ -20,7 +20,7 @@ interface BasicContentProps {
   products: Product[];
 }
 
-/** What a card can hold: one thing, or all of them. */
+/** Cards with one kind of content, or with all of them. */
 export function BasicContent({ post, product, products }: BasicContentProps) {
   const { t } = useTranslation('cards');
 

@@ -18,7 +18,7 @@ test.each([
   await waitFor(() => expect(main.getAllByRole(role).length).toBeGreaterThanOrEqual(count));
 });
 
-test('a wrong card is told at its fields, a declined one above them, and a good one pays', async () => {
+test('a wrong card has errors at its fields, a declined one above them, and a valid one pays', async () => {
   const { user, collections } = await renderRoute('/cards/advance');
   const pay = within(await card('Pay an invoice'));
   const button = pay.getByRole('button', { name: /^Pay/ });

@@ -15,7 +15,7 @@ interface DevicesCardProps extends PeriodProps {
   devices: AnalyticsCardsPageQuery['sessionsByDevice']['devices'];
 }
 
-/** What the shop is visited with. */
+/** The devices of the visitors of the shop. */
 export function DevicesCard({ devices, ...period }: DevicesCardProps) {
   const { t } = useTranslation('cards');
   const { percent, growth } = useFormats();

@@ -13,7 +13,7 @@ interface OffersCardProps {
   offers: AdvancedCardsPageQuery['offers']['products'];
 }
 
-/** What is liked best in the shop; what is chosen goes into the cart, and on to the checkout. */
+/** The most liked products of the shop. The chosen one goes into the cart, and the checkout opens. */
 export function OffersCard({ offers }: OffersCardProps) {
   const { t } = useTranslation('cards');
   const { dollars } = useFormats();

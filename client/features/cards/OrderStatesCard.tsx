@@ -9,7 +9,7 @@ interface OrderStatesCardProps extends PeriodProps {
 
 const states = ['finished', 'pending', 'rejected'] as const;
 
-/** What became of the orders. */
+/** The numbers of orders by status. */
 export function OrderStatesCard({ counts, ...period }: OrderStatesCardProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();

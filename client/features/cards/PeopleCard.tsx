@@ -12,7 +12,7 @@ type Task = AdvancedCardsPageQuery['tasks'][number];
 
 const mostPeople = 5;
 
-/** Who has most to do, and how much of it is done. */
+/** The people with the most tasks, and how many of them are completed. */
 export function PeopleCard({ tasks }: { tasks: Task[] }) {
   const { t } = useTranslation('cards');
   const { percent } = useFormats();

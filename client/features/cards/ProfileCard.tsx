@@ -12,7 +12,7 @@ interface ProfileCardProps {
   posts: number;
 }
 
-/** Who is signed in, in short. */
+/** The profile of the signed-in user in short. */
 export function ProfileCard({ profile, posts }: ProfileCardProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();

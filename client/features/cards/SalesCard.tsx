@@ -4,7 +4,7 @@ import { useFormats } from '../../ui/cards/useFormats.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
 
-/** What was earned in each of the last months, this one last. */
+/** The earnings of the last months. The current month is the last one. */
 export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYear']['months'] }) {
   const { t } = useTranslation('cards');
   const { dollars, shortDollars, month } = useFormats();

@@ -36,7 +36,7 @@ export const analyticsCardsView = ({
 
 export const advancedDefaults = { browsers: usual as string };
 
-/** Where applications go; a mail to it says that somebody applied. */
+/** The address for applications. */
 export const jobsAddress = 'jobs@marlowfinch.example';
 
 export const advancedView = ({

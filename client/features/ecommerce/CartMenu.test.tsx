@@ -41,7 +41,7 @@ test('a quantity stays between one and ten', async () => {
   expect(kept()).toBe(10);
 });
 
-test('a line is taken out, told, and put back where it was', async () => {
+test('a line is removed with a message, and undo restores it at its place', async () => {
   const { cart, collections, user } = await openCart();
   const before = collections.ecommerce.cart();
 

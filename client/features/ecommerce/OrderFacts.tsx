@@ -6,7 +6,7 @@ import { useDollars } from './dollars.ts';
 import classes from './OrderPage.module.css';
 import { paymentTones } from './orderStates.ts';
 
-/** Where an order goes, and how it is paid. */
+/** The address and the payment of an order. */
 export function OrderFacts({ order }: { order: OrderPageQuery['order'] }) {
   const { t } = useTranslation('ecommerce');
   const dollars = useDollars();

@@ -12,7 +12,7 @@ interface PriceDetailsProps {
   children?: ReactNode;
 }
 
-/** What a cart or an order comes to, as a receipt says it. Nothing is added up here. */
+/** The amounts of a cart or an order. The server has calculated all of them. */
 export function PriceDetails({ totals, couponCode, isChanging, children }: PriceDetailsProps) {
   const { t } = useTranslation('ecommerce');
   const dollars = useDollars();

@@ -23,7 +23,7 @@ interface ProductFactsProps {
   line: Cart_LineFragment | undefined;
 }
 
-/** What there is to know about a product, and what can be done with it. */
+/** The details of a product, and its actions. */
 export function ProductFacts({ product, line }: ProductFactsProps) {
   const { t } = useTranslation('ecommerce');
   const dollars = useDollars();

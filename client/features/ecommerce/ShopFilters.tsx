@@ -20,7 +20,7 @@ interface ShopFiltersProps {
   onClear: () => void;
 }
 
-/** What the shop can be narrowed to. Each choice says how many products it would show. */
+/** The filters of the shop. Each option shows how many products it has. */
 export function ShopFilters({ filters, params, count, onChange, onClear }: ShopFiltersProps) {
   const { t } = useTranslation('ecommerce');
   const dollars = useRoundDollars();

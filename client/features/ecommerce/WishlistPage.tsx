@@ -14,13 +14,13 @@ import classes from './ShopPage.module.css';
 import { useShopping } from './useShopping.ts';
 import { useWishes } from './useWishes.ts';
 
-/** What is wished for, in the order of wishing. */
+/** The products on the wish list, in the order in which they were added. */
 export function WishlistPage() {
   const { t } = useTranslation('ecommerce');
   const { data } = useWishlistPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const shopping = useShopping();
   const wishes = useWishes();
-  // What was just taken off goes before the server has answered.
+  // A removed product disappears before the server responds.
   const products = data.wishlist.filter(({ isInWishlist }) => isInWishlist);
   const keptFocus = useKeptFocus<HTMLUListElement>(products.length);
   useTitle(t('wishlist.title'));

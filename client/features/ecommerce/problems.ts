@@ -19,7 +19,7 @@ export const cardFields = {
   CVV: 'cvv',
 } as const satisfies Record<CardField, string>;
 
-/** What a form says about its fields; the first wrong one gets the focus. */
+/** Returns the errors of the fields of a form. */
 export function errorsOf<Field extends string, Name extends string>(
   problems: { field: Field; problem: FieldProblem }[],
   names: Record<Field, Name>,
@@ -30,7 +30,7 @@ export function errorsOf<Field extends string, Name extends string>(
   );
 }
 
-/** Where typing goes on after a refusal. */
+/** Moves the focus to the first field with an error. */
 export function focusFirstError(
   form: { getInputNode: (path: never) => HTMLElement | null },
   errors: Record<string, string>,

@@ -5,7 +5,7 @@ import { useRoundDollars } from './roundDollars.ts';
 
 type Coupon = Cart_CouponFragment;
 
-/** What a coupon gives, until when, and why it does not. */
+/** Returns the texts about a coupon: its discount, its last day, and why it does not apply. */
 export function useCouponTexts() {
   const { t, i18n } = useTranslation('ecommerce');
   const dollars = useRoundDollars();

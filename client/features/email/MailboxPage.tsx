@@ -41,7 +41,7 @@ export function MailboxPage() {
   const view = viewOf(params, { q });
   const { data } = useMailboxSuspenseQuery({
     variables: { ...view, page: 1 },
-    // What came in meanwhile shows when the place is opened again.
+    // New mails are shown when the folder is opened again.
     fetchPolicy: 'cache-and-network',
   });
   const { emails, total } = data.emailPage;

@@ -21,7 +21,7 @@ const keys = {
   help: ['?'],
 };
 
-/** What the keyboard can do here. */
+/** The list of keyboard shortcuts. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['email', 'app']);
   const isOn = useReactiveVar(hasSingleKeys);

@@ -21,14 +21,14 @@ import type { View } from './view.ts';
 export type EmailActions = ReturnType<typeof useEmailActions>;
 
 /**
- * What can be done to mails. Lists and numbers show the outcome at once; the server is only asked
- * again where a list has to close up. A refusal puts everything back. All answer whether it worked.
+ * Returns the actions on mails. Lists and counts show the results at once, and are requested again only if a list
+ * has become shorter. If the server refuses an action, the result is reverted. All return whether they succeeded.
  */
 export function useEmailActions(view: View) {
   const { t } = useTranslation('email');
   const client = useApolloClient();
 
-  /** What an act does, as far as can be said beforehand. */
+  /** Shows the result of an action, as far as it can be known before the response. */
   function foresee(ids: number[], after: (mail: Mail) => Mail | null) {
     const before = known(client.cache, ids);
     const changes = before.map((mail): Change => [mail, after(mail)]);

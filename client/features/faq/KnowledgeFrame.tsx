@@ -18,11 +18,11 @@ interface KnowledgeFrameProps {
   about?: string;
   /** The levels between the knowledge base and the screen. */
   crumbs?: Crumb[];
-  /** Where there is something to read already, a search box is enough. */
+  /** If a page shows articles already, it has a search box alone. */
   hasPopular?: boolean;
 }
 
-/** What every level of the knowledge base has: its place, and a search of all levels. */
+/** The frame of every page of the knowledge base: breadcrumbs, title, and a search. */
 export function KnowledgeFrame({
   title,
   about,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MenuLabel } from '../../feature.ts';
 import type { SubjectId } from './families.ts';
 
-/** What the folder of a subject exports. */
+/** The exports of the folder of a subject. */
 export interface Subject {
   /** In the order they are shown, each under the name of its file. */
   demos: Record<string, ComponentType>;

@@ -9,7 +9,7 @@ const coinsIn: Record<InvoiceCurrency, number> = { USD: 2, EUR: 2, GBP: 2, CHF: 
 /** Digits behind the point. */
 export const decimalsOf = (currency: InvoiceCurrency) => coinsIn[currency];
 
-/** What the gateway says in dollars, in whole cents. */
+/** Converts an amount to the smallest unit of its currency. */
 export const coinsOf = (amount: number, currency: InvoiceCurrency) =>
   Math.round(amount * 10 ** coinsIn[currency]);
 

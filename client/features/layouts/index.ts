@@ -2,7 +2,7 @@ import { IconLayout } from '@tabler/icons-react';
 import type { Feature, ScreenRoute, ScreenSettings } from '../../feature.ts';
 import type { LayoutId } from './LayoutPage.tsx';
 
-/** What each screen asks of the frame, by its menu id; the frame undoes it on leaving. */
+/** The layout settings of each screen, by its menu id. They end with the screen. */
 const screens: [id: LayoutId, to: string, handle: ScreenSettings][] = [
   ['layoutCollapsed', '/page-layout/collapse-menu', { menu: 'collapsed' }],
   ['layoutBoxed', '/page-layout/layout-boxed', { content: 'boxed' }],

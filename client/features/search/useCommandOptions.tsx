@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { directory, mayOpen } from '../../state/directory.ts';
 import type { FinderOption } from './finder.ts';
 
-/** What can be done from anywhere. */
+/** Returns the commands that are available on all screens. */
 export function useCommandOptions(): FinderOption[] {
   const { t } = useTranslation('app');
 

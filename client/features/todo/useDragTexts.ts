@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardTask } from './board.ts';
 
-/** What a screen reader says while a task is moved by keyboard or pointer. */
+/** Returns the texts that a screen reader announces while a task is moved. */
 export function useDragTexts(tasks: BoardTask[]): DndContextProps['accessibility'] {
   const { t } = useTranslation('todo');
   /** The task whose place was named last: hearing it twice would drown what comes first. */

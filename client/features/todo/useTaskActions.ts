@@ -20,14 +20,14 @@ import { shows } from './places.ts';
 
 type Task = Pick<BoardTask, 'id' | 'title' | 'isCompleted' | 'isImportant' | 'isDeleted'>;
 
-/** What may have changed on the server besides the task itself: membership, order, counts. */
+/** The queries that are sent again after a change of a task: it may be in another list, at another place. */
 export const lists = { refetchQueries: [TodoPageDocument, TodoPlacesDocument] };
 
 export type TaskActions = ReturnType<typeof useTaskActions>;
 
 /**
- * What can be done to a task. The board shows the outcome at once and asks the server
- * afterwards; a refusal puts everything back.
+ * Returns the actions on a task. The board shows their results at once, and reverts them if the server refuses
+ * them.
  */
 export function useTaskActions(view: TodoPageQueryVariables) {
   const { t } = useTranslation('todo');

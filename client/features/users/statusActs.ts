@@ -9,7 +9,7 @@ interface StatusAct {
   Icon: Icon;
 }
 
-/** What can be done to whoever has one of the other statuses. */
+/** The actions that change the status of users. */
 export const statusActs: StatusAct[] = [
   { to: 'ACTIVE', from: ['PENDING', 'INACTIVE'], Icon: IconUserCheck },
   { to: 'INACTIVE', from: ['PENDING', 'ACTIVE'], Icon: IconUserOff },

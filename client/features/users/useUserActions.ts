@@ -22,10 +22,10 @@ export interface ActedOn {
 
 export type UserActions = ReturnType<typeof useUserActions>;
 
-/** Whatever is on show may tell of it: the list, a history. */
+/** Sends all queries of the screen again, because any of them may contain the user. */
 const shown = { refetchQueries: 'active' as const };
 
-/** What can be done to users. It shows at once; a refusal puts everything back. */
+/** Returns the actions on users. Their results are shown at once, and reverted if the server refuses them. */
 export function useUserActions(list?: UserListPageQueryVariables) {
   const { t } = useTranslation('users');
   const [setUserStatus] = useSetUserStatusMutation(shown);

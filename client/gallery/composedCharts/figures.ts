@@ -7,7 +7,7 @@ export function figure(seed: number, low: number, high: number): number {
 const dayAt = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-/** Where orders came from, day by day. */
+/** The sources of orders by day. */
 export const sources = Array.from({ length: 61 }, (_, index) => ({
   day: dayAt(2026, 2, 1 + index),
   web: figure(index, 150, 240) + index,
@@ -36,7 +36,7 @@ export const orders: Record<Period, { date: string; orders: number; returns: num
   })),
 };
 
-/** What was sold on each day of a week, Monday first. */
+/** The sales of each day of a week, Monday first. */
 export const sold = Array.from({ length: 7 }, (_, index) => ({
   day: dayAt(2026, 2, 2 + index),
   desks: figure(index, 20, 48),
@@ -62,5 +62,5 @@ export const marks = {
   warranty: [9, 6],
 };
 
-/** What was spent in a quarter, in dollars. */
+/** The expenses of a quarter, in dollars. */
 export const costs = { wages: 214_000, materials: 168_500, freight: 61_200, rent: 48_300 };

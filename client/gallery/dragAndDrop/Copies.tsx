@@ -15,7 +15,7 @@ import classes from './Copies.module.css';
 import { toOtherGroup } from './toOtherGroup.ts';
 import { useDrag } from './useDrag.ts';
 
-/** What is dropped stays where it was, and a copy of it is in the other group. */
+/** A dropped item stays in its group, and the other group gets a copy. */
 export function Copies() {
   const { t } = useTranslation('dragAndDrop');
   const [groups, setGroups] = useState([['Oak', 'Ash', 'Beech'], ['Steel']]);

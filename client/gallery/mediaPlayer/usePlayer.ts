@@ -27,7 +27,7 @@ const nothing = {
   rate: 1,
 };
 
-/** What a player of the browser is doing, told by its own events, and the player to tell it what to do. */
+/** Returns the state of a media element, as its events report it, and functions that control it. */
 export function usePlayer() {
   const [media, setMedia] = useState<HTMLMediaElement | null>(null);
   const [facts, setFacts] = useState(nothing);

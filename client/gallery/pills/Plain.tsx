@@ -10,7 +10,7 @@ const all = [...always, ...rare];
 
 const isRare = (name: string) => rare.some((one) => one === name);
 
-/** What is rarely looked at waits in a menu, and joins the row when it is chosen. */
+/** Rarely used items are in a menu, and join the row when they are chosen. */
 export function Plain() {
   const { t } = useTranslation('pills');
   const [chosen, setChosen] = useState<(typeof all)[number]>('open');

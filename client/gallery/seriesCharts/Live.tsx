@@ -9,7 +9,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
 const seconds = 3;
 
-/** What was earned and spent this year, asked again and again while somebody looks. */
+/** The earnings and expenses of this year, requested repeatedly while the chart is visible. */
 export function Live() {
   const { t } = useTranslation('seriesCharts');
   const { dollars, shortDollars, month } = useChartFormats();

@@ -18,7 +18,7 @@ const blank = {
   terms: false,
 };
 
-/** What the form starts with, what each field needs, and what was sent. */
+/** Returns the form: its initial values, the rules of its fields, and the values that were sent. */
 export function useRegistration() {
   const { t, i18n } = useTranslation('validationNative');
   const [sent, setSent] = useState<[string, string][] | null>(null);

@@ -2,7 +2,7 @@ import { useLanguage } from '../../state/useLanguage.ts';
 import { dateOf } from '../DateText.tsx';
 import { dateFormat, numberFormat } from '../formats.ts';
 
-/** What stands on axes and in tables, as the viewer's language writes it. */
+/** Returns formats for axes and tables, in the language of the viewer. */
 export function useChartFormats() {
   const language = useLanguage();
   const number = (options: Intl.NumberFormatOptions = {}) => {
