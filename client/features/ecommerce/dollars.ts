@@ -1,7 +1,7 @@
 import { useLanguage } from '../../state/useLanguage.ts';
 import { moneyText } from '../../ui/MoneyText.tsx';
 
-/** Prices as the gateway tells them, in dollars, where money stands inside a text. */
+/** Returns a format for prices in dollars, for texts that contain a price. */
 export function useDollars(): (amount: number) => string {
   const language = useLanguage();
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../state/useLanguage.ts';
 
-/** Money that is a limit rather than a price: whole dollars have no cents. */
+/** Returns a format for amounts that are limits and not prices: whole dollars have no cents. */
 export function useRoundDollars(): (amount: number) => string {
   const language = useLanguage();
   const format = new Intl.NumberFormat(language, {

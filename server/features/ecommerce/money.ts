@@ -1,4 +1,4 @@
-/** Inside, money is whole cents. Only the faces say dollars. */
+/** Money is calculated in whole cents, and returned in dollars. */
 export type Cents = number;
 
 export const centsOf = (dollars: number): Cents => Math.round(dollars * 100);

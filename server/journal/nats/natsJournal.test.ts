@@ -39,29 +39,33 @@ async function open(address: string) {
 }
 
 // It takes half a minute to wait for new leaders.
-test.runIf(isFullScale)('three servers keep three copies: one may be lost, and without two, changes wait', async () => {
-  const cluster = await startNatsCluster({ folder: temporaryFolder() });
-  onTestFinished(async () => void (await cluster.stop()));
-  const { journal, texts } = await open(cluster.address);
-  const connection = await connect({ servers: cluster.servers.map(({ address }) => address) });
-  onTestFinished(() => connection.close());
-  const { config } = await (await jetstreamManager(connection)).streams.info('frontdesk');
-  expect(config.num_replicas).toBe(3);
+test.runIf(isFullScale)(
+  'three servers keep three copies: one may be lost, and without two, changes wait',
+  async () => {
+    const cluster = await startNatsCluster({ folder: temporaryFolder() });
+    onTestFinished(async () => void (await cluster.stop()));
+    const { journal, texts } = await open(cluster.address);
+    const connection = await connect({ servers: cluster.servers.map(({ address }) => address) });
+    onTestFinished(() => connection.close());
+    const { config } = await (await jetstreamManager(connection)).streams.info('frontdesk');
+    expect(config.num_replicas).toBe(3);
 
-  await journal.append('main', command('with three'));
-  await cluster.servers[0]?.kill();
-  await journal.append('main', command('with two'));
-  await cluster.servers[1]?.kill();
-  await expect(journal.append('main', command('with one'))).rejects.toMatchObject({
-    extensions: { code: 'JOURNAL_UNAVAILABLE' },
-  });
-  await cluster.servers[0]?.restart();
-  await expect.poll(() => journal.status().problem, { timeout: 20_000 }).toBeUndefined();
-  await journal.append('main', command('with two again'));
+    await journal.append('main', command('with three'));
+    await cluster.servers[0]?.kill();
+    await journal.append('main', command('with two'));
+    await cluster.servers[1]?.kill();
+    await expect(journal.append('main', command('with one'))).rejects.toMatchObject({
+      extensions: { code: 'JOURNAL_UNAVAILABLE' },
+    });
+    await cluster.servers[0]?.restart();
+    await expect.poll(() => journal.status().problem, { timeout: 20_000 }).toBeUndefined();
+    await journal.append('main', command('with two again'));
 
-  await expect.poll(() => texts.at(-1), { timeout: 20_000 }).toBe('with two again');
-  expect(texts.slice(0, 2)).toEqual(['with three', 'with two']);
-}, 90_000);
+    await expect.poll(() => texts.at(-1), { timeout: 20_000 }).toBe('with two again');
+    expect(texts.slice(0, 2)).toEqual(['with three', 'with two']);
+  },
+  90_000,
+);
 
 test('files are removed a minute after their time, and saved states stay', async () => {
   const server = await startNatsServer({ folder: temporaryFolder() });
