@@ -13,8 +13,19 @@ export type ItemEditor = ReturnType<typeof useItemEditor>;
 /** The state of a link to an item from the screen below its editor: closing goes back there. */
 export const openedHere = 'opened from the screen below';
 
-/** Going back takes a moment; a second Escape within these milliseconds would leave the screen. */
+/**
+ * Going back takes a moment: a second Escape on the same history entry within these milliseconds
+ * would leave the screen. Afterwards it closes again, because the user may have chosen to stay.
+ */
 const closeInterval = 1000;
+
+/** The last time an editor was closed by going back: its item, the key of its history entry. */
+interface Closing {
+  item: string | null;
+  key: string;
+  /** In milliseconds. */
+  at: number;
+}
 
 /** Returns which item is open, and functions that open and close it. */
 export function useItemEditor(address: ItemAddress) {
@@ -24,7 +35,7 @@ export function useItemEditor(address: ItemAddress) {
   const item = search.get(address.param);
   const [shown, setShown] = useState({ item, search, isOpen: item !== null, opening: 0 });
   const opener = useRef<Element>(null);
-  const closing = useRef<{ item: string | null; at: number }>({ item: null, at: 0 });
+  const closing = useRef<Closing>({ item: null, key: '', at: 0 });
 
   if (item !== null && (!shown.isOpen || item !== shown.item)) {
     setShown({ item, search, isOpen: true, opening: shown.opening + 1 });
@@ -39,7 +50,10 @@ export function useItemEditor(address: ItemAddress) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(() => {
     if (item === null || item !== closing.current.item) closing.current.item = null;
-    else if (state === openedHere) navigate(-1);
+    else if (state === openedHere) {
+      closing.current.key = key;
+      navigate(-1);
+    }
   }, [key]);
 
   return {
@@ -66,8 +80,9 @@ export function useItemEditor(address: ItemAddress) {
         const options = { replace: true, preventScrollReset: true };
         return setSearch((current) => withItem(current, address, null), options);
       }
-      if (Date.now() - closing.current.at < closeInterval) return;
-      closing.current = { item, at: Date.now() };
+      const { key: closedKey, at } = closing.current;
+      if (key === closedKey && Date.now() - at < closeInterval) return;
+      closing.current = { item, key, at: Date.now() };
       navigate(-1);
     },
 

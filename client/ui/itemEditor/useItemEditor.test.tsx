@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useItemEditor } from './useItemEditor.ts';
+
+function Screen() {
+  const editor = useItemEditor({ param: 'task' });
+  const { pathname } = useLocation();
+
+  return (
+    <>
+      <p>{`${pathname} ${editor.isOpen ? editor.item : 'closed'}`}</p>
+      <button type="button" onClick={() => editor.openNew()}>
+        Open
+      </button>
+      <button type="button" onClick={editor.close}>
+        Close
+      </button>
+    </>
+  );
+}
+
+function renderScreen() {
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
+    initialEntries: ['/before', '/tasks'],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+const shows = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('an editor opened again right after it was closed can be closed at once', async () => {
+  const user = userEvent.setup();
+  renderScreen();
+
+  for (let round = 0; round < 3; round += 1) {
+    await user.click(button('Open'));
+    await shows('/tasks new');
+    await user.click(button('Close'));
+    await shows('/tasks closed');
+  }
+});
+
+test('closing twice at once stays on the screen below', async () => {
+  const user = userEvent.setup();
+  renderScreen();
+
+  await user.click(button('Open'));
+  await shows('/tasks new');
+  act(() => {
+    button('Close').click();
+    button('Close').click();
+  });
+  await shows('/tasks closed');
+});
+
+test('an editor opened by a double click is closed by one click', async () => {
+  const user = userEvent.setup();
+  renderScreen();
+
+  await user.dblClick(button('Open'));
+  await shows('/tasks new');
+  await user.click(button('Close'));
+  await shows('/tasks closed');
+});
