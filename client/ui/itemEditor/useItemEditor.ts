@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Where the open item is kept in the URL: `?task=7`, or `?task=new` with presets. */
+/** The URL parameters that hold the open item: `?task=7`, or `?task=new` with presets. */
 export interface ItemAddress {
   param: string;
   /** Further parameters, which only a new item has. */
@@ -14,16 +14,18 @@ export type ItemEditor = ReturnType<typeof useItemEditor>;
 export const openedHere = 'opened from the screen below';
 
 /**
- * Going back takes a moment: a second Escape on the same history entry within these milliseconds
- * would leave the screen. Afterwards it closes again, because the user may have chosen to stay.
+ * Going back takes a moment: within these milliseconds, a second Escape on the same history entry
+ * is ignored, because it would leave the screen. A later one counts, because the user may have
+ * been asked about unsaved changes and stayed.
  */
 const closeInterval = 1000;
 
-/** The last time an editor was closed by going back: its item, the key of its history entry. */
+/** The last time this hook went back: the item and the history entry that it left. */
 interface Closing {
   item: string | null;
+  /** The key of the history entry. */
   key: string;
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   at: number;
 }
 
@@ -46,14 +48,16 @@ export function useItemEditor(address: ItemAddress) {
     if (item !== null) opener.current = document.activeElement;
   }, [item]);
 
+  function goBack() {
+    closing.current = { item, key, at: Date.now() };
+    navigate(-1);
+  }
+
   // A double click opens an item twice: going back once is then not enough.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(() => {
     if (item === null || item !== closing.current.item) closing.current.item = null;
-    else if (state === openedHere) {
-      closing.current.key = key;
-      navigate(-1);
-    }
+    else if (state === openedHere) goBack();
   }, [key]);
 
   return {
@@ -80,10 +84,9 @@ export function useItemEditor(address: ItemAddress) {
         const options = { replace: true, preventScrollReset: true };
         return setSearch((current) => withItem(current, address, null), options);
       }
-      const { key: closedKey, at } = closing.current;
-      if (key === closedKey && Date.now() - at < closeInterval) return;
-      closing.current = { item, key, at: Date.now() };
-      navigate(-1);
+      const isGoingBack =
+        closing.current.key === key && Date.now() - closing.current.at < closeInterval;
+      if (!isGoingBack) goBack();
     },
 
     /** Focuses where the editor was opened from, or the item, or the page. */
