@@ -33,6 +33,8 @@ export interface Store {
   snapshot: () => Snapshot;
   /** Returns the number of rows of a table, or of the largest one. */
   countRows: (name?: string) => number;
+  /** Returns the number of rows of all tables. */
+  countAllRows: () => number;
   /** Replaces the state. What the snapshot does not name is as in a new store. */
   restore: (snapshot: Snapshot) => void;
   /** Applies the differences to another state, inside a transaction. Unknown tables and values are ignored. */
@@ -119,6 +121,8 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
       name === undefined
         ? Math.max(...[...tables.values()].map(({ size }) => size()))
         : (tables.get(name)?.size() ?? 0),
+
+    countAllRows: () => [...tables.values()].reduce((sum, { size }) => sum + size(), 0),
 
     restore(from) {
       if (undos) throw new Error('A transaction cannot restore a snapshot.');

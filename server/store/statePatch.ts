@@ -1,4 +1,4 @@
-import { type Chunks, chunkLength } from './chunkedArray.ts';
+import { type Chunks, chunkLength, createChunkedArray } from './chunkedArray.ts';
 import type { Snapshot } from './createStore.ts';
 import type { Counts, TableSnapshot } from './table/storedRows.ts';
 
@@ -43,6 +43,32 @@ export function createPatch(from: Snapshot, to: Snapshot): StatePatch {
     if (!isSame(from.values[name], after)) patch.values[name] = after;
   }
   return patch;
+}
+
+/** Returns the snapshot of the state that a patch leads to. */
+export function patchSnapshot(snapshot: Snapshot, { tables, values }: StatePatch): Snapshot {
+  const patched = { ...snapshot.tables };
+  for (const [name, patch] of Object.entries(tables)) {
+    patched[name] = patchTable(patched[name] ?? noRows, patch);
+  }
+  return { tables: patched, values: { ...snapshot.values, ...values } };
+}
+
+function patchTable(table: TableSnapshot, { rows: changed, removed, counts }: TablePatch) {
+  const rows = createChunkedArray<unknown>();
+  const ranks = createChunkedArray<number>();
+  rows.restore(table.rows);
+  ranks.restore(table.ranks);
+  for (const [row, rank] of changed) {
+    const { id } = row as { id: number };
+    rows.set(id, row);
+    ranks.set(id, rank);
+  }
+  for (const id of removed) {
+    rows.delete(id);
+    ranks.delete(id);
+  }
+  return { rows: rows.snapshot(), ranks: ranks.snapshot(), counts };
 }
 
 const noRows: TableSnapshot = {
