@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RestHandler } from '../rest/createRestHandler.ts';
+import type { RoutedRequest } from '../rest/readVariables.ts';
 import type { RestResponse } from '../rest/restRequest.ts';
 
 /** Serves the endpoints of the REST handler. Fastify matches the routes and limits the bodies. */
@@ -14,11 +15,11 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
     const sendResponse = (reply: FastifyReply, response: RestResponse) =>
       send(reply, response, encode(response.body));
 
-    app.route<{ Params: Record<string, string> }>({
+    app.route({
       method,
       url,
       handler: (request, reply) => {
-        const response = handle({ ...toRestRequest(request), params: request.params });
+        const response = handle(toRestRequest(request));
         if (response instanceof Promise)
           return response.then((later) => sendResponse(reply, later));
         sendResponse(reply, response);
@@ -27,12 +28,14 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
   }
 }
 
-export function toRestRequest({ method, url, query, headers, body, ip, id }: FastifyRequest) {
-  const [path = ''] = url.split('?', 1);
+export function toRestRequest(request: FastifyRequest): RoutedRequest {
+  const { method, url, query, params, headers, body, ip, id } = request;
+  const end = url.indexOf('?');
   return {
     method,
-    path,
-    query: query as Record<string, string | string[]>,
+    path: end === -1 ? url : url.slice(0, end),
+    query: query as RoutedRequest['query'],
+    params: params as RoutedRequest['params'],
     headers,
     body: body as string | undefined,
     ip,
