@@ -12,6 +12,7 @@ import { withRawLists } from './graphql/compiled/rawLists.ts';
 import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
+import { batchedResponsesPlugin } from './plugins/batchedResponses.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { compatPlugin } from './plugins/compat.ts';
 import { corsPlugin } from './plugins/cors.ts';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
 
   await app.register(gracefulClosePlugin);
+  await app.register(batchedResponsesPlugin);
   await app.register(requestIdPlugin);
   await app.register(tracingPlugin);
   await app.register(metricsPlugin, { token: metricsToken, isPublic: !enforceRules });

@@ -1,20 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { ask, buildTestApp, controlledServices } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const onBranch = { 'x-branch': 'pr-42' };
 const addTask = 'mutation ($title: String!) { addTask(task: { title: $title, tags: [] }) { id } }';
 const undo = 'mutation { undoCommand(branch: "pr-42") { seq } }';
 
-const add = (app: FastifyInstance, title: string, headers = onBranch) =>
-  ask(app, addTask, { title }, headers);
+const add = (app: App, title: string, headers = onBranch) => ask(app, addTask, { title }, headers);
 
-async function titlesOf(app: FastifyInstance, headers: Record<string, string> = onBranch) {
+async function titlesOf(app: App, headers: Record<string, string> = onBranch) {
   const { data } = await ask(app, '{ tasks { title } }', {}, headers);
   return data.tasks.map(({ title }: { title: string }) => title) as string[];
 }
 
-const bodyOf = async (app: FastifyInstance, headers: Record<string, string>) =>
+const bodyOf = async (app: App, headers: Record<string, string>) =>
   (await app.inject({ url: '/apps/todo/tasks', headers })).body;
 
 test('a branch that a request names begins with the sample, and is isolated on both APIs', async () => {
