@@ -229,3 +229,11 @@ test('a frozen clock stands still until it runs again', async () => {
   expect(reset.data.setClock.clock.now).toBe('2026-03-09T09:01:00.000Z');
   expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'clock' });
 });
+
+test('the beginning of a branch can be read after changes', async () => {
+  const app = await buildTestApp();
+  const sample = await bodyOf(app, {});
+  await add(app, 'One');
+
+  expect(await bodyOf(app, { 'x-branch': 'pr-42@0' })).toBe(sample);
+});
