@@ -22,6 +22,7 @@ const config: CodegenConfig = {
         // Types that are kept without their relations, which resolvers look up.
         mappers: {
           Cart: '../features/ecommerce/row.ts#CartRow',
+          CustomTag: '../features/todo/row.ts#CustomTagRow',
           Email: '../features/email/row.ts#EmailRow',
           EmailAttachment: '../features/email/row.ts#EmailAttachmentRow',
           EmailNeighbours: '../features/email/row.ts#EmailNeighboursRow',
@@ -33,6 +34,8 @@ const config: CodegenConfig = {
           PostPage: '../features/blog/row.ts#PostEntryPage',
           Registration: '../features/auth/row.ts#RegistrationRow',
           Session: '../features/auth/row.ts#SessionRow',
+          Task: '../features/todo/row.ts#TaskRow',
+          TaskPage: '../features/todo/row.ts#TaskPageRow',
           User: '../features/users/row.ts#UserRow',
         },
         scalars,
