@@ -250,6 +250,7 @@ export const accessToFields: Record<string, Access> = {
   'Query.task': admins,
   'Query.taskAssignees': admins,
   'Query.customTags': admins,
+  'Query.customTag': admins,
   'Mutation.addTask': admins,
   'Mutation.updateTask': admins,
   'Mutation.deleteTask': admins,

@@ -131,6 +131,7 @@ export function createCollection(options: CollectionOptions) {
     move: tasks.move,
 
     customTags: customTags.all,
+    findCustomTag: customTags.find,
     customTagsOf: ({ customTagIds }: TaskRow) => customTagIds.map(customTags.find),
     countTagged: (id: number) =>
       tasks.select({ where: { place: ['OPEN'], customTags: [String(id)] } }).total,

@@ -7,6 +7,7 @@ export const resolvers: Resolvers = {
     task: (_, { id }, { collections }) => collections.todo.find(id),
     taskAssignees: (_, __, { collections }) => collections.todo.assignees(),
     customTags: (_, __, { collections }) => collections.todo.customTags(),
+    customTag: (_, { id }, { collections }) => collections.todo.findCustomTag(id),
   },
   Mutation: {
     addTask: (_, { task }, { collections }) => collections.todo.add(task),
