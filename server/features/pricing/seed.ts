@@ -46,7 +46,7 @@ export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
       'As many sign-ins as you have people',
       'Roles and abilities for each of them',
       'Your own domain and mark',
-      'Both faces of the gateway',
+      'REST and GraphQL access',
       'A person who knows your name',
     ],
     isPopular: false,
