@@ -10,7 +10,8 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
   const { t } = useTranslation('dashboards');
   const { shortDollars, growth, percent } = useFormats();
   const { total, channels } = earnings;
-  const parts = channels.filter(({ amount }) => amount > 0);
+  const shareOf = (amount: number) => Math.round((100 * amount) / total);
+  const parts = channels.filter(({ amount }) => shareOf(amount) > 0);
 
   return (
     <Card
@@ -23,7 +24,7 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
             <li key={channel}>
               <i style={{ backgroundColor: `var(--fd-chart-${index})` }} />
               <span>{t(`channel.${channel}`)}</span>
-              <bdi>{percent(Math.round((100 * amount) / total))}</bdi>
+              <bdi>{percent(shareOf(amount))}</bdi>
             </li>
           ))}
         </ul>
