@@ -237,3 +237,34 @@ test('the beginning of a branch can be read after changes', async () => {
 
   expect(await bodyOf(app, { 'x-branch': 'pr-42@0' })).toBe(sample);
 });
+
+test('without controls, there are no branches on either API', async () => {
+  const app = await buildTestApp({ hasControls: false });
+  const before = await bodyOf(app, {});
+
+  const { errors } = await ask(app, '{ branches { name } }');
+  const { statusCode } = await app.inject('/gateway/branches');
+  await add(app, 'On main', { 'x-branch': 'pr-42' });
+
+  expect(errors?.[0]?.message).toContain('Cannot query field "branches"');
+  expect(statusCode).toBe(404);
+  expect(await bodyOf(app, {})).not.toBe(before);
+});
+
+test('with AUTH=enforce, sessions begin on main and identify the caller on all branches', async () => {
+  const app = await buildTestApp({ enforceRules: true });
+  const login = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';
+  const { data } = await ask(app, login);
+  const headers = { authorization: `Bearer ${data.login.accessToken}` };
+  const unknown = await ask(app, '{ tasks { id } }', {}, { ...headers, ...onBranch });
+  await ask(app, 'mutation { createBranch(name: "pr-42") { name } }', {}, headers);
+
+  const allowed = await ask(app, '{ tasks { id } }', {}, { ...headers, ...onBranch });
+  const refused = await ask(app, '{ tasks { id } }', {}, onBranch);
+  const elsewhere = await ask(app, login, {}, onBranch);
+
+  expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(allowed.data.tasks.length).toBeGreaterThan(10);
+  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(elsewhere.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
