@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { type Collections, createCollections } from './collections.ts';
+import { type Collections, createCollections, createLateCollections } from './collections.ts';
 import { type BranchClock, createBranchClock } from './commands/branchClock.ts';
 import { createCheckpoints } from './commands/checkpoints.ts';
 import type { Command, Entry, Outcome } from './commands/command.ts';
@@ -14,6 +14,7 @@ import { createSerialQueue } from './commands/serialQueue.ts';
 import { createTimers, type Timer } from './commands/timers.ts';
 import type { Context } from './context.ts';
 import { pastIsReadOnly, pointIsGone } from './errors.ts';
+import type { CollectionOptions } from './feature.ts';
 import type { Journal } from './journal/journal.ts';
 import { createMemoryJournal } from './journal/memoryJournal.ts';
 import { writeStateLines } from './journal/stateLines.ts';
@@ -158,20 +159,21 @@ export function createBranch({
   let lastSaved = state ? position.get().seq : -1;
   let saving: Promise<void> | undefined;
 
-  const collections = scope.run(start, () =>
-    createCollections({
-      ...services,
-      store,
-      clock: {
-        now: scope.now,
-        startedAt: () => new Date(startedAt.get()),
-        set: clock.set,
-      },
-      random: scope.random,
-      events,
-      timers,
-    }),
-  );
+  const collectionOptions: CollectionOptions = {
+    ...services,
+    store,
+    clock: {
+      now: scope.now,
+      startedAt: () => new Date(startedAt.get()),
+      set: clock.set,
+    },
+    random: scope.random,
+    events,
+    timers,
+  };
+  const collections = state
+    ? createLateCollections(collectionOptions, (create) => scope.runAside(start, create))
+    : scope.run(start, () => createCollections(collectionOptions));
   checkpoints.add(position.get().seq, store.snapshot());
   const scheduler = createScheduler({
     now,

@@ -32,6 +32,19 @@ export function createCommandScope(now: () => Date) {
         current = undefined;
       }
     },
+
+    /** Runs a function inside another scope, also in the middle of a command. */
+    runAside<T>(scope: Scope, task: () => T): T {
+      const [before, generatorBefore] = [current, generator];
+      current = scope;
+      generator = undefined;
+      try {
+        return task();
+      } finally {
+        current = before;
+        generator = generatorBefore;
+      }
+    },
   };
 }
 

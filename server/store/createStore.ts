@@ -1,6 +1,6 @@
 import { deepFreeze } from './freeze.ts';
-import type { StatePatch } from './statePatch.ts';
-import type { TableSnapshot } from './table/storedRows.ts';
+import { patchSnapshot, type StatePatch } from './statePatch.ts';
+import { countRowsOf, type TableSnapshot } from './table/storedRows.ts';
 import { createTable, type StoredTable } from './table/table.ts';
 import type { Row, Table, TableOptions } from './table/tableTypes.ts';
 
@@ -17,7 +17,7 @@ export interface Value<T> {
 }
 
 export interface Store {
-  /** Declares a table. Names are `feature.thing`, and unique. */
+  /** Declares a table, whose rows are those of the snapshot, if it holds the table. Names are `feature.thing`, and unique. */
   table: <R extends Row, Facet extends string = never, Sort extends string = never>(
     name: string,
     options: TableOptions<R, Facet, Sort>,
@@ -37,7 +37,7 @@ export interface Store {
   countAllRows: () => number;
   /** Replaces the state. What the snapshot does not name is as in a new store. */
   restore: (snapshot: Snapshot) => void;
-  /** Applies the differences to another state, inside a transaction. Unknown tables and values are ignored. */
+  /** Applies the differences to another state, inside a transaction. */
   patch: (patch: StatePatch) => void;
 }
 
@@ -56,6 +56,8 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
   >();
   const values = new Map<string, Value<unknown> & { restore: (snapshot?: Snapshot) => void }>();
   const freeze = freezes ? deepFreeze : <T>(value: T) => value;
+  /** The state of tables and values that are not declared yet. */
+  let undeclared: Snapshot = snapshot ?? { tables: {}, values: {} };
   /** Reverts the changes of the current transaction, the latest last. */
   let undos: (() => void)[] | undefined;
 
@@ -68,10 +70,22 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
     if (tables.has(name) || values.has(name)) throw new Error(`"${name}" is declared twice.`);
   }
 
+  /** Returns the number of rows of every table, by name. */
+  function* rowCounts(): Generator<number> {
+    for (const { size } of tables.values()) yield size();
+    for (const [name, table] of Object.entries(undeclared.tables)) {
+      if (!tables.has(name)) yield countRowsOf(table);
+    }
+  }
+
   return {
     table(name, options) {
       checkName(name);
-      const table = createTable(options, { snapshot: snapshot?.tables[name], freeze, recordUndo });
+      const table = createTable(options, {
+        snapshot: undeclared.tables[name],
+        freeze,
+        recordUndo,
+      });
       tables.set(name, table);
       return table;
     },
@@ -80,7 +94,7 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
       checkName(name);
       const load = ({ values: stored }: Pick<Snapshot, 'values'> = { values: {} }) =>
         freeze(name in stored ? (stored[name] as T) : initial());
-      let current = load(snapshot);
+      let current = load(undeclared);
       const value = {
         get: () => current,
         set(next: T) {
@@ -113,24 +127,38 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
     },
 
     snapshot: () => ({
-      tables: Object.fromEntries([...tables].map(([name, table]) => [name, table.snapshot()])),
-      values: Object.fromEntries([...values].map(([name, { get }]) => [name, get()])),
+      tables: {
+        ...undeclared.tables,
+        ...Object.fromEntries([...tables].map(([name, table]) => [name, table.snapshot()])),
+      },
+      values: {
+        ...undeclared.values,
+        ...Object.fromEntries([...values].map(([name, { get }]) => [name, get()])),
+      },
     }),
 
-    countRows: (name) =>
-      name === undefined
-        ? Math.max(...[...tables.values()].map(({ size }) => size()))
-        : (tables.get(name)?.size() ?? 0),
+    countRows(name) {
+      if (name === undefined) return Math.max(0, ...rowCounts());
+      const stored = undeclared.tables[name];
+      return tables.get(name)?.size() ?? (stored ? countRowsOf(stored) : 0);
+    },
 
-    countAllRows: () => [...tables.values()].reduce((sum, { size }) => sum + size(), 0),
+    countAllRows: () => [...rowCounts()].reduce((sum, count) => sum + count, 0),
 
     restore(from) {
       if (undos) throw new Error('A transaction cannot restore a snapshot.');
+      undeclared = from;
       for (const [name, table] of tables) table.restore(from.tables[name]);
       for (const value of values.values()) value.restore(from);
     },
 
     patch(patch) {
+      const before = undeclared;
+      recordUndo(() => {
+        undeclared = before;
+      });
+      // The entries of declared tables and values are not read any more.
+      undeclared = patchSnapshot(undeclared, patch);
       for (const [name, changes] of Object.entries(patch.tables)) tables.get(name)?.patch(changes);
       for (const [name, next] of Object.entries(patch.values)) values.get(name)?.set(next);
     },

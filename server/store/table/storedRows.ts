@@ -19,6 +19,21 @@ export interface Counts {
   highestRank: number;
 }
 
+/** By snapshot of rows. */
+const knownCounts = new WeakMap<Chunks<unknown>, number>();
+
+/** Returns the number of rows of a snapshot. */
+export function countRowsOf({ rows }: TableSnapshot): number {
+  const known = knownCounts.get(rows);
+  if (known !== undefined) return known;
+  let counted = 0;
+  for (const chunk of rows) {
+    for (const row of chunk ?? []) if (row !== null && row !== undefined) counted += 1;
+  }
+  knownCounts.set(rows, counted);
+  return counted;
+}
+
 interface StoredRowsOptions<R extends Row> {
   /** Returns the rows to start with, unless a snapshot holds some. */
   initialRows: () => readonly R[];

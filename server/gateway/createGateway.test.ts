@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createBranch } from '../branch.ts';
+import { executeOn, testServices } from '../testing.ts';
+import { createGateway } from './createGateway.ts';
+
+const task = { task: { title: 'Order tea', tags: [] } };
+
+test('a new branch shares the rows of the sample, and creates only the collections that it uses', async () => {
+  const services = testServices();
+  const main = createBranch({ services });
+  const gateway = createGateway({ services, main });
+
+  const { branch } = await gateway.create('pr-42', null);
+  executeOn(branch, 'addTask', task);
+
+  const [sample, changed] = [main.sample().tables, branch.snapshot().tables];
+  expect(changed['email.emails']).toBe(sample['email.emails']);
+  expect(changed['todo.tasks']).not.toEqual(sample['todo.tasks']);
+  expect(Object.keys(changed)).toEqual(Object.keys(sample));
+  expect(branch.countRows()).toBe(main.countRows());
+  expect(branch.countAllRows()).toBe(main.countAllRows() + 1);
+});
+
+test('beyond the limit, a branch that nobody uses is deleted, and otherwise a new one is refused', async () => {
+  let time = Date.parse('2026-03-09T09:00:00Z');
+  const services = { ...testServices(), now: () => new Date(time) };
+  const gateway = createGateway({ services, main: createBranch({ services }) });
+  for (let count = 1; count <= 1_000; count += 1) await gateway.create(`branch-${count}`, null);
+
+  await expect(gateway.create('one-more', null)).rejects.toMatchObject({
+    extensions: { code: 'TOO_MANY_BRANCHES', http: { status: 429 } },
+  });
+  time += 31 * 60_000;
+  await gateway.request('branch-1');
+  await gateway.create('one-more', null);
+
+  const names = gateway.list().map(({ name }) => name);
+  expect(names).toHaveLength(1_001);
+  expect(names[0]).toBe('main');
+  expect(names).toContain('branch-1');
+  expect(names).not.toContain('branch-2');
+  await gateway.close();
+});
