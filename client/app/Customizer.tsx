@@ -12,7 +12,7 @@ interface CustomizerProps {
   onClose: () => void;
 }
 
-/** Every choice of the frame, beside the screen, so that what it changes is seen. */
+/** The settings of the layout, in a panel beside the screen, so that their effect is visible. */
 export function Customizer({ onClose }: CustomizerProps) {
   const { t } = useTranslation('customizer');
   const layout = useLayout();
@@ -59,7 +59,7 @@ export function Customizer({ onClose }: CustomizerProps) {
           option="menu"
           picture={(menu) => <FramePicture menu={menu} />}
           onChoose={(menu) =>
-            // The semi-dark skin is about the menu at the side.
+            // The semi-dark scheme only affects the side menu.
             menu === 'horizontal' && layout.skin === 'semi-dark' && changeLayout({ skin: 'light' })
           }
         />

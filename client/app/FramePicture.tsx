@@ -6,7 +6,7 @@ interface FramePictureProps {
   content?: Layout['content'];
 }
 
-/** The frame in small, as a choice would make it. */
+/** A small drawing of the frame, as the preview of a setting. */
 export function FramePicture({ skin, menu = 'vertical', content = 'full' }: FramePictureProps) {
   const isDark = skin === 'dark';
   const shown = skin && (isDark ? 'dark' : 'light');

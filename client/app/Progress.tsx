@@ -3,7 +3,9 @@ import { useStore } from '../state/store.ts';
 import { waiting } from '../state/waiting.ts';
 import classes from './Progress.module.css';
 
-/** A line along the top while a click is being answered; a quick answer never shows it. */
+/**
+ * A progress bar at the top of the page during a navigation. A delay avoids flashing for fast ones.
+ */
 export function Progress() {
   const isWaiting = useStore(waiting) > 0;
   const { state } = useNavigation();

@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeLayout, useScheme } from '../state/layout.ts';
 
-/** Between the light skin and the dark one; the others are chosen in the customizer. */
+/** Switches between the light and the dark scheme. The others are in the customizer. */
 export function SkinToggle() {
   const { t } = useTranslation('app');
   const isDark = useScheme() === 'dark';

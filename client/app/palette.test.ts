@@ -75,7 +75,7 @@ test.each(['light', 'dark'] as const)('initials of the %s skin read at 4.5 : 1',
   }
 });
 
-/** How eyes with a missing kind of cone see linear red, green and blue (Machado 2009). */
+/** Matrices of colour vision deficiencies for linear RGB (Machado 2009). */
 const eyes = {
   all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   'no red': [

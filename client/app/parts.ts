@@ -5,7 +5,7 @@ import { loadTexts } from './i18n.ts';
 
 type Loader = () => Promise<ComponentType<object>>;
 
-/** Makes known what features lend to each other; a part comes with its feature's texts. */
+/** Registers the components that features share. They load with the texts of their feature. */
 export function lendParts(features: Feature[]) {
   for (const { name, parts = {} } of features) {
     for (const [part, load] of Object.entries(parts) as [string, Loader][]) {

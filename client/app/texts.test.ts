@@ -74,7 +74,7 @@ test('every text that is asked for is there', () => {
   expect(missing).toEqual([]);
 });
 
-/** Everything quoted, and every template as what it may become. */
+/** All string literals, and all values that a template literal can have. */
 const literals = new Set<string>();
 const patterns: { namespaces?: string[]; pattern: RegExp }[] = [];
 for (const [path, source] of Object.entries(sources)) {
@@ -86,7 +86,7 @@ for (const [path, source] of Object.entries(sources)) {
     const parts = text.replace(/^\w+:/, '').split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
     if (parts.some((part) => /[^\w.-]/.test(part)) || parts.join('') === '') continue;
     patterns.push({
-      // A namespace that is itself chosen may be any.
+      // A dynamic namespace can be any.
       namespaces: text === said ? namespacesOf(path, source) : undefined,
       pattern: new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`),
     });
@@ -109,7 +109,7 @@ test('every text that is there is asked for', () => {
   expect(unused).toEqual([]);
 });
 
-/** A single word may be the same in two languages, and a name is the same in all. */
+/** Single words may be the same in two languages, and names are the same in all. */
 const names = ['Ines Okafor'];
 const isSameAnyway = (text: string) =>
   names.includes(text) || !/\p{L}{3}.*\s.*\p{L}{3}/u.test(text);

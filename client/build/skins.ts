@@ -9,7 +9,7 @@ import {
 
 type Scheme = 'light' | 'dark';
 
-/** Every skin and primary colour as CSS, so that the first paint has the ones that were chosen. */
+/** Returns every scheme and primary colour as CSS, so that the first paint has the stored ones. */
 export function skinsCss(): string {
   return [
     rule(
@@ -22,7 +22,7 @@ export function skinsCss(): string {
       { ...variablesOf('dark'), ...artVariablesOf('dark'), ...swatches('dark') },
       'dark',
     ),
-    // One attribute more than Mantine's own rules, which come later.
+    // One attribute more than Mantine's rules, which come later.
     rule(':root[data-skin=bordered][data-mantine-color-scheme]', named(Object.entries(bordered))),
     ...Object.keys(primaries).flatMap((name) => [
       rule(`:root[data-primary=${name}][data-mantine-color-scheme]`, {
@@ -31,10 +31,10 @@ export function skinsCss(): string {
       }),
       rule(`:root[data-primary=${name}][data-mantine-color-scheme=dark]`, primary(name, 'dark')),
     ]),
-    // Pictures of a skin, whatever the page's own.
+    // Previews of a scheme, independent of that of the page.
     rule('[data-shown=light]', few('light')),
     rule('[data-shown=dark]', few('dark')),
-    // The menu of the semi-dark skin is dark, with all that stands in it.
+    // The menu of the semi-dark scheme is dark.
     rule('[data-skin=semi-dark] [data-dark-part]', variablesOf('dark'), 'dark'),
     ...Object.keys(primaries).map((name) =>
       rule(`[data-skin=semi-dark][data-primary=${name}] [data-dark-part]`, primary(name, 'dark')),

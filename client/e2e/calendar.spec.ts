@@ -97,7 +97,7 @@ test('move and resize by pointer', async ({ page, request }) => {
     await middle(event(page, 'Pulled bar'), 0.2),
     await middle(cell(page, /March 11, 2027/), 0.5, 0.8),
   );
-  await expect(page.getByText('“Pulled bar” was moved.')).toBeVisible();
+  await expect(page.getByText('“Pulled bar” moved')).toBeVisible();
   expect(await stored(request, 'Pulled bar')).toMatchObject({
     start: '2027-03-11',
     end: '2027-03-13',
@@ -175,14 +175,14 @@ test('edit every field, and find it again after a reload', async ({ page, reques
   await form.getByRole('spinbutton', { name: 'Start time, hours' }).fill('02');
   await form.getByRole('button', { name: 'End' }).click();
   await page.getByRole('button', { name: /^10 May/ }).click();
-  await form.getByRole('button', { name: 'Update' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form.getByText('The end is before the start.', { exact: false })).toBeVisible();
   await expect(form.getByText('Enter a web address', { exact: false })).toBeVisible();
 
   await form.getByRole('textbox', { name: 'Event URL' }).fill('https://boathouse.example');
   await form.getByRole('button', { name: 'End' }).click();
   await page.getByRole('button', { name: /^12 May/ }).click();
-  await form.getByRole('button', { name: 'Update' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form).toBeHidden();
 
   await page.goto(`/apps/calendar?date=2027-05-10&event=${id}`);
@@ -206,16 +206,16 @@ test('filters stay after a reload, and an empty list says why', async ({ page, r
 
   await page.getByRole('checkbox', { name: 'Business' }).click();
   await expect(event(page, 'Filtered event')).toHaveCount(0);
-  await expect(page.getByText('Nothing of the chosen kinds in June 2027')).toBeVisible();
+  await expect(page.getByText('No events of the selected types in June 2027')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Business' })).not.toBeChecked();
   await expectAccessible(page);
 
-  await page.getByRole('checkbox', { name: 'All kinds' }).click();
+  await page.getByRole('checkbox', { name: 'All types' }).click();
   await expect(event(page, 'Filtered event')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'All kinds' }).click();
+  await page.getByRole('checkbox', { name: 'All types' }).click();
   await expect(page.getByText('0 events')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all kinds' }).click();
+  await page.getByRole('button', { name: 'Show all types' }).click();
   await expect(event(page, 'Filtered event')).toBeVisible();
 });
 
@@ -356,7 +356,7 @@ test.describe('by finger', () => {
       await middle(cell(page, /December 9, 2027/), 0.5, 0.8),
     ];
     await touch('touchStart', from);
-    await expect(page.locator('[data-held]')).toHaveCount(1);
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
     await touch('touchMove', { x: (from.x + to.x) / 2, y: to.y });
     await touch('touchMove', to);
     await touch('touchEnd');
@@ -379,7 +379,7 @@ test.describe('by finger', () => {
     const start = await middle(event(page, 'Touched block'));
     const still = await hours.evaluate(({ scrollTop }) => scrollTop);
     await touch('touchStart', start);
-    await expect(page.locator('[data-held]')).toHaveCount(1);
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
     for (const by of [48, 96]) await touch('touchMove', { ...start, y: start.y + by });
     await touch('touchEnd');
     await expect
@@ -399,7 +399,7 @@ test('on a phone, a day is picked, and events are added to it', async ({ page, r
     'aria-pressed',
     'true',
   );
-  await page.getByText('Nothing on Tuesday, October 12').waitFor();
+  await page.getByText('No events on Tuesday, October 12').waitFor();
   await expectAccessible(page);
   await page.getByRole('region').getByRole('button', { name: 'Add event' }).click();
   await fill(page, 'Phone call');
@@ -423,7 +423,7 @@ test('on a phone, by keyboard alone', async ({ page, request }) => {
   await page.getByRole('main').focus();
   await tabTo(page, page.getByRole('button', { name: /November 12, 2027/ }));
   await page.keyboard.press('Enter');
-  await page.getByText('Nothing on Friday, November 12').waitFor();
+  await page.getByText('No events on Friday, November 12').waitFor();
   await tabTo(page, page.getByRole('region').getByRole('button', { name: 'Add event' }));
   await page.keyboard.press('Enter');
   await fill(page, 'Typed call');

@@ -95,7 +95,7 @@ test.describe('without a connection', () => {
     await loseMutations(page);
 
     await page.getByRole('button', { name: 'Empty the trash' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByRole('alert')).toContainText('Nothing was saved');
     await expect(rows(page).first()).toBeVisible();
     await expect(rows(page)).toHaveCount(count);
@@ -151,7 +151,7 @@ test('delete, restore, delete for good', async ({ page }) => {
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('checkbox', { name: subject })).toBeHidden();
   await page.getByRole('button', { name: 'Empty the trash' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
   await expectAccessible(page);
 
@@ -167,8 +167,8 @@ test('search by a word of the text, with the hit marked', async ({ page }) => {
   await expect(page).toHaveURL('/apps/email/label/company?q=checklist');
   await expect(list(page).locator('mark').first()).toHaveText(/checklist/i);
   await page.getByRole('searchbox').fill('xyzzy');
-  await expect(page.getByText('No email contains “xyzzy”')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('No emails match “xyzzy”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
 

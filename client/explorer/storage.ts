@@ -3,7 +3,7 @@ import { readSkin, writeSkin } from './skin.ts';
 const themeKey = 'graphiql:theme';
 const isOurs = (key: string) => key.startsWith('graphiql:');
 
-/** Local storage as GraphiQL uses it, but with one theme for the explorer and the dashboard. */
+/** A storage for GraphiQL that shares the colour scheme with the dashboard. */
 export const storage = {
   getItem: (key: string) => (key === themeKey ? readSkin() : localStorage.getItem(key)),
   setItem(key: string, value: string) {

@@ -10,7 +10,7 @@ import type { OpenApi } from './openapi.ts';
 import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 
-/** The description of all paths, asked for before anything is drawn. Null when it cannot be read. */
+/** The OpenAPI document, requested before rendering. Null if it cannot be loaded. */
 const description: Promise<OpenApi | null> = fetch('/openapi.json')
   .then((reply) => (reply.ok ? reply.json() : null))
   .catch(() => null);

@@ -2,10 +2,10 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { Refusal } from './failure.ts';
 import { post } from './post.ts';
 
-/** A document as text, which carries the types of its answer and variables. */
+/** A document as text, with the types of its result and variables. */
 type Written<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string };
 
-/** The gateway said no. Has the form of Apollo's error, so that `failureOf` knows it. */
+/** An error of the server, in the form of Apollo's error, for `failureOf`. */
 class RefusedError extends Error {
   readonly errors: Refusal[];
 
@@ -15,7 +15,7 @@ class RefusedError extends Error {
   }
 }
 
-/** Asks the gateway without Apollo: for signing in, and for pages that stand outside the frame. */
+/** Sends an operation without Apollo Client, for the sign-in and pages outside the frame. */
 export async function ask<Data, Variables>(
   document: Written<Data, Variables>,
   variables: Variables,

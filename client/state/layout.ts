@@ -31,12 +31,12 @@ export const defaultLayout = Object.fromEntries(
 const layout = createStore(restored());
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** How the frame looks, as chosen on this device. */
+/** Returns the layout settings that are stored on this device. */
 export function useLayout(): Layout {
   return useStore(layout);
 }
 
-/** Whether what is drawn is light or dark, the system's wish counted in. */
+/** Returns the active colour scheme, with the one of the system resolved. */
 export function useScheme(): 'light' | 'dark' {
   const { skin } = useLayout();
   const isSystemDark = useSyncExternalStore(watchSystem, () => systemDark.matches);
@@ -100,7 +100,7 @@ function show() {
 show();
 watchSystem(show);
 
-// Another tab of the product follows.
+// Applies the changes of other tabs.
 window.addEventListener('storage', ({ key }) => {
   if (key !== null && !isLayoutKey(key)) return;
   layout.set(restored());

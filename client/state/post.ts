@@ -11,7 +11,10 @@ export interface Reply<Data> {
   errors?: Refusal[];
 }
 
-/** Asks the gateway. What it refuses is in its reply; without a reply, this rejects. */
+/**
+ * Sends a request to the server. Rejects only if there is no response: GraphQL errors are part of
+ * the result.
+ */
 export async function post<Data>(
   request: Request,
   { headers, signal }: { headers?: HeadersInit; signal?: AbortSignal } = {},

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
 import { createStore } from './store.ts';
 
-/** How many queries are on their way. Mutations are not waited for: their outcome shows at once. */
+/** The number of running queries. Mutations do not count, because their results show at once. */
 export const waiting = createStore(0);
 
 export const countQueries = new ApolloLink((operation, forward) => {
@@ -13,7 +13,7 @@ export const countQueries = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(finalize(() => add(-1)));
 });
 
-/** A suspended screen asks while it is drawn, when no other component may change. */
+/** A suspending screen sends its query while rendering, when no other component may change. */
 function add(queries: number) {
   queueMicrotask(() => waiting.set(waiting.get() + queries));
 }

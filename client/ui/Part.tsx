@@ -5,7 +5,7 @@ import { partOf } from './lent.ts';
 
 type PartProps<Name extends keyof Parts> = { name: Name } & Parts[Name];
 
-/** A part of another feature. */
+/** A component that another feature registers. */
 export function Part<Name extends keyof Parts>({ name, ...props }: PartProps<Name>) {
   const Lent = partOf(name);
   if (!Lent) throw new Error(`No feature lends "${name}". See parts in client/feature.ts.`);

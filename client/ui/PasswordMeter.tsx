@@ -10,7 +10,7 @@ interface PasswordMeterProps {
 
 const levels = ['weak', 'fair', 'good', 'strong'] as const;
 
-/** Shows the strength of a new password; while there is none, the rule for it. */
+/** The strength of a new password, or the rule while it is empty. */
 export function PasswordMeter({ password, known }: PasswordMeterProps) {
   const { t } = useTranslation('app');
   const isEmpty = password === '';

@@ -7,7 +7,7 @@ import classes from './PersonSelect.module.css';
 interface Person {
   fullName: string;
   avatar: string;
-  /** Their id; their name where there is none. */
+  /** The id, or the name if there is none. */
   value?: string;
 }
 
@@ -17,7 +17,7 @@ interface People {
 
 const keyOf = ({ value, fullName }: Person) => value ?? fullName;
 
-/** Somebody, by name and face, or nobody. */
+/** A select of people with their avatars. */
 export function PersonSelect({
   people,
   defaultValue,
@@ -60,7 +60,7 @@ export function PersonSelect({
   );
 }
 
-/** Several people, by name and face. */
+/** A multi-select of people with their avatars. */
 export function PeopleSelect({ people, ...props }: MultiSelectProps & People) {
   const { t } = useTranslation('app');
 
@@ -92,7 +92,7 @@ function Face({ people, value }: People & { value: string }) {
 
 const nobody = { fullName: '', avatar: '' };
 
-/** Who is chosen is there before the others are. */
+/** Adds the selected person until the list has loaded. */
 function known(people: Person[], chosen: string | null): Person[] {
   const isThere = !chosen || people.some((person) => keyOf(person) === chosen);
   return isThere ? people : [...people, { fullName: chosen, avatar: '' }];

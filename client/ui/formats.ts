@@ -1,4 +1,6 @@
-/** Making a format takes longer than a hundred uses of it, and a list has one in every row. */
+/**
+ * Caches formatters: creating one is slower than a hundred uses, and each row of a list needs one.
+ */
 function kept<Options, Format>(Make: new (language: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
 

@@ -4,8 +4,8 @@ const common =
   /^(password|passwort|letmein|welcome|admin|qwerty|azerty|iloveyou|monkey|dragon|abc)/i;
 
 /**
- * Rates how hard a password is to guess: 0 weak, 1 fair, 2 good, 3 strong. Length counts most.
- * `known` are words that somebody who guesses knows as well, such as the username.
+ * Rates a password: 0 weak, 1 fair, 2 good, 3 strong. Length counts most. `known` are words that
+ * are easy to find out, such as the username.
  */
 export function strengthOf(password: string, known: string[] = []): 0 | 1 | 2 | 3 {
   const text = password.toLowerCase();

@@ -135,7 +135,7 @@ test('a timeline is an ordered list', async () => {
   expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('SentToday');
 });
 
-/** Takes the focus at once, as what was loaded before does. */
+/** Takes the focus when it mounts. */
 function Greedy() {
   // biome-ignore lint/a11y/noAutofocus: what is tested
   return <input autoFocus aria-label="Greedy" />;

@@ -10,7 +10,7 @@ export type PasswordFormState = ReturnType<typeof usePasswordForm>;
 const shortest = 8;
 const empty = { oldPassword: '', newPassword: '', again: '' };
 
-/** Another password to sign in with, for who knows the old one. */
+/** The form that changes the password. */
 export function usePasswordForm() {
   const { t } = useTranslation(['account', 'app']);
   const [change] = useChangePasswordMutation({ context: { isQuiet: true } });

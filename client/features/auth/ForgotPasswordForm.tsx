@@ -12,7 +12,7 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
-/** Asks for a link; whether the address is known here is nobody's business. */
+/** Requests a link. The response does not reveal whether the address has an account. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth');
   const form = useFields(

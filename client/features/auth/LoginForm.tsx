@@ -18,7 +18,7 @@ interface LoginFormProps {
   onSignedIn: () => void;
 }
 
-/** Signs in. Where that leads is the router's to say. */
+/** The sign-in form. The caller navigates afterwards. */
 export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const said = (key: TranslationKeys['auth'] | null) => key && t(key);

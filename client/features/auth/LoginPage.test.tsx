@@ -21,7 +21,7 @@ test('a client signs in at home, and may not open the rest', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  // The frame is compiled when it is first asked for.
+  // The layout is compiled when it is first requested.
   const heading = await screen.findByRole('heading', { name: 'Common' }, { timeout: 15_000 });
   expect(router.state.location.pathname).toBe('/access-control');
   expect(heading).toBeVisible();

@@ -12,14 +12,14 @@ import { useFields } from './useFields.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface ResetPasswordFormProps {
-  /** Of the link; without it, the form asks for the link. */
+  /** The token of the link. Without it, the form asks for the link. */
   token: string;
   onDone: () => void;
-  /** The link does not work any more. */
+  /** Called if the link is no longer valid. */
   onRefused: () => void;
 }
 
-/** Sets a new password with the link of a mail. */
+/** Sets a new password with the link of an email. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
   const said = (key: TranslationKeys['auth'] | null) => key && t(key);

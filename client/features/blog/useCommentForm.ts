@@ -12,7 +12,7 @@ const fields = ['fullName', 'email', 'website', 'text'] as const;
 
 export interface CommentFormOptions {
   postId: number;
-  /** The comment that is answered. */
+  /** The id of the comment that is answered. */
   replyTo?: number;
   /** The text that was entered before. */
   text: string;
@@ -27,7 +27,7 @@ export function useCommentForm({ postId, replyTo, text, onType, onDone }: Commen
   const known = commenter();
   const [comment] = useCommentOnPostMutation();
   const [reply] = useReplyToCommentMutation();
-  // A second submit can arrive before the first one has drawn anything.
+  // A second submit can happen before the first one has rendered.
   const isSending = useRef(false);
 
   const form = useForm({

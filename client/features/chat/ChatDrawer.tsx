@@ -13,12 +13,12 @@ interface ChatDrawerProps extends PropsWithChildren {
   onClose: () => void;
 }
 
-/** Somebody's details beside the chats. */
+/** A drawer with the details of a person beside the chats. */
 export function ChatDrawer({ title, side, face, detail, onClose, children }: ChatDrawerProps) {
   const { t } = useTranslation('app');
   const { dir } = useDirection();
   const [isOpen, setOpen] = useState(false);
-  // Opened after it is there, so that it slides in.
+  // Opens after mounting, so that the drawer slides in.
   useEffect(() => setOpen(true), []);
 
   return (

@@ -85,7 +85,7 @@ test('what is written elsewhere appears, with typing and answer', async () => {
 test('a refused message stays, and can be sent again', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
   await user.type(await field(), 'Do not lose me');
-  // Blocked behind the window's back, before it hears of it.
+  // Blocks the contact before the page has received the event.
   const { send } = collections.chat;
   collections.chat.send = () => {
     throw new Error('No line');

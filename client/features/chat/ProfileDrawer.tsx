@@ -18,7 +18,7 @@ interface ProfileDrawerProps {
   onClose: () => void;
 }
 
-/** Who one is in the chats. Choices are kept at once, the text when it is saved. */
+/** The viewer's own chat profile. Options are saved at once, the text with a button. */
 export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
   const { t } = useTranslation('chat');
   const { role, status, settings } = profile;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const table = (name: string) => within(screen.getByRole('region', { name }));
-/** Opens the page, and waits until its tables are there. */
+/** Opens the page and waits for its tables. */
 async function openPage() {
   const page = await renderRoute('/datatables/basic');
   await screen.findByRole('region', { name: 'Table with buttons' });

@@ -20,14 +20,14 @@ type Field = (typeof fields)[number];
 
 export interface Import {
   employees: AddEmployeeInput[];
-  /** Said line by line; a line with one is left out. */
+  /** Problems by line. Lines with problems are not imported. */
   problems: string[];
 }
 
-/** As many as the gateway takes at once. */
+/** The maximum number of employees of a request. */
 const most = 1000;
 
-/** What a file of values holds. Its first line names the columns, as our own export writes them. */
+/** Parses a file of values. The first line has the column names of our export. */
 export function importOf(text: string, t: TFunction<'datatables'>): Import {
   const [titles = [], ...lines] = readCsv(text);
   const places = fields.map((field): [Field, number] => [
@@ -53,7 +53,7 @@ export function importOf(text: string, t: TFunction<'datatables'>): Import {
 const isNamed = (title: string, ...names: string[]) =>
   names.some((name) => name.toLowerCase() === title.trim().toLowerCase());
 
-/** The employee of a line, or the field that is wrong in it. */
+/** Returns the employee of a line, or the name of the invalid field. */
 function employeeOf(
   said: (field: Field) => string,
   t: TFunction<'datatables'>,
@@ -87,7 +87,7 @@ function employeeOf(
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
-/** With a comma or a point before the cents, and with or without a sign of money. */
+/** Accepts a comma or a point before the cents, and currency symbols. */
 function numberOf(text: string): number {
   const digits = text.replaceAll(/[\s$€]/g, '');
   return Number(digits.replaceAll(/[.,](?=.*[.,])/g, '').replace(',', '.'));

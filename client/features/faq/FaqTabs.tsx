@@ -12,13 +12,13 @@ interface FaqTabsProps {
   q: string;
 }
 
-/** The topics, each with how many questions it has, or has left under the search. */
+/** The topics, each with its number of questions, or of matches during a search. */
 export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
   const { t, i18n } = useTranslation('faq');
   const nav = useRef<HTMLElement>(null);
 
-  // On narrow screens the tabs scroll sideways; the current one must not be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the topic decides which is current
+  // On narrow screens the tabs scroll sideways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the topic changes
   useEffect(() => {
     const tab = nav.current?.querySelector('[aria-current]');
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });

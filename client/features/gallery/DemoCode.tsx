@@ -21,7 +21,7 @@ interface DemoCodeProps {
   name: string;
 }
 
-/** The source that runs, to be read and copied. */
+/** The source code of a demo, with a copy button. */
 export function DemoCode({ subject, name }: DemoCodeProps) {
   const { t } = useTranslation('gallery');
   const { copy, copied } = useClipboard();

@@ -4,9 +4,9 @@ import type { SubjectId } from './families.ts';
 
 /** The exports of the folder of a subject. */
 export interface Subject {
-  /** In the order they are shown, each under the name of its file. */
+  /** The demos in their order, each by its file name. */
   demos: Record<string, ComponentType>;
-  /** Those that take the whole width. */
+  /** The demos with the full width. */
   wide?: string[];
 }
 

@@ -19,7 +19,7 @@ interface ClientPickerProps {
 
 const keyOf = ({ companyEmail, name }: Client) => companyEmail || name;
 
-/** Who is to pay: somebody known, or somebody new. */
+/** A select of clients, with an option that adds one. */
 export function ClientPicker({
   clients,
   value,
@@ -29,7 +29,7 @@ export function ClientPicker({
   onNew,
 }: ClientPickerProps) {
   const { t } = useTranslation('invoices');
-  // What stands on the invoice may be older than what is known of the client today.
+  // The invoice keeps the address of its client, which may have changed since.
   const known = value
     ? [value, ...clients.filter((client) => keyOf(client) !== keyOf(value))]
     : clients;

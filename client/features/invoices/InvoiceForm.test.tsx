@@ -98,7 +98,7 @@ test('leaving with changes asks first', async () => {
   expect(router.state.location.pathname).toBe('/apps/invoice/edit/5036');
 });
 
-test('of a paid invoice only note and looks can change', async () => {
+test('allows only the note and the appearance of a paid invoice to change', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/edit/5031');
   expect(await screen.findByText('This invoice is paid')).toBeVisible();
   expect(screen.getAllByRole('textbox', { name: 'Cost' })[0]).toBeDisabled();

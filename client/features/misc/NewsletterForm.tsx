@@ -6,7 +6,7 @@ import { ask } from '../../state/ask.ts';
 import { refusalsOf } from '../../state/failure.ts';
 import classes from './NewsletterForm.module.css';
 
-/** Leaves an address for news. */
+/** The form that subscribes to news. */
 export function NewsletterForm() {
   const { t } = useTranslation('misc');
   const [email, setEmail] = useState('');

@@ -13,9 +13,9 @@ import { type Preset, useTaskForm } from './useTaskForm.ts';
 import { taskAddress } from './view.ts';
 
 interface TaskFormProps {
-  /** The task to change; without one, a new one is added. */
+  /** The task to edit. Undefined for a new task. */
   task?: TaskForm_TaskFragment;
-  /** What a new task starts with. */
+  /** The initial values of a new task. */
   preset?: Preset;
   onClose: () => void;
 }

@@ -39,7 +39,7 @@ test('keeps the search in the URL', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), first);
 
   await waitFor(async () => expect(await titles()).toEqual([first]));
-  // A part of the title may have been enough.
+  // Part of the title can be enough.
   await waitFor(() =>
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe(first),
   );

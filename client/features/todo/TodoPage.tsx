@@ -23,7 +23,7 @@ const TaskEditor = lazyComponent(async () => (await import('./TaskEditor.tsx')).
 
 const perPage = 50;
 
-/** The board at `/apps/todo`. What it shows is in the URL, so a filtered board can be linked to. */
+/** The board at `/apps/todo`. The URL holds its filters and the open task. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
   const place = useParams();
@@ -33,7 +33,7 @@ export function TodoPage() {
   const { q, sortBy, page, filter } = view;
   const { data } = useTodoPageSuspenseQuery({
     variables: view,
-    // Changes made under another filter show when this one is opened again.
+    // Shows changes that were made under other filters.
     fetchPolicy: 'cache-and-network',
   });
   const { tasks, total } = data.taskPage;

@@ -5,7 +5,7 @@ import { type NavPlace, PlaceNav } from '../../ui/PlaceNav.tsx';
 import { icons, tones } from './icons.ts';
 import { filterNames, type PlaceName, placeOf, tagNames } from './places.ts';
 
-/** The parts of the board, each with how many tasks it holds. */
+/** The filters and tags of the board, each with its number of tasks. */
 export function TodoPlaces() {
   const { t } = useTranslation('todo');
   const { data } = useTodoPlacesQuery({ fetchPolicy: 'cache-and-network' });

@@ -9,14 +9,14 @@ import { shows } from './places.ts';
 type Tasks = TodoPageQuery['taskPage']['tasks'];
 export type BoardTask = Tasks[number];
 
-/** Takes off the shown page what no longer belongs there, before the server is asked again. */
+/** Removes tasks that no longer match from the visible page, before the response. */
 export function tidy(cache: ApolloCache, view: TodoPageQueryVariables, gone: number[] = []) {
   change(cache, view, (tasks) =>
     tasks.filter((task) => shows(view, task) && !gone.includes(task.id)),
   );
 }
 
-/** Puts a task of the shown page just before another one, or at its end. */
+/** Moves a task of the visible page before another one, or to the end. */
 export function place(
   cache: ApolloCache,
   view: TodoPageQueryVariables,

@@ -1,14 +1,14 @@
 import type { Params } from 'react-router-dom';
 import type { TaskFilter, TaskTag, TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
 
-/** The addresses of the board's parts, `/apps/todo/important`, and what they ask for. */
+/** The paths of the filters, `/apps/todo/important`, and their query variables. */
 export const filters = {
   important: 'IMPORTANT',
   completed: 'COMPLETED',
   deleted: 'DELETED',
 } as const satisfies Record<string, TaskFilter>;
 
-/** `/apps/todo/tag/high`, likewise. */
+/** The paths of the tags, `/apps/todo/tag/high`, and their query variables. */
 export const tags = {
   team: 'TEAM',
   low: 'LOW',
@@ -28,7 +28,7 @@ export function isPlace({ filter, tag }: Params): boolean {
   return (!filter || Object.hasOwn(filters, filter)) && (!tag || Object.hasOwn(tags, tag));
 }
 
-/** Which part of the board an address names, and the query that shows it. */
+/** Returns the filter or tag in the URL, with its query variables. */
 export function placeOf({ filter, tag }: Params) {
   return {
     name: (filter ?? tag ?? 'all') as PlaceName,
@@ -43,7 +43,7 @@ interface Flags {
   isDeleted: boolean;
 }
 
-/** Whether a task with these flags stands in the part of the board that is shown. */
+/** Whether the filter of the board includes a task with these flags. */
 export function shows({ filter }: TodoPageQueryVariables, task: Flags): boolean {
   if (filter === 'DELETED') return task.isDeleted;
   if (task.isDeleted) return false;

@@ -20,14 +20,14 @@ import { shows } from './places.ts';
 
 type Task = Pick<BoardTask, 'id' | 'title' | 'isCompleted' | 'isImportant' | 'isDeleted'>;
 
-/** The queries that are sent again after a change of a task: it may be in another list, at another place. */
+/** A changed task can be in other lists, at another position. */
 export const lists = { refetchQueries: [TodoPageDocument, TodoPlacesDocument] };
 
 export type TaskActions = ReturnType<typeof useTaskActions>;
 
 /**
- * Returns the actions on a task. The board shows their results at once, and reverts them if the server refuses
- * them.
+ * Returns the actions on a task. The board shows their results at once, and reverts them if the
+ * server refuses them.
  */
 export function useTaskActions(view: TodoPageQueryVariables) {
   const { t } = useTranslation('todo');
@@ -114,7 +114,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       if (!error) showToast({ kind: 'success', message: t('toast.purged', { count: ids.length }) });
     },
 
-    /** Puts a task at another index of the shown page. */
+    /** Moves a task to another index of the visible page. */
     async move(task: Task, tasks: Task[], to: number, hasMore: boolean) {
       const from = tasks.findIndex(({ id }) => id === task.id);
       const others = tasks.toSpliced(from, 1);
@@ -123,7 +123,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
 
       const next = others[to];
       const { error } = await setPlace(task, next?.id ?? (hasMore ? last.id : undefined));
-      // The end of a page is not the end of the board: there, the neighbours change places.
+      // If there are more pages, the last task of this page and the moved one change places.
       if (!next && hasMore) await setPlace(last, task.id);
       if (!error) tell('toast.moved', task.title, () => setPlace(task, tasks[from + 1]?.id));
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
-/** The one on show; the others wait behind it. */
+/** The visible tab panel. The others are hidden. */
 function panel(): HTMLElement {
   const panels = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
   const shown = panels.find(({ style }) => style.display !== 'none');

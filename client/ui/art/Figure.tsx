@@ -49,7 +49,7 @@ interface FigureProps extends BustProps {
   shoes?: string;
   /** What is behind the body. */
   behind?: ReactNode;
-  /** What is before the body. */
+  /** The parts in front of the body. */
   children?: ReactNode;
 }
 

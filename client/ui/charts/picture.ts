@@ -1,6 +1,6 @@
 import { download } from '../table/csv.ts';
 
-/** What style sheets may say of a drawing. */
+/** The CSS properties that are copied. */
 const said = [
   'fill',
   'fill-opacity',
@@ -15,7 +15,7 @@ const said = [
   'text-anchor',
 ];
 
-/** A drawing that needs no style sheet: its colours and letters stand in it. */
+/** Returns the SVG of a chart with inlined styles, which needs no style sheet. */
 export function pictureOf(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];
@@ -30,7 +30,7 @@ export function pictureOf(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Saves a drawing as a PNG, twice as fine as on the screen and on the ground of its card. */
+/** Saves a chart as a PNG file with twice the resolution of the screen. */
 export async function downloadPicture(name: string, drawing: SVGSVGElement) {
   const { width, height } = drawing.getBoundingClientRect();
   const canvas = Object.assign(document.createElement('canvas'), {

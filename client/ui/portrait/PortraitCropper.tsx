@@ -6,9 +6,9 @@ import classes from './PortraitCropper.module.css';
 
 interface PortraitCropperProps {
   file: File;
-  /** Called with a small picture, `data:…`. */
+  /** Called with a small picture as a data URL. */
   onCropped: (portrait: string) => void;
-  /** The file is no picture. */
+  /** Called if the file is not a picture. */
   onBroken: () => void;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** Cuts a square out of a picture: pull it or use the arrow keys, and enlarge it. */
+/** Crops a square from a picture, with the pointer or the arrow keys, and a slider for the zoom. */
 export function PortraitCropper({ file, onCropped, onBroken, onClose }: PortraitCropperProps) {
   const { t, i18n } = useTranslation('app');
   const id = useId();
@@ -122,7 +122,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
   );
 }
 
-/** An address of the file, as long as it is needed. */
+/** Returns an object URL of the file, and revokes it afterwards. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
 

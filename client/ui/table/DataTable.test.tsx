@@ -43,7 +43,7 @@ function chairs(count: number): Chair[] {
   }));
 }
 
-/** A screen with the table on it, and what a server would do. */
+/** A page with the table and a simulated server. */
 function Chairs({
   count = 23,
   sizes,

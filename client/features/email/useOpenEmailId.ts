@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseId } from '../../ui/parseId.ts';
-import { opened } from './addresses.ts';
+import { openedFromList } from './emailParams.ts';
 
-export type OpenMail = ReturnType<typeof useOpenMail>;
+export type OpenEmailId = ReturnType<typeof useOpenEmailId>;
 
-/** Which mail is open, kept in the URL: `?mail=24`. */
-export function useOpenMail() {
+/** The open email, stored in the URL: `?mail=24`. */
+export function useOpenEmailId() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const id = parseId(search.get('mail'));
   const last = useRef<number>(undefined);
 
-  // Back in the list, the focus is where one left it.
+  // Restores the focus when the list is shown again.
   useEffect(() => {
     if (id !== undefined) last.current = id;
     else if (last.current !== undefined) {
@@ -34,14 +34,14 @@ export function useOpenMail() {
   return {
     id,
 
-    /** Goes to another mail; the way back still leads to the list. */
+    /** Opens another email. Back still leads to the list. */
     go(to: number) {
       setSearch(withId(String(to)), { replace: true, state, preventScrollReset: true });
     },
 
-    /** Goes back to the list it was opened from. */
+    /** Goes back to the list. */
     close() {
-      if (state === opened && !search.has('compose')) navigate(-1);
+      if (state === openedFromList && !search.has('compose')) navigate(-1);
       else setSearch(withId(null), { replace: true, preventScrollReset: true });
     },
   };

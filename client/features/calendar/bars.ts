@@ -1,21 +1,21 @@
+import type { Day } from './localTime.ts';
 import { firstDayOf, lastDayOf, type Span } from './spans.ts';
-import type { Day } from './wall.ts';
 
-/** Where one of a week's events is drawn: from which day, over how many, in which line. */
+/** The position of an event in a row of days: its first day, its length and its line. */
 export interface Bar<Item> {
   item: Item;
   first: Day;
   days: number;
   lane: number;
-  /** It began before the week, or goes on after it. */
+  /** Whether the event began before the row, or ends after it. */
   isCutAtStart: boolean;
   isCutAtEnd: boolean;
 }
 
-/** Puts events, sorted, into the first line of the row of days in which they have room. */
+/** Puts each event into the first line with enough room. `items` must be sorted. */
 export function barsOf<Item extends { span: Span }>(items: Item[], days: Day[]): Bar<Item>[] {
   const [first = 0, last = 0] = [days[0], days.at(-1)];
-  /** By line: the day after which there is room. */
+  /** The last occupied day of each line. */
   const ends: Day[] = [];
 
   return items.map((item) => {

@@ -12,7 +12,7 @@ interface Mailed {
   client: { name: string; companyEmail: string };
 }
 
-/** What a mail with an invoice says, until somebody writes it otherwise. */
+/** Returns the default subject and text of the email with an invoice. */
 export function useMailTexts() {
   const { t, i18n } = useTranslation('invoices');
   const { amount } = useNumbers();
@@ -28,7 +28,7 @@ export function useMailTexts() {
   });
 }
 
-/** Plain text as the mailbox keeps it: a paragraph for every blank line, and nothing that is markup. */
+/** Converts plain text to HTML: one paragraph per blank line, with escaped markup. */
 export function htmlOf(text: string): string {
   return escapeHtml(text)
     .trim()

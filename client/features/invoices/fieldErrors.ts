@@ -3,10 +3,10 @@ import { refusalsOf } from '../../state/failure.ts';
 export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 /**
- * Puts what the gateway refused beside its field: `mail.to` of the argument `mail` at `to`, and
+ * Shows errors of the server at their fields: `mail.to` of the argument `mail` at `to`, and
  * `invoice.items[0].cost` at `items.0.cost`.
  */
-export function refuse(
+export function showFieldErrors(
   error: unknown,
   argument: string,
   setError: (field: string, message: string) => void,

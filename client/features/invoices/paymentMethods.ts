@@ -1,6 +1,6 @@
 import type { InvoicePaymentMethod } from '../../gql/invoices/graphql.ts';
 
-/** How an invoice can be paid, the most usual first. */
+/** The payment methods, most frequent first. */
 export const methods: InvoicePaymentMethod[] = [
   'BANK_TRANSFER',
   'CASH',

@@ -4,8 +4,8 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const slow = { timeout: 15_000 };
 
-test.each(['v1', 'v2'])('the forms lead to one another in dress %s', async (dress) => {
-  const { router, user } = await renderRoute(`/pages/login-${dress}`);
+test.each(['v1', 'v2'])('links the forms of layout %s to each other', async (layout) => {
+  const { router, user } = await renderRoute(`/pages/login-${layout}`);
   const follow = async (name: string) =>
     user.click(await screen.findByRole('link', { name }, slow));
 
@@ -13,10 +13,10 @@ test.each(['v1', 'v2'])('the forms lead to one another in dress %s', async (dres
   await follow('Sign in instead');
   await follow('Forgot password?');
   await waitFor(() =>
-    expect(router.state.location.pathname).toBe(`/pages/forgot-password-${dress}`),
+    expect(router.state.location.pathname).toBe(`/pages/forgot-password-${layout}`),
   );
   await follow('Back to sign in');
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/pages/login-${dress}`));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/pages/login-${layout}`));
 });
 
 test('signing in as a client leads to what a client may see', async () => {

@@ -1,32 +1,36 @@
 import type { PointerEvent } from 'react';
-import { type Place, placeAt } from './places.ts';
+import { type GridPoint, gridPointAt } from './gridPoints.ts';
 
-interface Followed {
-  draw: (place: Place) => void;
-  /** Without a place, it was given up. */
-  end: (place: Place | undefined, isDrag: boolean) => void;
+interface TrackPointerOptions {
+  draw: (place: GridPoint) => void;
+  /** `place` is undefined if the drag was cancelled. */
+  end: (place: GridPoint | undefined, isDrag: boolean) => void;
 }
 
-/** Pixels that a press may stray before it is a drag. */
-const tolerance = 4;
-/** How near the edge of what scrolls a drag makes it scroll, and how far each time. */
-const nearEdge = { distance: 36, step: 10 };
-/** How long a finger rests on something before it has taken it, and how far it may tremble. */
-const rest = { milliseconds: 350, pixels: 8 };
+/** The distance in pixels from which a press counts as a drag. */
+const dragThreshold = 4;
+/** The distance from the edge at which a drag scrolls, and the pixels of each step. */
+const edgeScroll = { distance: 36, step: 10 };
+/** The duration of a long press, and the movement that it tolerates. */
+const longPress = { milliseconds: 350, pixels: 8 };
 
-const strayed = (start: PointerEvent, { clientX, clientY }: globalThis.PointerEvent) =>
+const distanceFrom = (start: PointerEvent, { clientX, clientY }: globalThis.PointerEvent) =>
   Math.hypot(clientX - start.clientX, clientY - start.clientY);
 
-/** Follows the pointer until it is let go, or Escape is pressed. */
-export function follow(start: PointerEvent, scroller: HTMLElement | null, { draw, end }: Followed) {
+/** Tracks the pointer until it is released or Escape is pressed. */
+export function trackPointer(
+  start: PointerEvent,
+  scroller: HTMLElement | null,
+  { draw, end }: TrackPointerOptions,
+) {
   let [x, y] = [start.clientX, start.clientY];
-  let place = placeAt(x, y);
+  let place = gridPointAt(x, y);
   let isDrag = false;
   const listening = new AbortController();
   const { signal } = listening;
 
   function look() {
-    const next = placeAt(x, y);
+    const next = gridPointAt(x, y);
     if (!next || !isDrag) return;
     place = next;
     draw(next);
@@ -41,7 +45,7 @@ export function follow(start: PointerEvent, scroller: HTMLElement | null, { draw
     look();
   }, 30);
 
-  function finish(at: Place | undefined) {
+  function finish(at: GridPoint | undefined) {
     clearInterval(scrolling);
     listening.abort();
     end(at, isDrag);
@@ -51,7 +55,7 @@ export function follow(start: PointerEvent, scroller: HTMLElement | null, { draw
     'pointermove',
     (event) => {
       [x, y] = [event.clientX, event.clientY];
-      isDrag ||= strayed(start, event) > tolerance;
+      isDrag ||= distanceFrom(start, event) > dragThreshold;
       look();
     },
     { signal },
@@ -70,31 +74,31 @@ export function follow(start: PointerEvent, scroller: HTMLElement | null, { draw
 }
 
 function stepBy(at: number, from: number, to: number): number {
-  const { distance, step } = nearEdge;
+  const { distance, step } = edgeScroll;
   if (at < from + distance) return -step;
   return at > to - distance ? step : 0;
 }
 
-/** Waits until a finger has rested where it was put down. One that moves on scrolls. */
-export function afterRest(start: PointerEvent, take: () => void) {
+/** Calls `take` after a long press. A finger that moves earlier scrolls. */
+export function onLongPress(start: PointerEvent, onPress: () => void) {
   const listening = new AbortController();
   const { signal } = listening;
   const timer = setTimeout(() => {
     listening.abort();
-    take();
-  }, rest.milliseconds);
+    onPress();
+  }, longPress.milliseconds);
 
-  function give() {
+  function cancel() {
     clearTimeout(timer);
     listening.abort();
   }
   window.addEventListener(
     'pointermove',
     (event) => {
-      if (strayed(start, event) > rest.pixels) give();
+      if (distanceFrom(start, event) > longPress.pixels) cancel();
     },
     { signal },
   );
-  window.addEventListener('pointerup', give, { signal });
-  window.addEventListener('pointercancel', give, { signal });
+  window.addEventListener('pointerup', cancel, { signal });
+  window.addEventListener('pointercancel', cancel, { signal });
 }

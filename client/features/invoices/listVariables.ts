@@ -24,13 +24,13 @@ export const defaults = {
 } satisfies TableDefaults<InvoiceSort, Filters>;
 
 export interface Owner {
-  /** Only invoices of the clients this user looks after. */
+  /** Only invoices of the clients of this salesperson. */
   salespersonId?: number;
   /** Only invoices to this address. */
   clientEmail?: string;
 }
 
-/** What a list with these parameters asks for. */
+/** Returns the query variables of the list. */
 export function variablesOf(
   { status, ...params }: TableParams<InvoiceSort, Filters>,
   { salespersonId, clientEmail }: Owner = {},

@@ -2,14 +2,14 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { InvoiceValues } from './formValues.ts';
 
-/** After typing has paused for so long, what was typed is kept. */
-const pause = 400;
+/** The draft is stored after a pause of this many milliseconds. */
+const saveDelay = 400;
 
 /**
- * What is typed and not saved, kept on this device: a reload, a crash or a closed tab loses nothing.
- * Whoever leaves for another screen was asked before, and it goes.
+ * Stores unsaved changes on this device, so that a reload, a crash or a closed tab loses nothing.
+ * Navigation to another screen asks for confirmation and then deletes the draft.
  */
-export function useKeptDraft(
+export function useStoredDraft(
   name: string,
   form: UseFormReturnType<InvoiceValues>,
   isSaved: RefObject<boolean>,
@@ -21,7 +21,7 @@ export function useKeptDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    const kept = stored(storageKey);
+    const kept = readStoredDraft(storageKey);
     if (!kept) return;
     form.setValues(kept);
     setRestored(true);
@@ -33,7 +33,7 @@ export function useKeptDraft(
       if (isSaved.current) return;
       if (form.isDirty()) localStorage.setItem(storageKey, JSON.stringify(values));
       else localStorage.removeItem(storageKey);
-    }, pause);
+    }, saveDelay);
     return () => clearTimeout(timer);
   }, [values]);
 
@@ -51,16 +51,16 @@ export function useKeptDraft(
       localStorage.removeItem(storageKey);
       setRestored(false);
     },
-    /** What was saved need not be kept. */
+    /** Deletes the draft after saving. */
     forget: () => localStorage.removeItem(storageKey),
-    /** While something else asks before the screen is left, the draft stays. */
+    /** Keeps the draft while another dialog asks before navigation. */
     keep: (isKept: boolean) => {
       isBlocked.current = isKept;
     },
   };
 }
 
-function stored(storageKey: string): Partial<InvoiceValues> | null {
+function readStoredDraft(storageKey: string): Partial<InvoiceValues> | null {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return kept !== null && Array.isArray(kept.items) ? kept : null;
