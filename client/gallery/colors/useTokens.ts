@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLayout, useScheme } from '../../state/layout.ts';
 
-/** What tokens stand for in the skin that is shown. */
+/** Returns the values of custom properties in the active colour scheme. */
 export function useTokens(names: readonly string[]): Record<string, string> {
   const layout = useLayout();
   const scheme = useScheme();

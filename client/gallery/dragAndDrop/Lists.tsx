@@ -7,16 +7,16 @@ import { SortableItem } from './SortableItem.tsx';
 import { useDrag } from './useDrag.ts';
 
 interface ListsProps {
-  /** Names by the title of their list. */
+  /** The names of the items by the title of their list. */
   start: Record<string, string[]>;
-  /** Those that go along with any of them that is dragged. */
+  /** Selected items are dragged together. */
   chosen?: string[];
-  /** Names the handle of an item, where it has one. */
+  /** Returns the label of the handle of an item, if it has one. */
   handleOf?: (name: string) => string;
   itemOf?: (name: string) => ReactNode;
 }
 
-/** Lists that belong together: what is dragged from one to another is there at once. */
+/** Connected lists. An item moves to another list during the drag. */
 export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }: ListsProps) {
   const { t } = useTranslation('dragAndDrop');
   const [lists, setLists] = useState(start);
@@ -51,7 +51,7 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
     }
   }
 
-  /** The others follow to where the dragged one was left. */
+  /** Moves the other selected items to the position of the dragged one. */
   function drop(name: string) {
     const moved = Object.values(before)
       .flat()
@@ -104,7 +104,7 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
   );
 }
 
-/** Takes something also while it is empty. */
+/** A drop target also for an empty list. */
 function Target({ title, children }: { title: string; children: ReactNode }) {
   const { setNodeRef } = useDroppable({ id: title });
 

@@ -3,7 +3,7 @@ import { MapShape } from './MapShape.tsx';
 import { WorldMap } from './WorldMap.tsx';
 import { countries } from './world.ts';
 
-/** Orders by country, under its numeric code as the map's GeoJSON has it. */
+/** Orders by country, by the numeric code in the GeoJSON of the map. */
 const orders: Record<string, { code: string; count: number }> = {
   '276': { code: 'DE', count: 41 },
   '250': { code: 'FR', count: 33 },

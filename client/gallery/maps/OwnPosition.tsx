@@ -8,7 +8,7 @@ import { usePlaceText } from './usePlaceText.ts';
 import { useMap, WorldMap } from './WorldMap.tsx';
 import type { Place } from './world.ts';
 
-/** The browser asks the viewer, and tells nobody else. */
+/** Requests the position from the browser, and does not send it anywhere. */
 export function OwnPosition() {
   const { t } = useTranslation('maps');
   const textOf = usePlaceText();

@@ -9,7 +9,7 @@ import { useAway } from './useAway.ts';
 
 const pictures = sixFrom(8);
 
-/** The neighbours lean back. */
+/** The neighbours are rotated. */
 export function Coverflow() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

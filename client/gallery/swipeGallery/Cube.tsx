@@ -9,7 +9,7 @@ import { useAway } from './useAway.ts';
 
 const pictures = sixFrom(7);
 
-/** The sides of a cube, which the style sheet turns by how far each slide is away. */
+/** A rotating cube. The style sheet uses the distance of each slide. */
 export function Cube() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

@@ -9,7 +9,7 @@ import { useAway } from './useAway.ts';
 
 const pictures = sixFrom(6);
 
-/** One melts into the next. */
+/** A cross-fade. */
 export function Fade() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
 
-/** Writes on each slide how many slides it is away from being shown: a style sheet does the rest. */
+/** Sets a custom property on each slide: its distance from the visible one. */
 export function useAway(embla?: EmblaCarouselType) {
   useEffect(() => {
     if (!embla) return;
