@@ -257,13 +257,13 @@ test.describe('without a connection', () => {
 
     await event(page, 'Rolled back').focus();
     for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-    await expect(page.getByText('Nothing was saved', { exact: false })).toBeVisible();
+    await expect(page.getByText('Changes not saved', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: /Rolled back.*August 10/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add event' }).click();
     await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Typed offline');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing was saved', { exact: false }).last()).toBeVisible();
+    await expect(page.getByText('Changes not saved', { exact: false }).last()).toBeVisible();
     await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Typed offline');
 
     await page.unroute('**/graphql');

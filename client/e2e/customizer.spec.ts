@@ -68,7 +68,7 @@ const shadow = (page: Page) =>
 
 /** What each value of each option makes of the page. The first is how the product comes. */
 const options: Record<string, Record<string, Effect>> = {
-  Skin: {
+  'Colour scheme': {
     Light: is(
       (page) => Promise.all([ground(page, 'body'), sideGround(page)]),
       ['rgb(246, 247, 249)', 'rgb(255, 255, 255)'],
@@ -197,7 +197,7 @@ for (const [transition, entrance] of Object.entries({
       };
     });
     await open(page);
-    await choose(page, 'Screen transition', transition);
+    await choose(page, 'Page transition', transition);
     await page.reload();
     await side(page).getByRole('link', { name: 'Access control' }).click();
     await expect(page).toHaveURL('/access-control');
@@ -213,14 +213,14 @@ test('all of it is as it came after a reset, and a reload', async ({ page }) => 
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const chosen = {
-    Skin: 'Dark',
+    'Colour scheme': 'Dark',
     'Primary colour': 'Teal',
     Direction: 'Right to left',
     'Content width': 'Boxed',
     'Top bar': 'Static',
     'Top bar colour': 'Red',
     Footer: 'Hidden',
-    'Screen transition': 'None',
+    'Page transition': 'None',
   };
   for (const [option, value] of Object.entries(chosen)) await choose(page, option, value);
   await turn(page, 'Icons only');
@@ -232,7 +232,7 @@ test('all of it is as it came after a reset, and a reload', async ({ page }) => 
     menuHidden: true,
   });
 
-  await (await panelOf(page)).getByRole('button', { name: 'Reset to the defaults' }).click();
+  await (await panelOf(page)).getByRole('button', { name: 'Reset to defaults' }).click();
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -96,7 +96,7 @@ test.describe('without a connection', () => {
 
     await page.getByRole('button', { name: 'Empty the trash' }).click();
     await page.getByRole('button', { name: 'Delete permanently' }).click();
-    await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+    await expect(page.getByRole('alert')).toContainText('Changes not saved');
     await expect(rows(page).first()).toBeVisible();
     await expect(rows(page)).toHaveCount(count);
     await expect(page.getByText('The trash is empty')).toHaveCount(0);

@@ -245,12 +245,12 @@ test('the appearance panel opens, closes and lets go', async ({ page }) => {
   await expectOpens(page, gear(page), panel);
 
   await enter(page, gear(page), panel);
-  const names = await stepTo(page, 'Reset to the defaults');
+  const names = await stepTo(page, 'Reset to defaults');
   expect(names).toEqual([
     'Close the appearance panel',
     ...['Light', 'Cobalt', 'Vertical', 'Icons only', 'Behind the menu button', 'Left to right'],
     ...['Full', 'Floating', 'White', 'Static', 'Fade'],
-    'Reset to the defaults',
+    'Reset to defaults',
   ]);
   await stepTo(page, 'Close the appearance panel', 'Shift+Tab');
   expect(await step(page, 'Shift+Tab')).toMatchObject({ name: 'Open the appearance panel' });
@@ -378,7 +378,7 @@ test('a phone with a keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Appearance' });
   await expect(panel).toBeFocused();
-  await stepTo(page, 'Reset to the defaults');
+  await stepTo(page, 'Reset to defaults');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(account).toBeFocused();

@@ -199,7 +199,7 @@ test('what was typed outlives a closed tab, by keyboard alone', async ({ page })
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 
-  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(page.getByText('Unsaved changes restored')).toBeVisible();
   await expect(note).toHaveValue('Ring the bell');
   await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -228,7 +228,7 @@ test.describe('in all looks', () => {
       await expect(page.locator('[data-row]').first()).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/list?q=xyzzy');
-      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await expect(page.getByText('No results')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/5032?act=pay');
       await expect(drawer(page, 'Add payment').getByText('Payment date')).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('in all looks', () => {
       await expect(drawer(page, 'Send invoice')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/1');
-      await expect(page.getByText('There is no invoice 1')).toBeVisible();
+      await expect(page.getByText('Invoice 1 not found')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/4990');
       await expect(paper(page)).toBeVisible();
@@ -247,7 +247,7 @@ test.describe('in all looks', () => {
       await expectAccessible(page);
       await page.goto('/apps/invoice/add');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('Choose a client.')).toBeVisible();
+      await expect(page.getByText('Select a client.')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('listbox')).toBeHidden();
       await expectAccessible(page);

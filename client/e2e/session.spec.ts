@@ -85,10 +85,10 @@ test('a forgotten password is reset with the link in the inbox', { tag: '@critic
   await page.goto(link);
   // The accounts of other tests stay as they are.
   await page.getByLabel('New password').fill('client12');
-  await page.getByLabel('Confirm the password').fill('client13');
+  await page.getByLabel('Confirm new password').fill('client13');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
-  await page.getByLabel('Confirm the password').fill('client12');
+  await expect(page.getByText('The passwords do not match.')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('client12');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL('/login');
 
@@ -96,7 +96,7 @@ test('a forgotten password is reset with the link in the inbox', { tag: '@critic
   await expect(page).toHaveURL('/access-control');
   await page.goto(link);
   await page.getByLabel('New password').fill('client14');
-  await page.getByLabel('Confirm the password').fill('client14');
+  await page.getByLabel('Confirm new password').fill('client14');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('This link does not work any more')).toBeVisible();
 });
@@ -189,5 +189,5 @@ test('the misc pages say what is, and take an address', async ({ page }) => {
   await expect(page.getByText('Enter an address')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('reader@firm.example');
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await expect(page.getByText('reader@firm.example is on the list.')).toBeVisible();
+  await expect(page.getByText('reader@firm.example subscribed')).toBeVisible();
 });

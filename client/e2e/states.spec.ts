@@ -31,13 +31,13 @@ const screens: Screen[] = [
     path: '/apps/calendar?view=list',
     operation: 'CalendarPage',
     nothing: { events: [] },
-    says: 'Events of this month appear here',
+    says: 'Add an event to see it here',
   },
   {
     path: '/apps/todo',
     operation: 'TodoPage',
     nothing: { taskPage: { tasks: [], total: 0 } },
-    says: 'Add a task when something comes up.',
+    says: 'Add a task to see it here.',
   },
   {
     path: '/apps/invoice/list',
@@ -49,13 +49,13 @@ const screens: Screen[] = [
     path: '/apps/invoice/preview/4990',
     operation: 'InvoicePreview',
     nothing: { invoice: null },
-    says: 'There is no invoice 4990',
+    says: 'Invoice 4990 not found',
   },
   {
     path: '/apps/ecommerce/shop',
     operation: 'ShopPage',
     nothing: { productPage: { products: [], total: 0 } },
-    says: 'Nothing matches',
+    says: 'No results',
   },
   {
     path: '/apps/ecommerce/product-detail/desk-26',
@@ -73,19 +73,19 @@ const screens: Screen[] = [
     path: '/apps/user/list',
     operation: 'UserListPage',
     nothing: { userPage: { users: [], total: 0 } },
-    says: 'Nobody is here yet',
+    says: 'No users yet',
   },
   {
     path: '/apps/user/view/2',
     operation: 'UserViewPage',
     nothing: { user: null },
-    says: 'There is no such user',
+    says: 'User not found',
   },
   {
     path: '/apps/user/edit/2',
     operation: 'UserEditPage',
     nothing: { user: null },
-    says: 'There is no such user',
+    says: 'User not found',
   },
 ];
 
@@ -128,7 +128,7 @@ test.describe('in all looks', () => {
     test(`${screen.path} is accessible while it waits, fails and is empty`, async ({ page }) => {
       const settle = await hold(page, screen);
       const main = page.getByRole('main');
-      const failure = main.getByText('The server cannot be reached');
+      const failure = main.getByText('Server not reachable');
 
       await page.goto(screen.path);
       await expect(main).toBeVisible();

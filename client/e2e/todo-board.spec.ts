@@ -27,7 +27,7 @@ test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ 
   await expect(drawer.getByRole('textbox', { name: 'Title' })).toHaveValue('Polish the brass bell');
   await expect(drawer.locator('strong')).toHaveText('soft cloth');
   await drawer.getByRole('textbox', { name: 'Title' }).fill('Polish the desk bell');
-  await drawer.getByRole('button', { name: 'Update' }).click();
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
   await expect(drawer).toBeHidden();
 
   await page.reload();
@@ -37,7 +37,7 @@ test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ 
 
 test('filter, search, sort, and share what is seen', async ({ page }) => {
   await page.goto('/apps/todo');
-  const places = page.getByRole('navigation', { name: 'Parts of the board' });
+  const places = page.getByRole('navigation', { name: 'Filters' });
 
   await places.getByRole('link', { name: /^High/ }).click();
   await expect(page).toHaveURL('/apps/todo/tag/high');
@@ -76,7 +76,7 @@ test('delete, undo, restore, and purge', async ({ page }) => {
   await expect(row(page, first)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Empty the bin' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('The bin is empty')).toBeVisible();
 
   await page.goto('/apps/todo');
@@ -142,7 +142,7 @@ test('language and skin outlast a reload', async ({ page }) => {
 test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/apps/todo/urgent');
 
-  await expect(page.getByText('There is nothing at this address')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await expectAccessible(page);
 });
 

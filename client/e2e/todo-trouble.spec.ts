@@ -42,7 +42,7 @@ test('a failed change is reverted with a message', { tag: '@critical' }, async (
 
   await act(page, before[0] ?? '', 'Delete');
 
-  await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+  await expect(page.getByRole('alert')).toContainText('Changes not saved');
   expect(await titles(page)).toEqual(before);
 });
 
@@ -53,7 +53,7 @@ test('without a connection the board says so, and comes back', async ({ page, co
 
   await context.setOffline(true);
   await page.getByRole('link', { name: /^High/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server not reachable');
   await expectAccessible(page);
 
   await page.goBack();
@@ -62,7 +62,7 @@ test('without a connection the board says so, and comes back', async ({ page, co
   await expect(page.getByRole('alert')).toContainText('the server cannot be reached');
 
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server not reachable');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('High');

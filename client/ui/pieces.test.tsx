@@ -61,7 +61,7 @@ test('rows come and go with their text, and the focus follows', async () => {
   await user.type(screen.getByLabelText('Line 2'), 'Desk');
   await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
   expect(screen.getByLabelText('Line 2')).toHaveValue('Desk');
-  expect(screen.getByRole('status')).toHaveTextContent('“line 1” is removed.');
+  expect(screen.getByRole('status')).toHaveTextContent('“line 1” removed');
   expect(screen.getByRole('button', { name: 'Remove line 2' })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Add line' }));

@@ -43,11 +43,11 @@ test('a pasted link sets a new password, and a made-up one does not', async () =
   await execute('requestPasswordReset', { email: 'client@demo.com' });
   const [mail] = collections.email.list({ in: ['INBOX'], filedUnder: '', subject: '' });
   const [link = ''] = /\/reset-password\?token=\w+/.exec(mail?.message ?? '') ?? [];
-  const field = await screen.findByLabelText('Link from the mail', {}, slow);
+  const field = await screen.findByLabelText('Link from the email', {}, slow);
 
   await user.type(field, 'made-up');
   await user.type(screen.getByLabelText('New password'), 'Six cups of tea');
-  await user.type(screen.getByLabelText('Confirm the password'), 'Six cups of tea{enter}');
+  await user.type(screen.getByLabelText('Confirm new password'), 'Six cups of tea{enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/does not work any more/));
 
   await user.clear(field);

@@ -29,7 +29,7 @@ test.each(['/apps/email/attic', '/apps/email/label/purple', '/apps/email/toStrin
   async (path) => {
     await renderRoute(path);
 
-    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
   },
 );
 

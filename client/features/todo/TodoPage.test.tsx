@@ -28,7 +28,7 @@ test.each(['/apps/todo/urgent', '/apps/todo/tag/purple', '/apps/todo/toString', 
   async (path) => {
     await renderRoute(path);
 
-    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
   },
 );
 
@@ -58,7 +58,7 @@ test.each(['99', '99999999999'])(
 test('a search without hits says so and can be cleared', async () => {
   const { user } = await renderRoute('/apps/todo?q=xyzzy');
 
-  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear search' }));
 
   expect(await rows()).not.toHaveLength(0);
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -135,7 +135,7 @@ test('the bin can be emptied, after asking', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 
   expect(await screen.findByText('The bin is empty')).toBeVisible();
   await waitFor(() =>

@@ -245,7 +245,7 @@ test('exports the whole filtered list', async () => {
   const { user } = await renderPiece(<Chairs />, '/?room=Leeds&page=2');
   const saved = vi.spyOn(URL, 'createObjectURL');
 
-  await user.click(screen.getByRole('button', { name: 'Export the list as CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
 
   expect(await screen.findByText('11 rows exported')).toBeVisible();
   const [[file]] = saved.mock.calls as [[Blob]];
@@ -257,7 +257,7 @@ test('exports the whole filtered list', async () => {
 test('an export that fails says so', async () => {
   const { user } = await renderPiece(<Chairs loadAll={() => Promise.reject(new Error('no'))} />);
 
-  await user.click(screen.getByRole('button', { name: 'Export the list as CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
 
   expect(await screen.findByText(/^Nothing was exported/)).toBeVisible();
 });
@@ -292,7 +292,7 @@ test('a failed load can be tried again', async () => {
   const retry = vi.fn();
   const { user } = await renderPiece(<Chairs error={new TypeError('no')} onRetry={retry} />);
 
-  expect(screen.getByText('The server cannot be reached')).toBeVisible();
+  expect(screen.getByText('Server not reachable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
