@@ -25,7 +25,7 @@ test('every option applies, is kept, and can be reset', async () => {
   await user.click(panel.getByRole('switch', { name: 'Icons only' }));
 
   expect(restored()).toMatchObject({
-    skin: 'bordered',
+    colorScheme: 'bordered',
     primary: 'teal',
     direction: 'rtl',
     content: 'boxed',

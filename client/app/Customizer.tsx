@@ -50,9 +50,11 @@ export function Customizer({ onClose }: CustomizerProps) {
 
       <div className={classes.options}>
         <OptionGroup
-          option="skin"
-          values={choices.skin.filter((skin) => isVertical || skin !== 'semi-dark')}
-          picture={(skin) => <FramePicture skin={skin} />}
+          option="colorScheme"
+          values={choices.colorScheme.filter(
+            (colorScheme) => isVertical || colorScheme !== 'semi-dark',
+          )}
+          picture={(colorScheme) => <FramePicture colorScheme={colorScheme} />}
         />
         <OptionGroup option="primary" look="swatch" />
         <OptionGroup
@@ -60,7 +62,9 @@ export function Customizer({ onClose }: CustomizerProps) {
           picture={(menu) => <FramePicture menu={menu} />}
           onChoose={(menu) =>
             // The semi-dark scheme only affects the side menu.
-            menu === 'horizontal' && layout.skin === 'semi-dark' && changeLayout({ skin: 'light' })
+            menu === 'horizontal' &&
+            layout.colorScheme === 'semi-dark' &&
+            changeLayout({ colorScheme: 'light' })
           }
         />
         <fieldset className={classes.switches}>

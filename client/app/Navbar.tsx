@@ -9,10 +9,10 @@ import { features } from '../features.ts';
 import { useViewer } from '../state/session.ts';
 import { AppsMenu } from './AppsMenu.tsx';
 import { Brand } from './Brand.tsx';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import classes from './Navbar.module.css';
 import { useNavbarData } from './navbarQuery.ts';
-import { SkinToggle } from './SkinToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -60,7 +60,7 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
       </div>
       <div className={classes.end}>
         <LanguageMenu />
-        <SkinToggle />
+        <ColorSchemeToggle />
         {!isPhone && <AppsMenu />}
         {atEnd.map((place) => (
           <Slot key={place} name={place} />

@@ -12,7 +12,7 @@ const files: TextFiles = import.meta.glob<Texts>(
   { import: 'default' },
 );
 
-export function lendTexts(more: TextFiles) {
+export function registerTexts(more: TextFiles) {
   Object.assign(files, more);
 }
 
@@ -23,7 +23,7 @@ function fileOf(language: string, namespace: string) {
   return folders.map((folder) => files[`${folder}/${file}`]).find(Boolean);
 }
 
-/** Texts of the gallery's subjects are many, so the entry does not even know their files. */
+/** The texts of the gallery load separately, because their list would be large. */
 async function loadOfGallery(language: string, namespace: string): Promise<Texts> {
   const { galleryTexts } = await import('../gallery/texts.ts');
   const load = galleryTexts[`./${namespace}/locales/${language}.json`];

@@ -32,7 +32,7 @@ export const menuEntries: MenuEntry[] = [
 
 const idsOf = (item: MenuItem): string[] =>
   typeof item === 'string' ? [item] : item.items.flatMap(idsOf);
-const known = new Set(Object.values(menuTree).flat().flatMap(idsOf));
+const knownIds = new Set(Object.values(menuTree).flat().flatMap(idsOf));
 
 /**
  * Returns the tree with the existing entries that the viewer may see. Empty groups and sections are
@@ -45,14 +45,18 @@ export function menuOf(entries: MenuEntry[], can: (need?: Rule) => boolean): Sho
 
   function shown(item: MenuItem): Shown[] {
     if (typeof item === 'string') return [byId.get(item) ?? []].flat();
-    const unknown = seen.filter(({ id, groups }) => !known.has(id) && groups?.at(-1) === item.id);
+    const unknown = seen.filter(
+      ({ id, groups }) => !knownIds.has(id) && groups?.at(-1) === item.id,
+    );
     const items = [...item.items.flatMap(shown), ...unknown];
     return items.length > 0 ? [{ ...item, icon: groupIconOf(items), items }] : [];
   }
 
   return (Object.keys(menuTree) as MenuSection[])
     .map((id) => {
-      const unknown = seen.filter((one) => !known.has(one.id) && !one.groups && one.section === id);
+      const unknown = seen.filter(
+        (one) => !knownIds.has(one.id) && !one.groups && one.section === id,
+      );
       return { id, items: [...menuTree[id].flatMap(shown), ...unknown] };
     })
     .filter(({ items }) => items.length > 0);

@@ -130,13 +130,16 @@ export const charts = {
 } as const;
 
 /** Returns the custom properties of a scheme: `--fd-page`, `--fd-initials-0` … */
-export function variablesOf(skin: 'light' | 'dark'): Record<string, string> {
-  const tokens = Object.entries(skin === 'light' ? light : dark);
-  const grounds = initials[skin].flatMap(([ground, text], index): [string, string][] => [
+export function variablesOf(colorScheme: 'light' | 'dark'): Record<string, string> {
+  const tokens = Object.entries(colorScheme === 'light' ? light : dark);
+  const grounds = initials[colorScheme].flatMap(([ground, text], index): [string, string][] => [
     [`initials-${index}`, ground],
     [`initials-${index}-text`, text],
   ]);
-  const series = charts[skin].map((colour, index): [string, string] => [`chart-${index}`, colour]);
+  const series = charts[colorScheme].map((colour, index): [string, string] => [
+    `chart-${index}`,
+    colour,
+  ]);
 
   return Object.fromEntries(
     [...tokens, ...grounds, ...series].map(([name, value]) => [`--fd-${name}`, value]),

@@ -131,7 +131,7 @@ export const theme = createTheme({
   },
 });
 
-/** The variables of Mantine, set to our custom properties (`build/skins.ts`). */
+/** The variables of Mantine, set to our custom properties (`build/colorSchemes.ts`). */
 const shared = {
   '--mantine-color-body': 'var(--fd-surface)',
   '--mantine-color-text': 'var(--fd-text)',

@@ -80,7 +80,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`settings are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`settings are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       await wear(page, look);
@@ -150,7 +150,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`profile and forms are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`profile and forms are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       test.slow();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
 
-// Months of the future, one for each journey: what a journey leaves behind is in nobody's way.
+// Each test uses a future month of its own, so that its events do not affect others.
 const cell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const event = (page: Page, title: string) => page.getByRole('link', { name: title }).first();
 const drawer = (page: Page) => page.getByRole('dialog', { name: /event$/ });
@@ -111,7 +111,7 @@ test('move and resize by pointer', async ({ page, request }) => {
 
   await page.goto('/apps/calendar?date=2027-03-16&view=week');
   const start = await middle(event(page, 'Pulled block'));
-  // Two hours down, a day on: an hour is 48 pixels high.
+  // Two hours later on the next day. An hour is 48 pixels high.
   const next = await middle(cell(page, /March 17, 2027, Hours/));
   await drag(page, start, { x: next.x, y: start.y + 96 });
   await expect
@@ -283,7 +283,7 @@ test('a crowded day opens beside its cell', async ({ page, request }) => {
   await page.getByRole('button', { name: /more events on Tuesday, September 14/ }).click();
   const more = page.getByRole('dialog');
   await expect(more.getByRole('link')).toHaveCount(10);
-  // What floats covers parts of what is below.
+  // Floating elements cover parts of those below.
   await expectAccessible(page, ['target-size']);
   await more.getByRole('link', { name: /Fitting 17/ }).click();
   await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Fitting 17');
@@ -371,7 +371,7 @@ test.describe('by finger', () => {
     const before = await hours.evaluate(({ scrollTop }) => scrollTop);
     await touch('touchStart', block);
     for (const by of [15, 40, 80]) await touch('touchMove', { ...block, y: block.y + by });
-    // A finger that stops before it is lifted leaves nothing rolling.
+    // A finger that stops before it is lifted causes no momentum scrolling.
     await touch('touchMove', { ...block, y: block.y + 80 }, 0.2);
     await touch('touchEnd');
     await expect.poll(() => hours.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(before);
@@ -448,7 +448,7 @@ test.describe('in all looks', () => {
     { look: { ...one, width: 1440 }, views: ['week', 'day'] },
     { look: { ...one, width: 1440 }, views: ['month', 'list'] },
   ])) {
-    test(`${views.join(' and ')} are accessible, ${look.skin}, ${look.direction}`, async ({
+    test(`${views.join(' and ')} are accessible, ${look.colorScheme}, ${look.direction}`, async ({
       page,
     }) => {
       await wear(page, look);

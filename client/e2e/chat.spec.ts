@@ -10,7 +10,7 @@ async function write(page: Page, text: string) {
   await field(page).press('Enter');
 }
 
-/** What somebody writes who knows only the REST contract. */
+/** Posts a message as a REST client. */
 const post = (page: Page, id: number, message: string) =>
   page.request.post('/apps/chat/send-msg', { data: { obj: { contact: { id }, message } } });
 
@@ -27,7 +27,7 @@ test('two windows see each other, and the answer', async ({ page, context }) => 
   await write(other, meant);
   await expect(log(page).getByText(meant, { exact: true })).toHaveCount(1);
 
-  // Nobody types for long: both windows are watched at once.
+  // Contacts do not type for long: both pages are watched at once.
   await Promise.all(
     [page, other].map((one) => expect(lists(one).getByText('is typing')).toBeVisible()),
   );
@@ -219,7 +219,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`chat is accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`chat is accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       await wear(page, look);

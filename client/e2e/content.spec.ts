@@ -143,7 +143,7 @@ test.describe('in all looks', () => {
 
   for (const [name, paths] of Object.entries(screens)) {
     for (const look of looks) {
-      test(`${name}: accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+      test(`${name}: accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
         page,
       }) => {
         test.slow();

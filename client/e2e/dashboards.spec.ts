@@ -102,9 +102,9 @@ test('an invoice paid in a second window changes the dashboards', { tag: '@criti
   await pay.getByText('Test cards').click();
   await pay.getByRole('button', { name: /accepted/ }).click();
   await pay.getByRole('button', { name: /^Pay/ }).click();
-  const told = other.getByText(/^Invoice \d+ paid$/);
-  await expect(told).toBeVisible();
-  const [number] = /\d+/.exec(String(await told.textContent())) ?? [];
+  const toast = other.getByText(/^Invoice \d+ paid$/);
+  await expect(toast).toBeVisible();
+  const [number] = /\d+/.exec(String(await toast.textContent())) ?? [];
 
   await expect(card(page, 'Transactions').getByText(`Invoice ${number}`)).toBeVisible();
   await expect(tiles).not.toHaveText(before);
@@ -123,7 +123,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`dashboards and cards are accessible and still, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`dashboards and cards are accessible and still, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       test.slow();

@@ -197,7 +197,7 @@ for (const width of [1440, 390]) {
 }
 
 test.describe('what others wrote', () => {
-  // A browser tells of handlers while they are taken out, and of the picture that is not there.
+  // The browser reports blocked event handlers and the missing picture.
   test.use({ expected: /inline event handler|404/ });
 
   test('stored HTML is drawn and does nothing', { tag: '@critical' }, async ({ page, request }) => {
@@ -231,10 +231,10 @@ test.describe('what others wrote', () => {
 
 test.describe('in all looks', () => {
   for (const look of [
-    { skin: 'light', direction: 'rtl', width: 390 },
-    { skin: 'dark', direction: 'ltr', width: 390 },
+    { colorScheme: 'light', direction: 'rtl', width: 390 },
+    { colorScheme: 'dark', direction: 'ltr', width: 390 },
   ]) {
-    test(`reads well on a phone, ${look.skin} and ${look.direction}`, async ({ page }) => {
+    test(`reads well on a phone, ${look.colorScheme} and ${look.direction}`, async ({ page }) => {
       await wear(page, look);
       await page.goto('/apps/email');
       await expect(rows(page).first()).toBeVisible();

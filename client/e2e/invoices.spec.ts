@@ -5,7 +5,7 @@ const paper = (page: Page) => page.getByRole('article');
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
 const status = (page: Page) => page.getByRole('main').locator('header').first();
 
-/** The invoice as REST answers it. */
+/** Returns the invoice by REST. */
 async function row(page: Page, id: number) {
   const answer = await page.request.get(`/api/invoice/invoices/${id}`);
   return (await answer.json()).invoice;
@@ -42,7 +42,7 @@ test('raise, edit, send, part-pay, pay and print; each survives a reload and is 
   );
   await drawer(page, 'Send invoice').getByRole('button', { name: 'Send' }).click();
   await expect(status(page)).toContainText('Sent');
-  // The address says which panel is open, until it is closed.
+  // The URL holds the open panel.
   await expect(drawer(page, 'Send invoice')).toBeHidden();
   await page.reload();
   await expect(status(page)).toContainText('Sent');
@@ -219,7 +219,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`the screens are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`the screens are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       await wear(page, look);

@@ -164,8 +164,12 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const [name, address, look] of [
-    ['in the dark', '/login', { skin: 'dark', direction: 'ltr', width: 1440 }],
-    ['right to left, on a phone', '/register', { skin: 'light', direction: 'rtl', width: 390 }],
+    ['in the dark', '/login', { colorScheme: 'dark', direction: 'ltr', width: 1440 }],
+    [
+      'right to left, on a phone',
+      '/register',
+      { colorScheme: 'light', direction: 'rtl', width: 390 },
+    ],
     ['as it comes', '/forgot-password', undefined],
   ] as const) {
     test(`the pages before the sign-in are accessible ${name}`, async ({ page }) => {

@@ -13,7 +13,7 @@ async function ask(request: APIRequestContext, query: string) {
   return (await response.json()).data;
 }
 
-/** Journeys share one server: each starts with a cart of its own. */
+/** Adds products to the cart, because tests share one server. */
 async function fillCart(request: APIRequestContext, ...ids: number[]) {
   const adds = ids.map((id) => `p${id}: addToCart(productId: ${id}) { product { id } }`);
   await ask(request, `mutation { clearCart { lines { id } } ${adds.join(' ')} }`);
@@ -238,7 +238,7 @@ async function expectAllAccessible(page: Page, screens: Screen[]) {
 
 test.describe('in all looks', () => {
   for (const look of looks) {
-    test.describe(`${look.skin}, ${look.direction}, ${look.width} px`, () => {
+    test.describe(`${look.colorScheme}, ${look.direction}, ${look.width} px`, () => {
       test.beforeEach(async ({ page, request }) => {
         await fillCart(request, 26, 13);
         await wear(page, look);
@@ -257,7 +257,7 @@ test.describe('in all looks', () => {
         await page.getByRole('button', { name: 'New address' }).click();
         await page.getByRole('button', { name: 'Save and deliver here' }).click();
         await expect(page.getByText('Enter a value: Full name')).toBeVisible();
-        // The bar over the page would cut through a button.
+        // The bottom bar would cover a button.
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectScreenAccessible, looks, test, wear } from './page.ts';
 
-// The browser tells of every request that was cut.
+// The browser reports every aborted request.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
 
 interface Screen {
   path: string;
-  /** What it asks first. */
+  /** The first query of the screen. */
   operation: string;
-  /** What the answer lacks, where there is nothing to show. */
+  /** The fields of the response that are empty, for the empty state. */
   nothing: Record<string, null | object>;
-  /** What the screen says then. */
+  /** The text of the empty state. */
   says: string;
 }
 
@@ -89,14 +89,14 @@ const screens: Screen[] = [
   },
 ];
 
-/** A screen asks, and the answer waits until it is said what becomes of it. */
+/** Opens a screen and holds the response of its query. */
 async function hold(page: Page, { operation, nothing }: Screen) {
   let fate: 'unknown' | 'lost' | 'empty' = 'unknown';
-  const waiting: (() => void)[] = [];
+  const pendingResponses: (() => void)[] = [];
 
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
-    if (fate === 'unknown') await new Promise<void>((resolve) => waiting.push(resolve));
+    if (fate === 'unknown') await new Promise<void>((resolve) => pendingResponses.push(resolve));
     if (fate === 'lost') return route.abort();
 
     const { data } = await (await route.fetch()).json();
@@ -109,14 +109,14 @@ async function hold(page: Page, { operation, nothing }: Screen) {
 
   return (decided: 'lost' | 'empty') => {
     fate = decided;
-    for (const resolve of waiting.splice(0)) resolve();
+    for (const resolve of pendingResponses.splice(0)) resolve();
   };
 }
 
 async function expectAccessibleInAllLooks(page: Page) {
   for (const look of looks) {
     await wear(page, look);
-    await test.step(`${look.skin}, ${look.direction}, ${look.width} px`, () =>
+    await test.step(`${look.colorScheme}, ${look.direction}, ${look.width} px`, () =>
       expectScreenAccessible(page));
   }
 }

@@ -125,7 +125,7 @@ test('arrange with the keyboard alone, and take it back', async ({ page }) => {
   await expect.poll(async () => titles(page)).toEqual(before);
 });
 
-test('language and skin outlast a reload', async ({ page }) => {
+test('language and colour scheme outlast a reload', async ({ page }) => {
   await page.goto('/apps/todo');
 
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -146,16 +146,16 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('in all skins', () => {
+test.describe('in all colour schemes', () => {
   test.use({ isReadOnly: true });
 
-  for (const skin of ['light', 'dark']) {
+  for (const colorScheme of ['light', 'dark']) {
     for (const width of [1440, 390]) {
-      test(`the board is accessible, ${skin}, ${width} px`, async ({ page }) => {
+      test(`the board is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript(
           (chosen) => localStorage.setItem('skin', chosen),
-          JSON.stringify(skin),
+          JSON.stringify(colorScheme),
         );
 
         await page.goto('/apps/todo');

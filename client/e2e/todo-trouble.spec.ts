@@ -1,7 +1,7 @@
 import { act, row, rows, titles } from './board.ts';
 import { expect, expectAccessible, holdRequests, loseMutations, settle, test } from './page.ts';
 
-// The browser tells of every request that was cut.
+// The browser reports every aborted request.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
 
 test('a slow server loses no click and adds nothing twice', { tag: '@critical' }, async ({
@@ -98,7 +98,7 @@ test('back and forward go between places and an open task', async ({ page }) => 
 test('the keyboard keeps its place when a task goes', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
-  // The rows are exchanged for some that can be moved, and a focus on the first ones would be lost.
+  // The rows are replaced by draggable ones, which would lose the focus.
   await expect(page.getByRole('button', { name: /^Move “/ }).first()).toBeVisible();
   const [, second = '', third = ''] = await titles(page);
 

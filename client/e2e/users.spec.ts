@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const saved = (page: Page) => expect(page.getByText('Changes saved').last()).toBeVisible();
 
-/** Puts somebody into the directory, as a client of the REST contract does. */
+/** Adds a user by REST. */
 async function added(page: Page, username: string, fullName: string): Promise<number> {
   const email = `${username}@quist.example`;
   const texts = { fullName, username, email, company: 'Quist Press', country: 'Denmark' };
@@ -28,7 +28,7 @@ test('add a user by keyboard, and find them by their address', { tag: '@critical
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'New user' });
   await expect(drawer.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  // The one field that comes after the form; the keyboard is quicker than any person.
+  // The country field loads after the form.
   await expect(drawer.getByRole('combobox', { name: 'Country' })).toBeVisible();
 
   const typed = ['Wanda Quist', 'wanda.quist', 'wanda@quist', 'Quist Press'];
@@ -93,7 +93,7 @@ test('edit a user with the keyboard alone', async ({ page }) => {
   await saved(page);
   await expect(main.getByRole('button', { name: 'Save changes' })).toBeFocused();
 
-  // Once around: the tabs are before the button.
+  // The tabs are before the button in the tab order.
   await tabTo(page, main.getByRole('tab', { name: 'Account' }));
   await page.keyboard.press('ArrowRight');
   await tabTo(page, main.getByRole('textbox', { name: 'Mobile' }));
@@ -190,8 +190,8 @@ test('suspend, delete, and undo; the timeline tells all of it', async ({ page })
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/apps/user/list');
   expect(await onRest(page, id)).toBeUndefined();
-  const told = page.locator('.mantine-Notification-root', { hasText: 'Otto Quist deleted' });
-  await told.getByRole('button', { name: 'Undo' }).click();
+  const toast = page.locator('.mantine-Notification-root', { hasText: 'Otto Quist deleted' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Otto Quist' })).toBeVisible();
 
   await page.goto(`/apps/user/view/${id}`);
@@ -200,7 +200,7 @@ test('suspend, delete, and undo; the timeline tells all of it', async ({ page })
 });
 
 test('a phone shows what a wide screen shows', async ({ page }) => {
-  // A list is rows on the one and cards on the other: its texts are the table's own business.
+  // Rows and cards have the same texts, which the tests of the table check.
   const cards = page
     .getByRole('main')
     .locator('section')
@@ -226,7 +226,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test.describe(`${look.skin}, ${look.direction}, ${look.width} px`, () => {
+    test.describe(`${look.colorScheme}, ${look.direction}, ${look.width} px`, () => {
       test.beforeEach(({ page }) => wear(page, look));
 
       test('the list of users is accessible', async ({ page }) => {

@@ -67,7 +67,7 @@ const files = import.meta.glob<string>('./examples/*.graphql', {
   eager: true,
 });
 
-/** What a newcomer has met on the dashboard; its first example is what the explorer opens with. */
+/** The explorer opens the first example of this file. */
 const first = './examples/todo.graphql';
 
 /** Every file in `examples/` is included. */

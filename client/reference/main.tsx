@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { theme } from '../app/theme.ts';
-import { readSkin } from '../explorer/skin.ts';
+import { readColorScheme } from '../explorer/colorScheme.ts';
 import { Header } from './Header.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { OpenApi } from './openapi.ts';
@@ -23,7 +23,7 @@ createRoot(root).render(
     <MantineProvider
       theme={theme}
       cssVariablesResolver={tokens}
-      forceColorScheme={readSkin() ?? systemScheme()}
+      forceColorScheme={readColorScheme() ?? systemScheme()}
     >
       <Header />
       <Suspense fallback={<p role="status">{texts.loading}</p>}>

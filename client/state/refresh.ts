@@ -1,19 +1,19 @@
 import { RefreshDocument } from '../gql/session/graphql.ts';
-import { ask } from './ask.ts';
 import { refusalsOf } from './failure.ts';
+import { sendOperation } from './sendOperation.ts';
 import { begin, expire, session } from './session.ts';
 import { storedTokens, tokenExpiry } from './sessionStorage.ts';
 
 /** Tokens are renewed this many milliseconds before they expire. */
-const early = 90_000;
+const renewalLead = 90_000;
 /** The maximum duration of a request in milliseconds. */
-const slack = 10_000;
+const maxRequestDuration = 10_000;
 
 let running: Promise<string> | undefined;
 
 /** Returns a token that is valid for the duration of a request. Empty without a session. */
 export async function freshToken(): Promise<string> {
-  if (tokenExpiry() - slack > Date.now()) return storedTokens().accessToken;
+  if (tokenExpiry() - maxRequestDuration > Date.now()) return storedTokens().accessToken;
   return renewToken(storedTokens().accessToken);
 }
 
@@ -22,7 +22,7 @@ export async function freshToken(): Promise<string> {
  * one request, also across tabs. A refusal ends the session, a lost connection does not.
  */
 export function renewToken(used: string): Promise<string> {
-  running ??= alone(() => exchange(used)).finally(() => {
+  running ??= runInOneTab(() => exchange(used)).finally(() => {
     running = undefined;
   });
   return running;
@@ -34,7 +34,7 @@ async function exchange(used: string): Promise<string> {
   if (accessToken !== used || !session.get()) return accessToken;
 
   try {
-    const { refreshSession } = await ask(RefreshDocument, { refreshToken });
+    const { refreshSession } = await sendOperation(RefreshDocument, { refreshToken });
     // The user has signed out meanwhile.
     if (storedTokens().refreshToken !== refreshToken) return storedTokens().accessToken;
     begin(refreshSession.userData, refreshSession);
@@ -51,7 +51,7 @@ async function exchange(used: string): Promise<string> {
 /**
  * Runs a task in one tab at a time, if the browser supports locks. The server tolerates the rest.
  */
-async function alone<Value>(task: () => Promise<Value>): Promise<Value> {
+async function runInOneTab<Value>(task: () => Promise<Value>): Promise<Value> {
   const { locks } = navigator;
   return locks ? locks.request('frontdesk.refresh', task) : task();
 }
@@ -62,14 +62,14 @@ export function keepFresh() {
 
   function wait() {
     clearTimeout(timer);
-    const left = tokenExpiry() - early - Date.now();
+    const left = tokenExpiry() - renewalLead - Date.now();
     if (!session.get() || left === Infinity) return;
     timer = setTimeout(renewAndWait, Math.max(left, 1000));
   }
 
   async function renewAndWait() {
     // Another tab may have renewed it.
-    if (tokenExpiry() - early <= Date.now()) await renewToken(storedTokens().accessToken);
+    if (tokenExpiry() - renewalLead <= Date.now()) await renewToken(storedTokens().accessToken);
     // Without a connection the token is the same, so the next attempt waits.
     timer = setTimeout(wait, 15_000);
   }

@@ -6,7 +6,7 @@ import {
   type RegisterMutationVariables,
   type SignedInFragment,
 } from '../gql/session/graphql.ts';
-import { ask } from './ask.ts';
+import { sendOperation } from './sendOperation.ts';
 import {
   claimTyped,
   forgetSession,
@@ -37,7 +37,7 @@ export const homeOf = (user: UserData | null): string =>
   user?.role === 'client' ? '/access-control' : '/';
 
 export async function signIn(email: string, password: string, isRemembered: boolean) {
-  const { login } = await ask(LoginDocument, { email, password });
+  const { login } = await sendOperation(LoginDocument, { email, password });
   begin(login.userData, login, isRemembered);
 }
 
@@ -45,7 +45,7 @@ type Taken = NonNullable<RegisterMutation['registerUser']['error']>;
 
 /** Registers an account and signs it in. Returns field errors if the email or username is taken. */
 export async function register(account: RegisterMutationVariables): Promise<Taken | undefined> {
-  const { registerUser } = await ask(RegisterDocument, account);
+  const { registerUser } = await sendOperation(RegisterDocument, account);
   const { user, accessToken, refreshToken, error } = registerUser;
   if (!user || !accessToken || !refreshToken) return error ?? { email: null, username: null };
 
@@ -73,7 +73,7 @@ export function changeUser(changes: Partial<UserData>) {
 /** Ends the session without waiting for the response, and deletes unsaved input. */
 export function signOut() {
   const { refreshToken } = storedTokens();
-  if (refreshToken) void ask(LogoutDocument, { refreshToken }).catch(() => null);
+  if (refreshToken) void sendOperation(LogoutDocument, { refreshToken }).catch(() => null);
   forgetTyped();
   end(false);
 }

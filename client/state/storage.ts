@@ -3,7 +3,7 @@
  * paint.
  */
 export const storageKeys = {
-  skin: 'skin',
+  colorScheme: 'skin',
   menuCollapsed: 'menuCollapsed',
   layout: 'frontdesk.layout',
   mailKeys: 'frontdesk.mail.keys',

@@ -32,8 +32,8 @@ const units = new WeakMap<Intl.NumberFormat, number>();
  * Returns the number of smallest units of a currency. Cached, because `resolvedOptions` is slow.
  */
 function unitsOf(format: Intl.NumberFormat): number {
-  const known = units.get(format);
-  if (known) return known;
+  const cached = units.get(format);
+  if (cached) return cached;
 
   const count = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   units.set(format, count);

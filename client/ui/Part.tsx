@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Parts } from '../feature.ts';
-import { partOf } from './lent.ts';
+import { partOf } from './sharedParts.ts';
 
 type PartProps<Name extends keyof Parts> = { name: Name } & Parts[Name];
 

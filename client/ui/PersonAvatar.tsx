@@ -31,7 +31,7 @@ export function PersonAvatar({
     ? { 'aria-hidden': true as const }
     : { role: 'img', 'aria-label': label, title: label };
 
-  const face = (
+  const avatarImage = (
     <span
       className={classes.avatar}
       data-ground={fullName ? groundOf(fullName) : 'none'}
@@ -48,11 +48,11 @@ export function PersonAvatar({
       )}
     </span>
   );
-  if (!status) return face;
+  if (!status) return avatarImage;
 
   return (
     <span className={classes.present}>
-      {face}
+      {avatarImage}
       <span
         className={classes.dot}
         data-status={status}

@@ -31,7 +31,7 @@ export function PersonSelect({
     defaultValue,
     finalValue: null,
   });
-  const somebody = known(people, chosen);
+  const options = withSelected(people, chosen);
 
   return (
     <Select
@@ -42,7 +42,7 @@ export function PersonSelect({
       nothingFoundMessage={t('ui.people.none')}
       comboboxProps={{ shadow: 'md' }}
       {...props}
-      data={somebody.map((person) => ({ value: keyOf(person), label: person.fullName }))}
+      data={options.map((person) => ({ value: keyOf(person), label: person.fullName }))}
       value={chosen}
       onChange={(next, option) => {
         choose(next);
@@ -51,11 +51,11 @@ export function PersonSelect({
       leftSectionWidth={40}
       leftSection={
         <PersonAvatar
-          {...(somebody.find((person) => keyOf(person) === chosen) ?? nobody)}
+          {...(options.find((person) => keyOf(person) === chosen) ?? nobody)}
           isDecorative
         />
       }
-      renderOption={({ option }) => <Face people={somebody} value={option.value} />}
+      renderOption={({ option }) => <Face people={options} value={option.value} />}
     />
   );
 }
@@ -93,7 +93,7 @@ function Face({ people, value }: People & { value: string }) {
 const nobody = { fullName: '', avatar: '' };
 
 /** Adds the selected person until the list has loaded. */
-function known(people: Person[], chosen: string | null): Person[] {
+function withSelected(people: Person[], chosen: string | null): Person[] {
   const isThere = !chosen || people.some((person) => keyOf(person) === chosen);
   return isThere ? people : [...people, { fullName: chosen, avatar: '' }];
 }

@@ -1,13 +1,13 @@
 /**
  * Caches formatters: creating one is slower than a hundred uses, and each row of a list needs one.
  */
-function kept<Options, Format>(Make: new (language: string, options: Options) => Format) {
+function cachedFormat<Options, Format>(Make: new (language: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
 
   return (language: string, options: Options): Format => {
     const key = language + JSON.stringify(options);
-    const known = formats.get(key);
-    if (known) return known;
+    const cached = formats.get(key);
+    if (cached) return cached;
 
     const format = new Make(language, options);
     formats.set(key, format);
@@ -15,12 +15,14 @@ function kept<Options, Format>(Make: new (language: string, options: Options) =>
   };
 }
 
-export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+export const dateFormat = cachedFormat<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   Intl.DateTimeFormat,
 );
 
-export const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
+export const numberFormat = cachedFormat<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  Intl.NumberFormat,
+);
 
-export const relativeFormat = kept<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
+export const relativeFormat = cachedFormat<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
   Intl.RelativeTimeFormat,
 );

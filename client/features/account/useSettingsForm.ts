@@ -30,7 +30,7 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
   async function save(raw: Values) {
     const values = trimmed(raw);
     const { data, error } = await update({ variables: { settings: inputOf(values) } });
-    if (!data || error) return tell(error);
+    if (!data || error) return showErrors(error);
 
     form.setValues(values);
     form.setInitialValues(values);
@@ -40,12 +40,12 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
   }
 
   /** Shows each error at its field, and the others in a toast. */
-  function tell(error: unknown) {
+  function showErrors(error: unknown) {
     const found = refusalsOf(error).flatMap(({ message, extensions }): [string, string][] => {
       const field = extensions?.field?.split('.').at(-1) ?? '';
       return field in form.values ? [[field, refusalOf?.(field) ?? message]] : [];
     });
-    if (found.length === 0) return tellFailure(error, t);
+    if (found.length === 0) return showFailure(error, t);
     form.setErrors(Object.fromEntries(found));
     focus(Object.fromEntries(found));
   }
@@ -58,10 +58,10 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
 }
 
 /** Shows a toast for an error without a field. */
-export function tellFailure(error: unknown, t: (key: string) => string) {
+export function showFailure(error: unknown, t: (key: string) => string) {
   const { kind, message } = failureOf(error);
-  const told = kind === 'refused' ? message : t(`app:failure.${kind}.toast`);
-  void showToast({ kind: 'danger', message: told });
+  const text = kind === 'refused' ? message : t(`app:failure.${kind}.toast`);
+  void showToast({ kind: 'danger', message: text });
 }
 
 /** Returns the values without surrounding whitespace. */

@@ -39,14 +39,14 @@ export function CalendarPage() {
     variables: useSettled(rangeOf(day)),
     fetchPolicy: 'cache-and-network',
   });
-  const known = data ?? previousData;
-  if (!known && error) throw error;
+  const shownData = data ?? previousData;
+  if (!shownData && error) throw error;
 
   const days = shownDays(view, day, formats.firstWeekday);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   const inView = useMemo(
-    () => (known?.events ?? []).filter((event) => touches(spanOf(event), first, last)),
-    [known, first, last],
+    () => (shownData?.events ?? []).filter((event) => touches(spanOf(event), first, last)),
+    [shownData, first, last],
   );
   const counts = new Map<EventKind, number>();
   for (const { kind } of inView) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -63,7 +63,7 @@ export function CalendarPage() {
             <bdi>{title}</bdi>
           </h1>
           <p className={classes.count}>
-            <bdi>{known ? t('count', { count: total }) : t('loading')}</bdi>
+            <bdi>{shownData ? t('count', { count: total }) : t('loading')}</bdi>
           </p>
         </div>
         <Button

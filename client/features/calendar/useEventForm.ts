@@ -87,10 +87,10 @@ export function useEventForm({ event, span }: EventFormOptions) {
   });
 
   const guestsOf = (names: string[]) => {
-    const known = [...(data?.eventGuests ?? []), ...(event?.guests ?? [])];
+    const allGuests = [...(data?.eventGuests ?? []), ...(event?.guests ?? [])];
     return names.map((name) => ({
       name,
-      avatar: known.find((one) => one.name === name)?.avatar ?? '',
+      avatar: allGuests.find((one) => one.name === name)?.avatar ?? '',
     }));
   };
 

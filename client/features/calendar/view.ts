@@ -19,8 +19,8 @@ export const defaults = { view: 'month', date: '' };
 export const today = (): Day => dayOf(toLocalTime(new Date()));
 
 export function readView({ view, date }: typeof defaults): { view: View; day: Day } {
-  const known = views.find((one) => one === view) ?? 'month';
-  return { view: known, day: parseDay(date) ?? today() };
+  const validView = views.find((one) => one === view) ?? 'month';
+  return { view: validView, day: parseDay(date) ?? today() };
 }
 
 /** Returns the days of a view that includes `day`. */

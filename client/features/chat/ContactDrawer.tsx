@@ -29,7 +29,7 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
     <ChatDrawer
       title={t('contact.title')}
       side="end"
-      face={contact}
+      person={contact}
       detail={role}
       onClose={onClose}
     >

@@ -135,8 +135,8 @@ export function MessageLog(props: MessageLogProps) {
 function Announced({ contact, messages }: Pick<MessageLogProps, 'contact' | 'messages'>) {
   const { t } = useTranslation('chat');
   const last = messages.at(-1);
-  const [known] = useState(last?.id ?? 0);
-  const isNews = last && !last.isOwn && last.id > known;
+  const [lastKnownId] = useState(last?.id ?? 0);
+  const isNews = last && !last.isOwn && last.id > lastKnownId;
   const name = contact.fullName;
 
   return (

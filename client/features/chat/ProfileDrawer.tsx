@@ -46,7 +46,7 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
     <ChatDrawer
       title={t('profile.title')}
       side="start"
-      face={profile}
+      person={profile}
       detail={role}
       onClose={() => (isDirty ? setAsking(true) : onClose())}
     >

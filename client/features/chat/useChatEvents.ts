@@ -36,8 +36,8 @@ export function useChatEvents({ since, shownId, profile }: Watching) {
       const isHeard = profile.settings.areNotificationsOn && !contact.isMuted;
       if (kind !== 'WRITTEN' || !message || message.isOwn || contact.id === shownId) return;
       if (isHeard) {
-        const said = { name: contact.fullName, text: message.text };
-        showToast({ kind: 'success', message: t('toast.message', said) });
+        const values = { name: contact.fullName, text: message.text };
+        showToast({ kind: 'success', message: t('toast.message', values) });
       }
     },
   });

@@ -41,8 +41,8 @@ export function importOf(text: string, t: TFunction<'datatables'>): Import {
 
   const found: Import = { employees: [], problems: [] };
   for (const [index, line] of lines.entries()) {
-    const said = new Map(places.map(([field, place]) => [field, (line[place] ?? '').trim()]));
-    const employee = employeeOf((field) => said.get(field) ?? '', t);
+    const valueOf = new Map(places.map(([field, place]) => [field, (line[place] ?? '').trim()]));
+    const employee = employeeOf((field) => valueOf.get(field) ?? '', t);
     if (typeof employee === 'string') {
       found.problems.push(t('import.wrong', { line: index + 2, field: t(`field.${employee}`) }));
     } else found.employees.push(employee);
@@ -55,31 +55,31 @@ const isNamed = (title: string, ...names: string[]) =>
 
 /** Returns the employee of a line, or the name of the invalid field. */
 function employeeOf(
-  said: (field: Field) => string,
+  valueOf: (field: Field) => string,
   t: TFunction<'datatables'>,
 ): AddEmployeeInput | Field {
-  const startedOn = said('startedOn');
+  const startedOn = valueOf('startedOn');
   const status = statuses.find((one) =>
-    isNamed(said('status') || 'CURRENT', one, t(`status.${one}`)),
+    isNamed(valueOf('status') || 'CURRENT', one, t(`status.${one}`)),
   );
   const numbers = { salary: 0, age: 0, experience: 0 };
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
-    const number = numberOf(said(name));
+    const number = numberOf(valueOf(name));
     if (!(number >= 0 && number <= mosts[name])) return name;
     numbers[name] = name === 'salary' ? number : Math.round(number);
   }
-  if (said('fullName') === '') return 'fullName';
-  if (said('email') !== '' && !isEmail(said('email'))) return 'email';
+  if (valueOf('fullName') === '') return 'fullName';
+  if (valueOf('email') !== '' && !isEmail(valueOf('email'))) return 'email';
   if (startedOn !== '' && !isDay(startedOn)) return 'startedOn';
   if (!status) return 'status';
 
   return {
     ...numbers,
     status,
-    fullName: said('fullName'),
-    post: said('post'),
-    email: said('email'),
-    city: said('city'),
+    fullName: valueOf('fullName'),
+    post: valueOf('post'),
+    email: valueOf('email'),
+    city: valueOf('city'),
     startedOn: startedOn || null,
   };
 }

@@ -59,8 +59,8 @@ export const perPage = 9;
 /** Returns the query variables of the shop. Invalid values are ignored. */
 export function viewOf(params: ShopParams): ShopPageQueryVariables {
   const { q, minPrice, maxPrice, minRating, hasFreeShipping, page } = params;
-  const chosen = <Value extends string>(known: readonly Value[], values: string[]) => {
-    const wanted = known.filter((value) => values.includes(value));
+  const chosen = <Value extends string>(allowedValues: readonly Value[], values: string[]) => {
+    const wanted = allowedValues.filter((value) => values.includes(value));
     return wanted.length > 0 ? wanted : null;
   };
 

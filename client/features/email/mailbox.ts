@@ -90,8 +90,8 @@ export function evictHiddenLists(client: ApolloClient) {
   client.cache.modify({
     fields: {
       emailPage(page, { storeFieldName, DELETE }) {
-        const said = storeFieldName.slice(storeFieldName.indexOf('{'), -1);
-        const { perPage, ...variables } = JSON.parse(said);
+        const json = storeFieldName.slice(storeFieldName.indexOf('{'), -1);
+        const { perPage, ...variables } = JSON.parse(json);
         return perPage === 1 || shown.includes(keyOf(variables)) ? page : DELETE;
       },
     },

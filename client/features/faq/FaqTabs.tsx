@@ -34,7 +34,7 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
         {topics.map(({ topic, icon, title }) => {
           const Icon = iconOf(icon);
           const count = hits.find((one) => one.topic === topic)?.questions.length ?? 0;
-          const face = (
+          const content = (
             <>
               <Icon size={18} stroke={1.7} aria-hidden />
               <span className={classes.name}>{title}</span>
@@ -54,11 +54,11 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
                   aria-current={topic === current ? 'true' : undefined}
                   preventScrollReset
                 >
-                  {face}
+                  {content}
                 </Link>
               ) : (
                 <span className={classes.tab} data-empty>
-                  {face}
+                  {content}
                 </span>
               )}
             </li>

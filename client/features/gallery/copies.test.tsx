@@ -11,7 +11,7 @@ import type { Subject } from './subjects.tsx';
 
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts', { eager: true });
 
-/** As far from the rest of the client as the folder of a feature. */
+/** A folder at the same depth as that of a feature, so that relative imports work. */
 const copies = join(import.meta.dirname, '../../.copies');
 
 afterAll(() => rmSync(copies, { recursive: true, force: true }));

@@ -12,7 +12,7 @@ export interface Subject {
 
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts');
 
-/** The screen of a subject. Its demos and the page around them load side by side. */
+/** Loads the screen of a subject. Its demos and the page load in parallel. */
 export async function openSubject(family: MenuLabel, id: SubjectId): Promise<ComponentType> {
   const [{ GalleryPage }, subject] = await Promise.all([
     import('./GalleryPage.tsx'),

@@ -30,7 +30,7 @@ export function ClientPicker({
 }: ClientPickerProps) {
   const { t } = useTranslation('invoices');
   // The invoice keeps the address of its client, which may have changed since.
-  const known = value
+  const options = value
     ? [value, ...clients.filter((client) => keyOf(client) !== keyOf(value))]
     : clients;
 
@@ -41,14 +41,14 @@ export function ClientPicker({
           label={t('form.client')}
           placeholder={t('form.chooseClient')}
           withAsterisk
-          people={known.map((client) => ({
+          people={options.map((client) => ({
             fullName: client.name,
             avatar: '',
             value: keyOf(client),
           }))}
           nothingFoundMessage={t('form.noClient')}
           value={value && keyOf(value)}
-          onChange={(key) => onChange(known.find((client) => keyOf(client) === key) ?? null)}
+          onChange={(key) => onChange(options.find((client) => keyOf(client) === key) ?? null)}
           error={error}
           disabled={isDisabled}
         />

@@ -28,11 +28,11 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
   /** Frequent items have a description and a price. */
   function fill(title: string) {
     form.setFieldValue(`items.${index}.title`, title);
-    const known = choices.find((choice) => choice.title === title);
-    if (!known || items[index]?.cost !== '') return;
-    form.setFieldValue(`items.${index}.cost`, known.cost);
+    const frequentItem = choices.find((choice) => choice.title === title);
+    if (!frequentItem || items[index]?.cost !== '') return;
+    form.setFieldValue(`items.${index}.cost`, frequentItem.cost);
     if (!items[index]?.description) {
-      form.setFieldValue(`items.${index}.description`, known.description);
+      form.setFieldValue(`items.${index}.description`, frequentItem.description);
     }
   }
 

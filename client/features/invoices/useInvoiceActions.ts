@@ -80,10 +80,10 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
     },
 
     async sendAll(invoices: InvoiceInList[]) {
-      const known = await facts();
+      const loadedFacts = await facts();
       const results = await Promise.all(
         invoices.map((invoice) => {
-          const { to, subject, text } = mailTexts(invoice, known?.invoiceSender.name ?? '');
+          const { to, subject, text } = mailTexts(invoice, loadedFacts?.invoiceSender.name ?? '');
           return sendInvoice({
             variables: { id: invoice.id, mail: { to, subject, message: htmlOf(text) } },
           });
@@ -99,13 +99,13 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
      * lacks.
      */
     async download(ids: number[]) {
-      const [{ data }, known, { invoicePdf }] = await Promise.all([
+      const [{ data }, loadedFacts, { invoicePdf }] = await Promise.all([
         downloadInvoices({ variables: { ids } }),
         facts(),
         import('./invoicePdf.ts'),
       ]);
-      if (!data || !known) return;
-      const { invoiceSender, invoicePaymentDetails } = known;
+      if (!data || !loadedFacts) return;
+      const { invoiceSender, invoicePaymentDetails } = loadedFacts;
       const { file, omitted } = await invoicePdf(
         data.downloadInvoices.map((invoice) =>
           paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),

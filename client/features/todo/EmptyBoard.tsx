@@ -4,13 +4,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { PlaceName } from './places.ts';
 
 interface EmptyBoardProps {
-  place: PlaceName;
+  moveTask: PlaceName;
   q: string;
   onAdd: () => void;
   onClear: () => void;
 }
 
-export function EmptyBoard({ place, q, onAdd, onClear }: EmptyBoardProps) {
+export function EmptyBoard({ moveTask, q, onAdd, onClear }: EmptyBoardProps) {
   const { t } = useTranslation('todo');
 
   if (q) {
@@ -27,14 +27,16 @@ export function EmptyBoard({ place, q, onAdd, onClear }: EmptyBoardProps) {
     );
   }
 
-  if (place === 'deleted') {
+  if (moveTask === 'deleted') {
     return <EmptyState drawing="bin" title={t('empty.deleted')} text={t('empty.deletedText')} />;
   }
 
   return (
     <EmptyState
       drawing="desk"
-      title={t(place === 'all' ? 'empty.all' : 'empty.place', { place: t(`place.${place}`) })}
+      title={t(moveTask === 'all' ? 'empty.all' : 'empty.place', {
+        moveTask: t(`place.${moveTask}`),
+      })}
       text={t('empty.text')}
       action={<Button onClick={onAdd}>{t('add')}</Button>}
     />

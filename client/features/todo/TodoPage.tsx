@@ -11,8 +11,8 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { placeOf } from './places.ts';
 import { TaskList } from './TaskList.tsx';
+import { TodoNav } from './TodoNav.tsx';
 import classes from './TodoPage.module.css';
-import { TodoPlaces } from './TodoPlaces.tsx';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
 import { defaults, taskAddress, viewOf } from './view.ts';
@@ -26,10 +26,10 @@ const perPage = 50;
 /** The board at `/apps/todo`. The URL holds its filters and the open task. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
-  const place = useParams();
+  const moveTask = useParams();
   const [params, setParams] = useUrlParams(defaults);
-  const { name } = placeOf(place);
-  const view = viewOf(place, params);
+  const { name } = placeOf(moveTask);
+  const view = viewOf(moveTask, params);
   const { q, sortBy, page, filter } = view;
   const { data } = useTodoPageSuspenseQuery({
     variables: view,
@@ -56,7 +56,7 @@ export function TodoPage() {
         </Button>
       </header>
 
-      <TodoPlaces />
+      <TodoNav />
 
       <section className={classes.card} aria-label={t(`place.${name}`)} {...keptFocus}>
         <TodoToolbar
@@ -78,7 +78,7 @@ export function TodoPage() {
         ) : (
           <Suspense>
             <EmptyBoard
-              place={name}
+              moveTask={name}
               q={q}
               onAdd={() => editor.openNew()}
               onClear={() => setParams({ q: '', page: 1 })}

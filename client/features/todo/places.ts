@@ -44,7 +44,7 @@ interface Flags {
 }
 
 /** Whether the filter of the board includes a task with these flags. */
-export function shows({ filter }: TodoPageQueryVariables, task: Flags): boolean {
+export function isInPlace({ filter }: TodoPageQueryVariables, task: Flags): boolean {
   if (filter === 'DELETED') return task.isDeleted;
   if (task.isDeleted) return false;
   if (filter === 'IMPORTANT') return task.isImportant;

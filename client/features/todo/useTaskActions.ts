@@ -2,9 +2,9 @@ import type { ApolloCache } from '@apollo/client';
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
+  TodoNavDocument,
   TodoPageDocument,
   type TodoPageQueryVariables,
-  TodoPlacesDocument,
 } from '../../gql/todo/graphql.ts';
 import {
   useCompleteTaskMutation,
@@ -15,13 +15,13 @@ import {
   useStarTaskMutation,
 } from '../../gql/todo/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type BoardTask, place, tidy } from './board.ts';
-import { shows } from './places.ts';
+import { type BoardTask, removeFromList, reorderTasks } from './board.ts';
+import { isInPlace } from './places.ts';
 
 type Task = Pick<BoardTask, 'id' | 'title' | 'isCompleted' | 'isImportant' | 'isDeleted'>;
 
 /** A changed task can be in other lists, at another position. */
-export const lists = { refetchQueries: [TodoPageDocument, TodoPlacesDocument] };
+export const lists = { refetchQueries: [TodoPageDocument, TodoNavDocument] };
 
 export type TaskActions = ReturnType<typeof useTaskActions>;
 
@@ -37,7 +37,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
   const [restoreTask] = useRestoreTaskMutation(lists);
   const [purgeTasks] = usePurgeTasksMutation(lists);
   const [moveTask] = useMoveTaskMutation();
-  const update = (cache: ApolloCache) => tidy(cache, view);
+  const update = (cache: ApolloCache) => removeFromList(cache, view);
 
   function tell(key: TranslationKeys['todo'], title: string, undo?: () => void) {
     showToast({ kind: 'success', message: t(key, { title }), undo });
@@ -75,14 +75,14 @@ export function useTaskActions(view: TodoPageQueryVariables) {
     return moveTask({
       variables: { id, beforeId },
       optimisticResponse: { moveTask: task },
-      update: (cache) => place(cache, view, id, beforeId),
+      update: (cache) => reorderTasks(cache, view, id, beforeId),
     });
   }
 
   return {
     async complete(task: Task, isCompleted: boolean) {
       const { error } = await setCompleted(task, isCompleted);
-      const isTold = isCompleted || !shows(view, { ...task, isCompleted });
+      const isTold = isCompleted || !isInPlace(view, { ...task, isCompleted });
       if (error || !isTold) return;
       tell(isCompleted ? 'toast.completed' : 'toast.reopened', task.title, () =>
         setCompleted(task, !isCompleted),
@@ -91,7 +91,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
 
     async star(task: Task, isImportant: boolean) {
       const { error } = await setImportant(task, isImportant);
-      if (error || shows(view, { ...task, isImportant })) return;
+      if (error || isInPlace(view, { ...task, isImportant })) return;
       tell('toast.unstarred', task.title, () => setImportant(task, !isImportant));
     },
 
@@ -109,7 +109,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       const { error } = await purgeTasks({
         variables: { ids },
         optimisticResponse: { purgeTasks: ids },
-        update: (cache) => tidy(cache, view, ids),
+        update: (cache) => removeFromList(cache, view, ids),
       });
       if (!error) showToast({ kind: 'success', message: t('toast.purged', { count: ids.length }) });
     },

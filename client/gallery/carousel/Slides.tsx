@@ -115,7 +115,7 @@ export function Slides(props: SlidesProps) {
           </ActionIcon>
         )}
       </div>
-      <span className={classes.told} role="status">
+      <span className={classes.status} role="status">
         {!isMoving && t('place', { number: shown + 1, count })}
       </span>
     </section>

@@ -8,7 +8,7 @@ export function useTokens(names: readonly string[]): Record<string, string> {
   const [values, setValues] = useState<Record<string, string>>({});
   const key = names.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another skin or colour means other values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another colour scheme or colour means other values
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const style = getComputedStyle(document.documentElement);

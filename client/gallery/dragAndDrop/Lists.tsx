@@ -25,11 +25,11 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
   const names = Object.values(lists).flat();
   const along = (name: string) =>
     chosen.includes(name) ? names.filter((other) => chosen.includes(other)) : [name];
-  const told = (name: string) => {
+  const labelOf = (name: string) => {
     const count = along(name).length - 1;
     return count > 0 ? t('several', { name, count }) : name;
   };
-  const drag = useDrag(names, told);
+  const drag = useDrag(names, labelOf);
   const listOf = (id: string) =>
     id in lists ? id : Object.keys(lists).find((title) => lists[title]?.includes(id));
 
@@ -53,12 +53,14 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
 
   /** Moves the other selected items to the position of the dragged one. */
   function drop(name: string) {
-    const moved = Object.values(before)
+    const movedItems = Object.values(before)
       .flat()
       .filter((other) => along(name).includes(other));
     const gathered = Object.entries(lists).map(([title, items]) => [
       title,
-      items.flatMap((item) => (item === name ? moved : moved.includes(item) ? [] : [item])),
+      items.flatMap((item) =>
+        item === name ? movedItems : movedItems.includes(item) ? [] : [item],
+      ),
     ]);
     setLists(Object.fromEntries(gathered));
     setDragged(undefined);
@@ -87,7 +89,7 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
                 <SortableItem
                   key={name}
                   id={name}
-                  handle={handleOf?.(told(name))}
+                  handle={handleOf?.(labelOf(name))}
                   more={name === dragged ? along(name).length - 1 : 0}
                   isFollowing={
                     dragged !== undefined && name !== dragged && along(dragged).includes(name)

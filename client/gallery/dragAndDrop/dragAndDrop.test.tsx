@@ -60,7 +60,11 @@ test('every list takes things from the other', async () => {
   await renderRoute('/extensions/drag-and-drop');
   placeThings();
 
-  await carry(demo('Two lists').getByRole('button', { name: 'Categories' }), 'ArrowDown', 'ArrowDown');
+  await carry(
+    demo('Two lists').getByRole('button', { name: 'Categories' }),
+    'ArrowDown',
+    'ArrowDown',
+  );
   const done = demo('Two lists').getByRole('list', { name: 'Done' });
   await waitFor(() => expect(done).toHaveTextContent('Shelves'));
   expect(demo('By a handle').getByRole('button', { name: 'Move Headsets' })).toBeVisible();

@@ -23,14 +23,14 @@ export function Countries() {
       center={[6, 46]}
       zoom={5}
       shapes={countries.map((country) => {
-        const known = orders[String(country.id)];
+        const order = orders[String(country.id)];
         return (
-          known && (
+          order && (
             <MapShape
               key={country.id}
               shape={country}
-              label={t('orders', { country: names.of(known.code), count: known.count })}
-              tone={known.count > 20 ? 'success' : 'warning'}
+              label={t('orders', { country: names.of(order.code), count: order.count })}
+              tone={order.count > 20 ? 'success' : 'warning'}
             />
           )
         );

@@ -28,7 +28,7 @@ export function Pages({ label, align, isJoined, total = 10, ...props }: PagesPro
         getItemProps={(number) => ({ 'aria-label': t('page', { page: number }) })}
         {...props}
       />
-      <output className={classes.said}>{t('open', { page, total })}</output>
+      <output className={classes.status}>{t('open', { page, total })}</output>
     </Stack>
   );
 }

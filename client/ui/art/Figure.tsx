@@ -47,7 +47,7 @@ export function Bust({ clothes, turn, tilt, ...look }: BustProps) {
 interface FigureProps extends BustProps {
   trousers?: string;
   shoes?: string;
-  /** What is behind the body. */
+  /** The parts behind the body. */
   behind?: ReactNode;
   /** The parts in front of the body. */
   children?: ReactNode;

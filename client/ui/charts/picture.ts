@@ -1,7 +1,7 @@
 import { download } from '../table/csv.ts';
 
 /** The CSS properties that are copied. */
-const said = [
+const copiedProperties = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -22,7 +22,9 @@ export function pictureOf(drawing: SVGSVGElement): string {
 
   for (const [index, part] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(part);
-    const look = said.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    const look = copiedProperties
+      .map((name) => `${name}:${style.getPropertyValue(name)}`)
+      .join(';');
     copies[index]?.setAttribute('style', look);
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

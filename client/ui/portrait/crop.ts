@@ -19,7 +19,7 @@ export const mostZoom = 4;
 const sideOf = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 
 /** Returns the nearest crop inside the picture. */
-export function kept({ zoom, x, y }: Crop, size: Size): Crop {
+export function limitCrop({ zoom, x, y }: Crop, size: Size): Crop {
   const within = Math.min(mostZoom, Math.max(1, zoom));
   const side = sideOf(size, within);
   const inside = (middle: number, length: number) => {
@@ -36,9 +36,9 @@ export function squareOf({ zoom, x, y }: Crop, size: Size) {
 }
 
 /** Returns the crop after dragging. `shown` is the displayed side of the square in pixels. */
-export function pulled(crop: Crop, size: Size, shown: number, dx: number, dy: number): Crop {
+export function dragCrop(crop: Crop, size: Size, shown: number, dx: number, dy: number): Crop {
   const scale = sideOf(size, crop.zoom) / shown;
-  return kept(
+  return limitCrop(
     { ...crop, x: crop.x - (dx * scale) / size.width, y: crop.y - (dy * scale) / size.height },
     size,
   );
@@ -49,7 +49,7 @@ const portraitSide = 256;
 const longest = 100_000;
 
 /** Returns the square as a small data URL. */
-export function drawn(image: HTMLImageElement, crop: Crop): string {
+export function drawCrop(image: HTMLImageElement, crop: Crop): string {
   const { left, top, side } = squareOf(crop, {
     width: image.naturalWidth,
     height: image.naturalHeight,

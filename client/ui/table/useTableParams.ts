@@ -74,18 +74,18 @@ export function useTableParams<
   useEffect(() => {
     if (wanted === key || wanted === ahead.current.at(-1)) return;
 
-    const waiting = new AbortController();
+    const pendingNavigation = new AbortController();
     const lead = () => {
-      waiting.abort();
+      pendingNavigation.abort();
       ahead.current.push(wanted);
       setInUrl(shown);
     };
     const timer = setTimeout(lead, patience);
-    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+    pendingNavigation.signal.addEventListener('abort', () => clearTimeout(timer));
     for (const act of ['pointerdown', 'keydown']) {
-      window.addEventListener(act, lead, { capture: true, signal: waiting.signal });
+      window.addEventListener(act, lead, { capture: true, signal: pendingNavigation.signal });
     }
-    return () => waiting.abort();
+    return () => pendingNavigation.abort();
   });
 
   const change = (changes: Partial<Params>) => setShown({ ...shown, page: 1, ...changes });

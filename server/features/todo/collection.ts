@@ -28,7 +28,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
   const tasks = store.table('todo.tasks', {
     rowName: 'task',
-    // As arranged by hand; the newest come first.
+    // The manual order. New tasks are first.
     rows: () => seedTasks(options).reverse(),
     texts: ({ title }: Task) => [title],
     facets: { place: placesOf, tags: ({ tags }) => tags },
@@ -77,7 +77,7 @@ export function createCollection(options: CollectionOptions) {
     update: ({ id, ...changes }: UpdateTaskInput): Task =>
       tasks.replace({ ...tasks.find(id), ...present(changes) }),
 
-    /** Soft: the task stays, out of every list but the deleted one. */
+    /** A soft delete: the task is only in the list of deleted tasks. */
     remove: (id: number): Task => tasks.replace({ ...tasks.find(id), isDeleted: true }),
 
     restore: (id: number): Task => tasks.replace({ ...tasks.find(id), isDeleted: false }),

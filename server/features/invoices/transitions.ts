@@ -31,7 +31,7 @@ const machine: Record<InvoiceMove, Moves> = {
 
 const names = Object.keys(machine) as InvoiceMove[];
 
-/** Why not, where there is a way out. */
+/** The reason, if there is a remedy. */
 function reasonAgainst(move: InvoiceMove, { status, items, rest }: InvoiceRow): string | undefined {
   if (machine[move][status] === undefined) {
     if (status === 'PAID') {
@@ -44,11 +44,11 @@ function reasonAgainst(move: InvoiceMove, { status, items, rest }: InvoiceRow): 
   return undefined;
 }
 
-export const movesOf = (invoice: InvoiceRow): InvoiceMove[] =>
+export const allowedTransitions = (invoice: InvoiceRow): InvoiceMove[] =>
   names.filter((move) => reasonAgainst(move, invoice) === undefined);
 
 /** The status that the move leads to. Refuses it with the reason when it is not one of `movesOf`. */
-export function moved(move: InvoiceMove, invoice: InvoiceRow): InvoiceStatus {
+export function nextStatus(move: InvoiceMove, invoice: InvoiceRow): InvoiceStatus {
   const reason = reasonAgainst(move, invoice);
   if (reason !== undefined) throw conflict(`Invoice ${invoice.id} ${reason}`);
   return machine[move][invoice.status] ?? invoice.status;

@@ -3,7 +3,7 @@ import { amountOf } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { netOf } from './sums.ts';
 
-/** Lines as the faces say them: in dollars, not in coins. */
+/** Returns the line items in API units (dollars). */
 export const itemsOf = ({ items, currency }: InvoiceRow): InvoiceItem[] =>
   items.map((item) => ({
     ...item,
@@ -15,7 +15,7 @@ export const paymentsOf = ({ payments, currency }: InvoiceRow): InvoicePayment[]
   payments.map((payment) => ({ ...payment, amount: amountOf(payment.amount, currency) }));
 
 /** Returns the values of an invoice that its sums depend on, as an input contains them. */
-export const said = (invoice: InvoiceRow) => ({
+export const totalsInput = (invoice: InvoiceRow) => ({
   currency: invoice.currency,
   items: itemsOf(invoice),
   discount: amountOf(invoice.discount, invoice.currency),
@@ -26,5 +26,5 @@ export const said = (invoice: InvoiceRow) => ({
 const free = new Set(['id', 'note', 'salespersonId', 'hasTerms', 'hasNote', 'hasStub']);
 
 /** Whether a change is one that a paid invoice no longer takes. */
-export const isFrozen = (changes: Partial<UpdateInvoiceInput>) =>
+export const changesTotals = (changes: Partial<UpdateInvoiceInput>) =>
   Object.keys(changes).some((name) => !free.has(name));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changeLayout, useScheme } from '../state/layout.ts';
 
 /** Switches between the light and the dark scheme. The others are in the customizer. */
-export function SkinToggle() {
+export function ColorSchemeToggle() {
   const { t } = useTranslation('app');
   const isDark = useScheme() === 'dark';
   const Icon = isDark ? IconSun : IconMoon;
@@ -14,8 +14,8 @@ export function SkinToggle() {
       size={40}
       variant="subtle"
       color="gray"
-      aria-label={t(isDark ? 'skin.toLight' : 'skin.toDark')}
-      onClick={() => changeLayout({ skin: isDark ? 'light' : 'dark' })}
+      aria-label={t(isDark ? 'colorScheme.toLight' : 'colorScheme.toDark')}
+      onClick={() => changeLayout({ colorScheme: isDark ? 'light' : 'dark' })}
     >
       <Icon size={20} stroke={1.6} />
     </ActionIcon>

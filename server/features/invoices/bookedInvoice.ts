@@ -20,7 +20,7 @@ export interface BookedInvoice
   payments: Pick<InvoicePayment, 'paidOn' | 'method' | 'amount'>[];
 }
 
-export function booked(invoice: InvoiceRow): BookedInvoice {
+export function toBookedInvoice(invoice: InvoiceRow): BookedInvoice {
   const { id, status, issuedOn, client, avatar, service, currency, total } = invoice;
   const dollars = (coins: Coins) => amountOf(coins, currency) * dollarsFor[currency];
 

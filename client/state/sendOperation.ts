@@ -1,9 +1,11 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { Refusal } from './failure.ts';
-import { post } from './post.ts';
+import { postRequest } from './postRequest.ts';
 
 /** A document as text, with the types of its result and variables. */
-type Written<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string };
+type TypedDocumentText<Data, Variables> = DocumentTypeDecoration<Data, Variables> & {
+  toString(): string;
+};
 
 /** An error of the server, in the form of Apollo's error, for `failureOf`. */
 class RefusedError extends Error {
@@ -16,11 +18,11 @@ class RefusedError extends Error {
 }
 
 /** Sends an operation without Apollo Client, for the sign-in and pages outside the frame. */
-export async function ask<Data, Variables>(
-  document: Written<Data, Variables>,
+export async function sendOperation<Data, Variables>(
+  document: TypedDocumentText<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { data, errors } = await post<Data>({ query: document.toString(), variables });
+  const { data, errors } = await postRequest<Data>({ query: document.toString(), variables });
 
   if (errors || !data) throw new RefusedError(errors ?? []);
   return data;

@@ -1,14 +1,14 @@
-/** Whose page it is, as the sign-in knows them. */
+/** The account that owns the profile. */
 export interface Holder {
   id: number;
   username: string;
   fullName: string;
   email: string;
-  /** Null until there is one. */
+  /** Null before the first one. */
   avatar?: string | null;
 }
 
-export const faceOf = ({ fullName, username, avatar }: Holder) => ({
+export const authorOf = ({ fullName, username, avatar }: Holder) => ({
   username: fullName || username,
   avatar: avatar ?? '',
 });

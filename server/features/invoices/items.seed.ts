@@ -1,18 +1,18 @@
 import type { InvoiceItem } from '../../gql/resolvers.ts';
 import { services } from '../../sample/company.ts';
-import { inTurn } from '../../values/rows.ts';
+import { cycle } from '../../values/rows.ts';
 import { coinsOf } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 
 /** The subject of an invoice and its price. */
-export type Work = Pick<InvoiceRow, 'service' | 'items' | 'discount' | 'taxRate' | 'note'>;
+export type SampleItems = Pick<InvoiceRow, 'service' | 'items' | 'discount' | 'taxRate' | 'note'>;
 
 interface Kind extends Pick<InvoiceItem, 'title' | 'description' | 'cost'> {
   least: number;
   most: number;
 }
 
-// Prices end in 0 or 5, so that a fifth of tax leaves whole dollars.
+// Prices end in 0 or 5, so that a tax of 20 % results in whole dollars.
 const kinds: Record<(typeof services)[number], [Kind, Kind]> = {
   'Workplace planning': [
     {
@@ -43,7 +43,7 @@ const kinds: Record<(typeof services)[number], [Kind, Kind]> = {
       description: 'Linen shade, with a spare bulb each.',
       cost: 210,
       least: 4,
-      // Seven quantities: with five, as the step, all invoices would have the same one.
+      // Seven quantities, because five would give all invoices the same one.
       most: 10,
     },
   ],
@@ -97,8 +97,8 @@ function lineOf({ title, description, cost }: Kind, quantity: number): ItemRow {
 const quantity = ({ least, most }: Kind, index: number, step: number) =>
   least + ((index * step) % (most - least + 1));
 
-function workOf(index: number): Work {
-  const service = inTurn(services, index);
+function createSampleItems(index: number): SampleItems {
+  const service = cycle(services, index);
   const [first, second] = kinds[service];
   const items = [
     lineOf(first, quantity(first, index, 3)),
@@ -111,17 +111,19 @@ function workOf(index: number): Work {
     items,
     discount: isLarge && index % 3 === 0 ? 100_00 : 0,
     taxRate: 20,
-    note: inTurn(notes, index),
+    note: cycle(notes, index),
   };
 }
 
-export const works = Array.from({ length: 120 }, (_, index) => workOf(index));
+export const sampleInvoiceItems = Array.from({ length: 120 }, (_, index) =>
+  createSampleItems(index),
+);
 
 /** The work of the invoice so far down the list; far down, work comes again. */
-export const workAt = (index: number) => inTurn(works, index);
+export const sampleItemsAt = (index: number) => cycle(sampleInvoiceItems, index);
 
 /** The services that a new line can start from. */
-export const oftenWritten: InvoiceItem[] = Object.values(kinds)
+export const frequentItems: InvoiceItem[] = Object.values(kinds)
   .flat()
   .map(({ title, description, cost }) => ({
     ...{ title, description, cost },
@@ -129,7 +131,7 @@ export const oftenWritten: InvoiceItem[] = Object.values(kinds)
   }));
 
 /** The invoice that the delivery note disagrees with. */
-export const pedestals: Work = {
+export const pedestals: SampleItems = {
   service: 'Furniture delivery',
   items: [
     lineOf(

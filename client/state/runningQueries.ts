@@ -4,7 +4,7 @@ import { finalize } from 'rxjs';
 import { createStore } from './store.ts';
 
 /** The number of running queries. Mutations do not count, because their results show at once. */
-export const waiting = createStore(0);
+export const runningQueries = createStore(0);
 
 export const countQueries = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
@@ -15,5 +15,5 @@ export const countQueries = new ApolloLink((operation, forward) => {
 
 /** A suspending screen sends its query while rendering, when no other component may change. */
 function add(queries: number) {
-  queueMicrotask(() => waiting.set(waiting.get() + queries));
+  queueMicrotask(() => runningQueries.set(runningQueries.get() + queries));
 }

@@ -2,7 +2,7 @@ import { pageOf } from '../../values/rows.ts';
 
 export type Compare<Row> = (a: Row, b: Row) => number;
 
-export const turned = <Row>(compare: Compare<Row>, isTurned: boolean): Compare<Row> =>
+export const reversed = <Row>(compare: Compare<Row>, isTurned: boolean): Compare<Row> =>
   isTurned ? (a, b) => compare(b, a) : compare;
 
 interface EqualsOptions<Row> {

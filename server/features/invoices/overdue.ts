@@ -1,7 +1,7 @@
 import type { InvoiceRow } from './row.ts';
 
 /** Returns an invoice as of a day: one that was sent and not paid in time is past due. */
-export function onDay(invoice: InvoiceRow, today: string): InvoiceRow {
+export function withOverdueStatus(invoice: InvoiceRow, today: string): InvoiceRow {
   const { status, rest, dueOn } = invoice;
   if (status !== 'SENT' && status !== 'DOWNLOADED') return invoice;
   if (rest <= 0 || dueOn >= today) return invoice;
@@ -9,7 +9,7 @@ export function onDay(invoice: InvoiceRow, today: string): InvoiceRow {
 }
 
 /** Returns an invoice as it is stored: without regard to the day. */
-export function withoutDay(invoice: InvoiceRow): InvoiceRow {
+export function withoutOverdueStatus(invoice: InvoiceRow): InvoiceRow {
   const { sentAs, ...stored } = invoice;
   return sentAs ? { ...stored, status: sentAs, open: 0 } : invoice;
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useTodoPlacesQuery } from '../../gql/todo/hooks.ts';
+import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { type NavPlace, PlaceNav } from '../../ui/PlaceNav.tsx';
 import { icons, tones } from './icons.ts';
 import { filterNames, type PlaceName, placeOf, tagNames } from './places.ts';
 
 /** The filters and tags of the board, each with its number of tasks. */
-export function TodoPlaces() {
+export function TodoNav() {
   const { t } = useTranslation('todo');
-  const { data } = useTodoPlacesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useTodoNavQuery({ fetchPolicy: 'cache-and-network' });
   const current = placeOf(useParams()).name;
 
   const placeNamed = (name: PlaceName, to: string): NavPlace => {

@@ -5,11 +5,11 @@ import { lazyComponent } from './lazyComponent.tsx';
  * A separate module, because the app registers components on every screen, and few screens render
  * any.
  */
-const lent = new Map<string, ComponentType<object>>();
+const parts = new Map<string, ComponentType<object>>();
 
 /** Registers the component of a feature under a name. */
-export function lend(name: string, load: () => Promise<ComponentType<object>>) {
-  lent.set(name, lazyComponent(load, true));
+export function registerPart(name: string, load: () => Promise<ComponentType<object>>) {
+  parts.set(name, lazyComponent(load, true));
 }
 
-export const partOf = (name: string) => lent.get(name);
+export const partOf = (name: string) => parts.get(name);

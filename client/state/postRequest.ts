@@ -15,7 +15,7 @@ export interface Reply<Data> {
  * Sends a request to the server. Rejects only if there is no response: GraphQL errors are part of
  * the result.
  */
-export async function post<Data>(
+export async function postRequest<Data>(
   request: Request,
   { headers, signal }: { headers?: HeadersInit; signal?: AbortSignal } = {},
 ): Promise<Reply<Data>> {
@@ -27,6 +27,7 @@ export async function post<Data>(
   });
   const reply = (await response.json()) as Reply<Data>;
 
-  if (!reply.data && !reply.errors) throw new Error(`Status ${response.status} without an answer`);
+  if (!reply.data && !reply.errors)
+    throw new Error(`Status ${response.status} without a GraphQL response`);
   return reply;
 }

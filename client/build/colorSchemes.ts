@@ -10,7 +10,7 @@ import {
 type Scheme = 'light' | 'dark';
 
 /** Returns every scheme and primary colour as CSS, so that the first paint has the stored ones. */
-export function skinsCss(): string {
+export function colorSchemesCss(): string {
   return [
     rule(
       ':root',
@@ -23,7 +23,10 @@ export function skinsCss(): string {
       'dark',
     ),
     // One attribute more than Mantine's rules, which come later.
-    rule(':root[data-skin=bordered][data-mantine-color-scheme]', named(Object.entries(bordered))),
+    rule(
+      ':root[data-color-scheme=bordered][data-mantine-color-scheme]',
+      named(Object.entries(bordered)),
+    ),
     ...Object.keys(primaries).flatMap((name) => [
       rule(`:root[data-primary=${name}][data-mantine-color-scheme]`, {
         ...primary(name, 'light'),
@@ -35,9 +38,12 @@ export function skinsCss(): string {
     rule('[data-shown=light]', few('light')),
     rule('[data-shown=dark]', few('dark')),
     // The menu of the semi-dark scheme is dark.
-    rule('[data-skin=semi-dark] [data-dark-part]', variablesOf('dark'), 'dark'),
+    rule('[data-color-scheme=semi-dark] [data-dark-part]', variablesOf('dark'), 'dark'),
     ...Object.keys(primaries).map((name) =>
-      rule(`[data-skin=semi-dark][data-primary=${name}] [data-dark-part]`, primary(name, 'dark')),
+      rule(
+        `[data-color-scheme=semi-dark][data-primary=${name}] [data-dark-part]`,
+        primary(name, 'dark'),
+      ),
     ),
   ].join('');
 }

@@ -2,7 +2,7 @@ import type { EmailFolder, EmailLabel } from '../../gql/resolvers.ts';
 
 /** A sample mail. Names are keys of `people.ts`; who is in none of its lists brings an address along. */
 export interface Letter {
-  /** How long ago it was sent. */
+  /** The time since it was sent. */
   hours: number;
   folder: EmailFolder;
   from: string;
@@ -18,10 +18,10 @@ export interface Letter {
   replies?: Pick<Letter, 'hours' | 'from' | 'to' | 'message' | 'files'>[];
 }
 
-/** Whose mailbox it is. */
+/** The owner of the mailbox. */
 export const owner = 'ines-okafor';
 
-/** Oldest first: mail 1 is the first. */
+/** Oldest first: email 1 is the oldest. */
 export const letters: Letter[] = [
   {
     hours: 412,

@@ -1,14 +1,14 @@
 import { badInput } from '../../errors.ts';
 import type { Clock } from '../../feature.ts';
 import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/resolvers.ts';
-import { inTurn } from '../../values/rows.ts';
+import { cycle } from '../../values/rows.ts';
 import { type Business, shopEarnings } from './business.ts';
 import { grouped, sum } from './figures.ts';
 import { earnings, showroomShares, spentShares } from './seed.ts';
 
 /** The company's earnings and expenses: 36 months, of which the last is this month. */
-export function createBooks(clock: Clock) {
-  /** `2026-03`, so many months after this one. */
+export function createMonthlyReport(clock: Clock) {
+  /** Returns a month such as `2026-03` some months later. */
   function month(after: number): string {
     const now = clock.now();
     return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + after))
@@ -38,7 +38,7 @@ export function createBooks(clock: Clock) {
     earnings.map((_, index) => {
       const after = index + 1 - earnings.length;
       const earning = sum(Object.values(channels(business, after)));
-      const share = inTurn(spentShares, index);
+      const share = cycle(spentShares, index);
       return { month: month(after), earning, expense: Math.round(earning * share) };
     });
 
@@ -58,7 +58,7 @@ export function createBooks(clock: Clock) {
       return {
         years: years.map(String),
         price: grouped(earned),
-        // Budgets are made in round numbers, and a little hopefully.
+        // Budgets are round numbers, slightly above the figures.
         budget: grouped(Math.ceil((earned * 1.04) / 10_000) * 10_000),
         months: inYear,
       };
