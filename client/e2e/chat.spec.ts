@@ -234,7 +234,7 @@ test.describe('in all looks', () => {
       await expect(field(page)).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/chat/9');
-      await expect(page.getByText('Nothing written yet.')).toBeVisible();
+      await expect(page.getByText('No messages yet.')).toBeVisible();
       await page.getByRole('button', { name: 'Insert emoji' }).click();
       await expect(page.getByRole('button', { name: 'Coffee' })).toBeVisible();
       await expectAccessible(page);

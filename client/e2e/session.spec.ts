@@ -98,7 +98,7 @@ test('a forgotten password is reset with the link in the inbox', { tag: '@critic
   await page.getByLabel('New password').fill('client14');
   await page.getByLabel('Confirm new password').fill('client14');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used')).toBeVisible();
 });
 
 test.describe('signed in', () => {
@@ -115,7 +115,7 @@ test.describe('signed in', () => {
     });
     await page.getByRole('link', { name: /^Important/ }).click();
     await expect(page).toHaveURL(/\/login\?to=/);
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('Your session has expired.')).toBeVisible();
 
     await signIn(page, 'admin@demo.com', 'admin');
     await expect(page).toHaveURL(/\/apps\/todo/);

@@ -68,7 +68,7 @@ test('buy with a coupon: declined, tried again, and found later', { tag: '@criti
   await page.getByRole('textbox', { name: 'Valid until' }).fill('12/39');
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page.getByRole('alert')).toContainText('not enough money');
+  await expect(page.getByRole('alert')).toContainText('insufficient funds');
   await page.goBack();
   await page.goForward();
   await expect(number).toHaveValue('5105 1111 2222 0013');

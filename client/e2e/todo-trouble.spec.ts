@@ -59,7 +59,7 @@ test('without a connection the board says so, and comes back', async ({ page, co
   await page.goBack();
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('checkbox', { checked: false }).first().click();
-  await expect(page.getByRole('alert')).toContainText('the server cannot be reached');
+  await expect(page.getByRole('alert')).toContainText('server not reachable');
 
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server not reachable');

@@ -30,7 +30,7 @@ test('a card folds, loads anew, and comes back from where it was put', async () 
 
   await user.click(screen.getByRole('button', { name: 'Reload “Sales”' }));
   expect(reload).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Fold “Sales”' }));
+  await user.click(screen.getByRole('button', { name: 'Collapse “Sales”' }));
   expect(screen.getByText('Figures')).not.toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Remove “Sales”' }));

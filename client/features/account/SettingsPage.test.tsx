@@ -50,11 +50,11 @@ test('the password changes for who knows the old one', async () => {
 
   await user.type(old, 'wrong');
   await user.type(form.getByLabelText(/^New password/), 'Six cups of tea');
-  await user.type(form.getByLabelText(/^Repeat/), 'Six cups of te');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'Six cups of te');
   await user.click(form.getByRole('button', { name: 'Change password' }));
   expect(await form.findByText('The passwords do not match.')).toBeVisible();
 
-  await user.type(form.getByLabelText(/^Repeat/), 'a{enter}');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'a{enter}');
   expect(await form.findByText('This is not your current password.')).toBeVisible();
   expect(old).toHaveFocus();
 
@@ -75,7 +75,7 @@ test('information is checked, and saved', async () => {
   await user.clear(phone);
   await user.type(phone, 'call me');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
-  expect(form.getByText(/^Begin with https/)).toBeVisible();
+  expect(form.getByText(/^Enter a web address/)).toBeVisible();
   expect(phone).toHaveAccessibleDescription(/country code/);
 
   await user.clear(phone);

@@ -30,7 +30,7 @@ test('an empty post is refused at its fields', async () => {
   await user.click(screen.getByRole('button', { name: 'Add post' }));
 
   expect(await screen.findByText(/^Enter a title/)).toBeVisible();
-  expect(screen.getByText(/^Write something/)).toBeVisible();
+  expect(screen.getByText(/^Enter at most 150,000/)).toBeVisible();
 });
 
 test('changes to a post are saved, and only they', async () => {

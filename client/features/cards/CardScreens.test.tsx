@@ -33,7 +33,7 @@ test('a wrong card has errors at its fields, a declined one above them, and a va
   await user.click(pay.getByText('Test cards'));
   await user.click(pay.getByRole('button', { name: /over limit/ }));
   await user.click(button);
-  expect(await pay.findByRole('alert')).toHaveTextContent('above the card’s limit');
+  expect(await pay.findByRole('alert')).toHaveTextContent('Card limit exceeded');
 
   await user.click(pay.getByRole('button', { name: /accepted/ }));
   await user.click(button);

@@ -135,7 +135,7 @@ test('a cleared chat comes back with undo', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Clear chat' }));
 
   expect(await screen.findByText('No messages yet. Say hello to Rui Tavares.')).toBeVisible();
-  const toast = (await screen.findByText(/Rui Tavares is cleared/)).closest('[role="alert"]');
+  const toast = (await screen.findByText(/Rui Tavares cleared/)).closest('[role="alert"]');
   await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
 
   expect(await within(await log()).findByText(/Keep one top for Farid/)).toBeVisible();

@@ -41,8 +41,8 @@ export function importOf(text: string, t: TFunction<'datatables'>): Import {
 
   const found: Import = { employees: [], problems: [] };
   for (const [index, line] of lines.entries()) {
-    const valueOf = new Map(places.map(([field, place]) => [field, (line[place] ?? '').trim()]));
-    const employee = employeeOf((field) => valueOf.get(field) ?? '', t);
+    const values = new Map(places.map(([field, place]) => [field, (line[place] ?? '').trim()]));
+    const employee = employeeOf((field) => values.get(field) ?? '', t);
     if (typeof employee === 'string') {
       found.problems.push(t('import.wrong', { line: index + 2, field: t(`field.${employee}`) }));
     } else found.employees.push(employee);
@@ -55,31 +55,31 @@ const isNamed = (title: string, ...names: string[]) =>
 
 /** Returns the employee of a line, or the name of the invalid field. */
 function employeeOf(
-  valueOf: (field: Field) => string,
+  textOf: (field: Field) => string,
   t: TFunction<'datatables'>,
 ): AddEmployeeInput | Field {
-  const startedOn = valueOf('startedOn');
+  const startedOn = textOf('startedOn');
   const status = statuses.find((one) =>
-    isNamed(valueOf('status') || 'CURRENT', one, t(`status.${one}`)),
+    isNamed(textOf('status') || 'CURRENT', one, t(`status.${one}`)),
   );
   const numbers = { salary: 0, age: 0, experience: 0 };
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
-    const number = numberOf(valueOf(name));
+    const number = numberOf(textOf(name));
     if (!(number >= 0 && number <= mosts[name])) return name;
     numbers[name] = name === 'salary' ? number : Math.round(number);
   }
-  if (valueOf('fullName') === '') return 'fullName';
-  if (valueOf('email') !== '' && !isEmail(valueOf('email'))) return 'email';
+  if (textOf('fullName') === '') return 'fullName';
+  if (textOf('email') !== '' && !isEmail(textOf('email'))) return 'email';
   if (startedOn !== '' && !isDay(startedOn)) return 'startedOn';
   if (!status) return 'status';
 
   return {
     ...numbers,
     status,
-    fullName: valueOf('fullName'),
-    post: valueOf('post'),
-    email: valueOf('email'),
-    city: valueOf('city'),
+    fullName: textOf('fullName'),
+    post: textOf('post'),
+    email: textOf('email'),
+    city: textOf('city'),
     startedOn: startedOn || null,
   };
 }

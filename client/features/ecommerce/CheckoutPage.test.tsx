@@ -101,7 +101,7 @@ test('a declined card leaves what was typed, and another one buys', async () => 
   await user.type(screen.getByRole('textbox', { name: 'Valid until' }), '1229');
   await user.type(screen.getByRole('textbox', { name: 'Security code' }), '123');
   await user.click(pay());
-  expect(await screen.findByRole('alert')).toHaveTextContent('not enough money');
+  expect(await screen.findByRole('alert')).toHaveTextContent('insufficient funds');
   expect(number).toHaveValue('5105 1111 2222 0013');
 
   await user.clear(number);

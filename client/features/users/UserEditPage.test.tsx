@@ -53,7 +53,7 @@ test('another role brings its permissions, on the screen as at the gateway', asy
     canWrite: false,
   });
 
-  await user.click(act('Back to the role Subscriber'));
+  await user.click(act('Reset to the role Subscriber'));
   await user.click(act('Save changes'));
   await waitFor(() => expect(collections.users.get(2)?.permissions).toBeUndefined());
 });
@@ -67,7 +67,7 @@ test('an address needs what it is made of, and reset brings back what was saved 
   await user.paste('javascript:alert(1)');
   await user.click(act('Save changes'));
   expect(await screen.findByText('Fill in this field.')).toBeVisible();
-  expect(screen.getByText(/An address begins with https/)).toBeVisible();
+  expect(screen.getByText(/Enter a web address/)).toBeVisible();
   await waitFor(() => expect(field('Website')).toHaveFocus());
 
   await user.click(field('Address line 1'));

@@ -203,7 +203,7 @@ test('a header sorts up, down, and back, and says so', async () => {
 test('rows of the page are chosen, acted on, and forgotten on the next page', async () => {
   const { user } = await renderPiece(<Chairs />);
 
-  await user.click(screen.getByRole('checkbox', { name: 'Select every row of this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   expect(screen.getAllByText('10 selected')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.queryByText('10 selected')).toBeNull();
@@ -259,7 +259,7 @@ test('an export that fails says so', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
 
-  expect(await screen.findByText(/^Nothing was exported/)).toBeVisible();
+  expect(await screen.findByText(/^Export failed/)).toBeVisible();
 });
 
 test('a search without hits can be cleared', async () => {
