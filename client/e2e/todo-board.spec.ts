@@ -1,4 +1,4 @@
-import { act, row, rows, titles } from './board.ts';
+import { row, rows, selectRowAction, titles } from './board.ts';
 import { answerTo, expect, expectAccessible, settle, test } from './page.ts';
 
 test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ page }) => {
@@ -64,15 +64,15 @@ test('delete, undo, restore, and purge', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
   const [first = '', second = ''] = await titles(page);
 
-  await act(page, second, 'Delete');
+  await selectRowAction(page, second, 'Delete');
   await expect(row(page, second)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page).nth(1)).toContainText(second);
 
-  await act(page, first, 'Delete');
+  await selectRowAction(page, first, 'Delete');
   await expect(row(page, first)).toHaveCount(0);
   await page.goto('/apps/todo/deleted');
-  await act(page, first, 'Restore');
+  await selectRowAction(page, first, 'Restore');
   await expect(row(page, first)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Empty the bin' }).click();

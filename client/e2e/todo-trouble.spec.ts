@@ -1,4 +1,4 @@
-import { act, row, rows, titles } from './board.ts';
+import { row, rows, selectRowAction, titles } from './board.ts';
 import { expect, expectAccessible, holdRequests, loseMutations, settle, test } from './page.ts';
 
 // The browser reports every aborted request.
@@ -40,7 +40,7 @@ test('a failed change is reverted with a message', { tag: '@critical' }, async (
   const before = await titles(page);
   await loseMutations(page);
 
-  await act(page, before[0] ?? '', 'Delete');
+  await selectRowAction(page, before[0] ?? '', 'Delete');
 
   await expect(page.getByRole('alert')).toContainText('Changes not saved');
   expect(await titles(page)).toEqual(before);
@@ -125,7 +125,7 @@ test('a title is a title, whatever it says', async ({ page, request }) => {
     // The rows are rendered again when drag and drop has loaded.
     await expect(page.locator('[aria-roledescription]').first()).toBeVisible();
     await expect(row(page, '<b>Bold</b> & <img src=x onerror=alert(1)>').first()).toBeVisible();
-    await act(page, long, 'Delete');
+    await selectRowAction(page, long, 'Delete');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page, long)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

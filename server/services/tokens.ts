@@ -44,7 +44,8 @@ export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
       const text = quoted.replace(/^"(.*)"$/, '$1');
       if (text === '') return undefined;
       const verifiedToken = verified[kind].get(text);
-      if (verifiedToken) return secondsOf(now) < verifiedToken.expiresAt ? verifiedToken : undefined;
+      if (verifiedToken)
+        return secondsOf(now) < verifiedToken.expiresAt ? verifiedToken : undefined;
       return verifyToken(text, secrets[kind], now).then((token) => {
         if (token) verified[kind].add(text, token);
         return token;

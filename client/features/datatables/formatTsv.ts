@@ -3,7 +3,7 @@ import type { Employee } from './employees.ts';
 import type { EmployeeColumn } from './useColumns.tsx';
 
 /** Returns tab-separated lines, which spreadsheets accept from the clipboard. */
-export function tabbed(columns: EmployeeColumn[], rows: Employee[]): string {
+export function formatTsv(columns: EmployeeColumn[], rows: Employee[]): string {
   return exportedLines(columns, rows)
     .map((line) =>
       line.map((value) => exportedText(value).replaceAll(/[\t\r\n]+/g, ' ')).join('\t'),

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
 
 /** Sets a custom property on each slide: its distance from the visible one. */
-export function useAway(embla?: EmblaCarouselType) {
+export function useSlideDistances(embla?: EmblaCarouselType) {
   useEffect(() => {
     if (!embla) return;
     const write = () => {
