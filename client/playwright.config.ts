@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Vite takes it from the first who asks, and tests both build and read sources.
+// Vite uses the value of the first caller, and tests both build and read sources.
 process.env.NODE_ENV ??= 'test';
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 20_000,
-    // Scaled images vary by steps that cannot be seen. Twenty pixels allow for edges in another build.
+    // Scaled images vary by invisible steps. Twenty pixels allow for differences between builds.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 20 },
   },
   retries: 0,
@@ -24,13 +24,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      // What a container needs, and nothing that calls out.
+      // The flags for a container, and without network access of the browser itself.
       args: [
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
-        // Chromium without windows draws text as Chromium with windows does on Debian.
+        // Makes headless Chromium render text like Chromium with windows on Debian.
         '--font-render-hinting=slight',
         '--disable-background-networking',
         '--disable-component-update',

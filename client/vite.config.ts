@@ -45,7 +45,7 @@ export default defineConfig({
     ...build,
     outDir: '../dist/client',
     emptyOutDir: true,
-    // Only the rich-text editor is larger, and it loads alone.
+    // Only the rich text editor is larger, and it has its own chunk.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       ...build?.rolldownOptions,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// graphql 16 ships CommonJS and ESM side by side; a test must not end up with one of each.
+// graphql 16 has CommonJS and ESM modules, which must not be mixed in a test.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 const shared = {
   exclude: ['e2e/**', 'node_modules/**'],

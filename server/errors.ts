@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The status REST gives each kind of refusal. GraphQL answers 200 and says the code. */
+/** The HTTP status of each error code in REST. GraphQL responds with 200 and the code. */
 const statusByCode: Record<string, number> = {
   BAD_USER_INPUT: 400,
   INVALID_CREDENTIALS: 400,
@@ -130,7 +130,7 @@ export function unsupportedMediaType(): GraphQLError {
   });
 }
 
-/** Words and form are the specification's. */
+/** The contract defines the texts and the format. */
 export function invalidCredentials(): GraphQLError {
   const message = 'Email or Password is Invalid';
   return new GraphQLError(message, {
@@ -142,7 +142,7 @@ export function invalidToken(): GraphQLError {
   return new GraphQLError('Invalid refresh token', { extensions: { code: 'INVALID_TOKEN' } });
 }
 
-/** If rules are enforced, an account of another branch must not be taken for one of `main`. */
+/** Never 401: clients of the contract treat it as an expired token and send requests forever. */
 export function signInOnMain(): GraphQLError {
   return new GraphQLError('Forbidden: sessions of this server begin on the branch main.', {
     extensions: { code: 'FORBIDDEN' },

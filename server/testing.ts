@@ -113,13 +113,13 @@ export async function signUp(app: FastifyInstance, username: string) {
 /** The call of a route that says these values, each in its place. */
 export function requestOf(
   { method, url }: Pick<Route, 'method' | 'url'>,
-  said: Record<string, unknown>,
+  values: Record<string, unknown>,
 ): InjectOptions {
-  const path = url.replace(/:(\w+)/g, (_, name) => String(said[name]));
-  if (method === 'POST') return { method, url: path, payload: said };
+  const path = url.replace(/:(\w+)/g, (_, name) => String(values[name]));
+  if (method === 'POST') return { method, url: path, payload: values };
 
   const query = new URLSearchParams(
-    Object.entries(said).flatMap(([name, value]) =>
+    Object.entries(values).flatMap(([name, value]) =>
       Array.isArray(value)
         ? value.map((item) => [`${name}[]`, String(item)])
         : [[name, String(value)]],

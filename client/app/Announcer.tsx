@@ -3,8 +3,8 @@ import { useStore } from '../state/store.ts';
 import { announcedTitle } from '../state/useTitle.ts';
 
 /**
- * Tells a screen reader where a click has led, and takes the focus there: from the frame, or from
- * what is gone. What has the focus within the screen keeps it.
+ * Announces the new screen after a navigation, and moves the focus to it if the focus was in the
+ * menu or on a removed element. A focus inside the screen is kept.
  */
 export function Announcer() {
   const title = useStore(announcedTitle);

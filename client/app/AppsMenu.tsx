@@ -11,7 +11,7 @@ const entries = features
   .filter(({ id }) => ids.includes(id))
   .sort((first, second) => ids.indexOf(first.id) - ids.indexOf(second.id));
 
-/** Renders a menu with a link to the first page of each app. */
+/** A menu with a link to the first page of each app. */
 export function AppsMenu() {
   const { t } = useTranslation('app');
   useViewer();

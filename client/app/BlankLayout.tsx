@@ -5,7 +5,10 @@ import classes from './BlankLayout.module.css';
 import { LogoLoader } from './LogoLoader.tsx';
 import { ScreenScroll } from './ScreenScroll.tsx';
 
-/** The screen alone: signing in, an announcement, a page to print. It knows nothing of Apollo. */
+/**
+ * A screen without the frame, such as the sign-in or a page to print. Does not depend on Apollo
+ * Client.
+ */
 export function BlankLayout({ children = <Outlet /> }: PropsWithChildren) {
   return (
     <>

@@ -3,7 +3,7 @@ import { productName } from '../state/useTitle.ts';
 import { Logo } from '../ui/Logo.tsx';
 import classes from './Brand.module.css';
 
-/** The mark and the name, which lead home. */
+/** The logo and the name, as a link to the home page. */
 export function Brand() {
   return (
     <Link to="/" className={classes.brand}>

@@ -14,18 +14,18 @@ test('every option applies, is kept, and can be reset', async () => {
   const choose = (group: string, name: string) =>
     user.click(within(panel.getByRole('group', { name: group })).getByRole('radio', { name }));
 
-  await choose('Skin', 'Bordered');
+  await choose('Colour scheme', 'Bordered');
   await choose('Primary colour', 'Teal');
   await choose('Direction', 'Right to left');
   await choose('Content width', 'Boxed');
   await choose('Top bar', 'Sticky');
   await choose('Top bar colour', 'Dark');
   await choose('Footer', 'Hidden');
-  await choose('Screen transition', 'None');
+  await choose('Page transition', 'None');
   await user.click(panel.getByRole('switch', { name: 'Icons only' }));
 
   expect(restored()).toMatchObject({
-    skin: 'bordered',
+    colorScheme: 'bordered',
     primary: 'teal',
     direction: 'rtl',
     content: 'boxed',
@@ -37,7 +37,7 @@ test('every option applies, is kept, and can be reset', async () => {
   });
   expect(screen.queryByRole('contentinfo')).toBeNull();
 
-  await user.click(panel.getByRole('button', { name: 'Reset to the defaults' }));
+  await user.click(panel.getByRole('button', { name: 'Reset to defaults' }));
   expect(screen.getByRole('contentinfo')).toBeVisible();
 
   await user.keyboard('{Escape}');

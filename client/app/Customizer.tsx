@@ -12,7 +12,7 @@ interface CustomizerProps {
   onClose: () => void;
 }
 
-/** Every choice of the frame, beside the screen, so that what it changes is seen. */
+/** The settings of the layout, in a panel beside the screen, so that their effect is visible. */
 export function Customizer({ onClose }: CustomizerProps) {
   const { t } = useTranslation('customizer');
   const layout = useLayout();
@@ -50,17 +50,21 @@ export function Customizer({ onClose }: CustomizerProps) {
 
       <div className={classes.options}>
         <OptionGroup
-          option="skin"
-          values={choices.skin.filter((skin) => isVertical || skin !== 'semi-dark')}
-          picture={(skin) => <FramePicture skin={skin} />}
+          option="colorScheme"
+          values={choices.colorScheme.filter(
+            (colorScheme) => isVertical || colorScheme !== 'semi-dark',
+          )}
+          picture={(colorScheme) => <FramePicture colorScheme={colorScheme} />}
         />
         <OptionGroup option="primary" look="swatch" />
         <OptionGroup
           option="menu"
           picture={(menu) => <FramePicture menu={menu} />}
           onChoose={(menu) =>
-            // The semi-dark skin is about the menu at the side.
-            menu === 'horizontal' && layout.skin === 'semi-dark' && changeLayout({ skin: 'light' })
+            // The semi-dark scheme only affects the side menu.
+            menu === 'horizontal' &&
+            layout.colorScheme === 'semi-dark' &&
+            changeLayout({ colorScheme: 'light' })
           }
         />
         <fieldset className={classes.switches}>

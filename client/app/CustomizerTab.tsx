@@ -12,7 +12,7 @@ const Customizer = lazyComponent(async () => {
   return part.Customizer;
 });
 
-/** The gear at the edge, and the panel behind it. */
+/** The button at the edge that opens the customizer. */
 export function CustomizerTab() {
   const { t } = useTranslation('app');
   const isOpen = useStore(isCustomizing);

@@ -26,10 +26,10 @@ export function ErrorPage() {
   useTitle(isMissing ? t('failure.missing.title') : t(`failure.${kind}.title`));
 
   function retry() {
-    // Offline, a reload would lose the application.
+    // Without a connection, a reload would lose the application.
     if (error instanceof CodeLoadError && navigator.onLine) return window.location.reload();
     retryQueries();
-    // Going where we are lets the router forget the error.
+    // Navigating to the same location makes the router drop the error.
     navigate(location, { replace: true });
   }
 
@@ -46,7 +46,7 @@ export function ErrorPage() {
   );
 }
 
-/** An address that leads nowhere. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   const { t } = useTranslation('app');
   useTitle(t('failure.missing.title'));

@@ -6,7 +6,7 @@ interface ExtrasProps {
   isApp: boolean;
 }
 
-/** Parts that are shown over the screen. They are loaded after the first screen. */
+/** Parts above the screen, which load after the first screen. */
 export function Extras({ isApp }: ExtrasProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface FrameProps {
   client: ApolloClient;
 }
 
-/** Renders the frame and the screens in it, with the Apollo client. */
+/** The frame and the screens in it, with the Apollo client. */
 export function Frame({ client }: FrameProps) {
   return (
     <ApolloProvider client={client}>
@@ -16,7 +16,7 @@ export function Frame({ client }: FrameProps) {
   );
 }
 
-/** Renders a screen without the frame, such as a page to print, with the Apollo client. */
+/** A screen without the frame, such as a page to print, with the Apollo client. */
 export function Frameless({ client }: FrameProps) {
   return (
     <ApolloProvider client={client}>

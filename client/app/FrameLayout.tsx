@@ -21,7 +21,7 @@ const HorizontalMenu = lazyComponent(
 );
 const MenuDrawer = lazyComponent(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
-/** Always the same element: the frame can change around a screen that is still on its way. */
+/** Always the same element, so that the frame can change while a screen loads. */
 const screen = (
   <main className={classes.content} id="content" tabIndex={-1}>
     <div className={classes.screen}>
@@ -33,13 +33,15 @@ const screen = (
   </main>
 );
 
-/** Without an address of its own: the router would not know it, nor keep a form from being left by it. */
+/**
+ * Moves the focus without a navigation, which would trigger the confirmation of unsaved changes.
+ */
 function skip(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('content')?.focus();
 }
 
-/** The frame of most screens: menu, bar on top, screen, footer. */
+/** The frame of most screens: menu, navbar, screen, footer. */
 export function FrameLayout() {
   const { t } = useTranslation('app');
   const [isDrawerOpen, drawer] = useDisclosure(false);

@@ -1,18 +1,22 @@
 import type { Layout } from '../state/layout.ts';
 
 interface FramePictureProps {
-  skin?: Layout['skin'];
+  colorScheme?: Layout['colorScheme'];
   menu?: Layout['menu'];
   content?: Layout['content'];
 }
 
-/** The frame in small, as a choice would make it. */
-export function FramePicture({ skin, menu = 'vertical', content = 'full' }: FramePictureProps) {
-  const isDark = skin === 'dark';
-  const shown = skin && (isDark ? 'dark' : 'light');
+/** A small drawing of the frame, as the preview of a setting. */
+export function FramePicture({
+  colorScheme,
+  menu = 'vertical',
+  content = 'full',
+}: FramePictureProps) {
+  const isDark = colorScheme === 'dark';
+  const shown = colorScheme && (isDark ? 'dark' : 'light');
   const start = menu === 'vertical' ? 24 : 0;
   const inset = content === 'boxed' ? 14 : 6;
-  const lines = skin === 'bordered' ? 'var(--fd-control)' : 'none';
+  const lines = colorScheme === 'bordered' ? 'var(--fd-control)' : 'none';
   const width = 96 - start - 2 * inset;
 
   return (
@@ -62,7 +66,7 @@ export function FramePicture({ skin, menu = 'vertical', content = 'full' }: Fram
         fill="var(--fd-line)"
       />
       {menu === 'vertical' ? (
-        <g data-shown={skin === 'semi-dark' ? 'dark' : shown}>
+        <g data-shown={colorScheme === 'semi-dark' ? 'dark' : shown}>
           <rect width="24" height="60" fill="var(--fd-surface)" stroke={lines} />
           <rect x="5" y="6" width="14" height="5" rx="2" fill="var(--fd-primary)" />
           <rect x="5" y="20" width="14" height="3" rx="1.5" fill="var(--fd-control)" />
@@ -72,7 +76,7 @@ export function FramePicture({ skin, menu = 'vertical', content = 'full' }: Fram
       ) : (
         <rect x={start + inset} y="6" width="16" height="8" rx="2" fill="var(--fd-primary)" />
       )}
-      {skin === 'system' && (
+      {colorScheme === 'system' && (
         <g data-shown="dark">
           <path d="M96 0 48 60h48z" fill="var(--fd-page)" />
           <path d="M90 14v40H58z" fill="var(--fd-surface)" />

@@ -12,7 +12,7 @@ interface HorizontalLinkProps {
   isFirstLevel?: boolean;
 }
 
-/** One screen in a dropdown of the horizontal menu. */
+/** A link in a dropdown of the horizontal menu. */
 export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLinkProps) {
   const { t } = useTranslation('app');
   const { id, icon: Icon, to, isNewTab, isApart, isDisabled } = entry;

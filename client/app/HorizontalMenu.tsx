@@ -25,7 +25,7 @@ export function HorizontalMenu() {
   const { sections, current, around } = useMenu();
   const [open, setOpen] = useState<number | null>(null);
 
-  /** Of what is open, the innermost: a fly-out closes by itself, and the library would close all. */
+  /** Escape closes only the innermost fly-out. Mantine would close all. */
   function closeOnEscape({ key, target, currentTarget }: KeyboardEvent) {
     const isFlyOut = (target as Element).closest('[role="menu"]') !== currentTarget;
     if (key === 'Escape' && !isFlyOut) setOpen(null);

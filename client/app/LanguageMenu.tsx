@@ -7,7 +7,7 @@ import classes from './LanguageMenu.module.css';
 
 const names = Object.entries(languages) as [Language, string][];
 
-/** Languages under their own names, for who cannot read the current one. */
+/** Each language is shown under its own name. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('app');
   const current = i18n.language as Language;
@@ -15,7 +15,7 @@ export function LanguageMenu() {
 
   return (
     <MenuButton
-      // The name contains what is visible, for speech input (WCAG 2.5.3).
+      // The name contains the visible text, for speech input (WCAG 2.5.3).
       label={t('language', { name: languages[current], code })}
       icon={<IconLanguage size={20} stroke={1.6} aria-hidden />}
       text={

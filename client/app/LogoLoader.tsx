@@ -3,11 +3,11 @@ import { Logo } from '../ui/Logo.tsx';
 import classes from './LogoLoader.module.css';
 
 interface LogoLoaderProps {
-  /** Quiet for longer, where another would take its place. */
+  /** Whether the delay is longer, because another indicator may replace it. */
   isPatient?: boolean;
 }
 
-/** The fallback while a screen loads; quiet at first, so that a quick load shows nothing. */
+/** The fallback while a screen loads. A delay avoids flashing for fast loads. */
 export function LogoLoader({ isPatient }: LogoLoaderProps) {
   const { t } = useTranslation('app');
 

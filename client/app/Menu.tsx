@@ -9,11 +9,11 @@ import type { MenuState } from './useMenu.ts';
 
 interface MenuProps {
   menu: MenuState;
-  /** The menu lies over the screen, and can be put away. */
+  /** Closes the menu, if it covers the screen. */
   onClose?: () => void;
 }
 
-/** The menu at the side: the mark, then the tree with a scroll bar of its own. */
+/** The side menu: the logo, and the tree with its own scroll bar. */
 export function Menu({ menu, onClose }: MenuProps) {
   const { t } = useTranslation('app');
   const [isScrolled, setScrolled] = useState(false);

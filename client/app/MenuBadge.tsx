@@ -7,7 +7,7 @@ interface MenuBadgeProps {
   count: number;
 }
 
-/** How many entries a group holds, or that it is new. */
+/** The number of entries of a group, or the label "new". */
 export function MenuBadge({ badge, count }: MenuBadgeProps) {
   const { t, i18n } = useTranslation('app');
 

@@ -9,7 +9,7 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The side menu where there is no room for a side. */
+/** The side menu on narrow screens. */
 export function MenuDrawer({ onClose }: MenuDrawerProps) {
   const { t } = useTranslation('app');
   const menu = useMenu();
@@ -24,7 +24,7 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
 
   function putAway() {
     onClose();
-    // Once the page around the drawer can have the focus again.
+    // After the page around the drawer can have the focus again.
     requestAnimationFrame(() => {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     });

@@ -10,7 +10,7 @@ import type { MenuState } from './useMenu.ts';
 interface MenuItemsProps {
   id?: string;
   items: Shown[];
-  /** The groups these stand in. */
+  /** The groups that contain these items. */
   path: string[];
   menu: MenuState;
 }

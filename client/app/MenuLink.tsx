@@ -11,7 +11,7 @@ interface MenuLinkProps {
   isFirstLevel: boolean;
 }
 
-/** One screen in a menu, of whichever kind. */
+/** A link in a menu. */
 export function MenuLink({ entry, className, isCurrent, isFirstLevel }: MenuLinkProps) {
   const { t } = useTranslation('app');
   const { id, icon: Icon = IconPoint, to, isNewTab, isApart, isDisabled } = entry;

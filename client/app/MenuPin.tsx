@@ -4,7 +4,9 @@ import { changeLayout, useLayout } from '../state/layout.ts';
 import classes from './Menu.module.css';
 import { useScreenSettings } from './useFrame.ts';
 
-/** Keeps the menu open, or lets it shrink to its icons. Absent where the screen decides. */
+/**
+ * A button that keeps the menu open, or collapses it to its icons. Hidden if the screen decides.
+ */
 export function MenuPin() {
   const { t } = useTranslation('app');
   const { menuCollapsed } = useLayout();

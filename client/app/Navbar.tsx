@@ -9,10 +9,10 @@ import { features } from '../features.ts';
 import { useViewer } from '../state/session.ts';
 import { AppsMenu } from './AppsMenu.tsx';
 import { Brand } from './Brand.tsx';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import classes from './Navbar.module.css';
 import { useNavbarData } from './navbarQuery.ts';
-import { SkinToggle } from './SkinToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -24,14 +24,14 @@ interface NavbarProps {
   onMenu: () => void;
 }
 
-/** The bar on top. What the features hang into it stands in the order of `NavbarSlot`. */
+/** The navbar. The widgets of the features have the order of `NavbarSlot`. */
 export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
   const { t } = useTranslation('app');
   const { menuPlace, menu, navbar, navbarColour } = useFrame();
-  // A phone has no room for the shortcuts. There, the menu begins with the apps.
+  // On a phone, the apps are part of the menu instead.
   const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
   useNavbarData();
-  // The colour belongs to the bar beside a menu; over the horizontal menu it stays plain.
+  // The navbar above a horizontal menu has no colour.
   const colour = menuPlace === 'top' ? 'white' : navbarColour;
 
   return (
@@ -60,7 +60,7 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
       </div>
       <div className={classes.end}>
         <LanguageMenu />
-        <SkinToggle />
+        <ColorSchemeToggle />
         {!isPhone && <AppsMenu />}
         {atEnd.map((place) => (
           <Slot key={place} name={place} />
@@ -71,7 +71,9 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
   );
 }
 
-/** The widgets of features in one place of the navbar. They are rendered again for another viewer, but not for another address. */
+/**
+ * The widgets of features in one slot of the navbar. Memoized: they do not depend on the location.
+ */
 const Slot = memo(({ name }: { name: NavbarSlot }) => {
   useViewer();
 

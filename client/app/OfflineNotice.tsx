@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './OfflineNotice.module.css';
 
-/** Says that there is no connection, for as long as there is none. */
+/** A notice while there is no connection. */
 export function OfflineNotice() {
   const { t } = useTranslation('app');
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);

@@ -15,9 +15,9 @@ type ValueKey = { [Option in Named]: `${Option}.${Layout[Option]}` }[Named];
 
 interface OptionGroupProps<Option extends Named> {
   option: Option;
-  /** Another name than the option's own. */
+  /** A label other than that of the option. */
   label?: string;
-  /** Those that make sense here; without it, all. */
+  /** The available values. All by default. */
   values?: readonly Layout[Option][];
   look?: 'swatch';
   picture?: (value: Layout[Option]) => ReactNode;
@@ -25,7 +25,7 @@ interface OptionGroupProps<Option extends Named> {
   onChoose?: (value: Layout[Option]) => unknown;
 }
 
-/** The values of one option, of which one is chosen. It applies at once. */
+/** The values of a layout setting, as a radio group. Changes apply at once. */
 export function OptionGroup<Option extends Named>({
   option,
   label,

@@ -1,11 +1,13 @@
 import { useNavigation } from 'react-router-dom';
+import { runningQueries } from '../state/runningQueries.ts';
 import { useStore } from '../state/store.ts';
-import { waiting } from '../state/waiting.ts';
 import classes from './Progress.module.css';
 
-/** A line along the top while a click is being answered; a quick answer never shows it. */
+/**
+ * A progress bar at the top of the page during a navigation. A delay avoids flashing for fast ones.
+ */
 export function Progress() {
-  const isWaiting = useStore(waiting) > 0;
+  const isWaiting = useStore(runningQueries) > 0;
   const { state } = useNavigation();
 
   return (

@@ -14,7 +14,7 @@ interface ProvidersProps extends PropsWithChildren {
   env?: 'test';
 }
 
-/** Provides texts, theme and reading direction to all screens, and renders the toasts. */
+/** Provides texts, theme and text direction to all screens, and renders the toasts. */
 export function Providers({ env, children }: ProvidersProps) {
   const { direction } = useLayout();
   const scheme = useScheme();

@@ -9,11 +9,11 @@ const entrances: Record<Exclude<Layout['transition'], 'none'>, Keyframe> = {
   zoom: { opacity: 0, transform: 'scale(0.98)' },
 };
 
-/** A screen that takes another's place comes in the way that was chosen. */
+/** Animates the change of screens as the settings say. */
 export function RouteTransition() {
   const { pathname } = useLocation();
   const { transition } = useLayout();
-  // A board's own places are one screen.
+  // The filters of a to-do board or mailbox are one screen.
   const place = entryAt(pathname)?.id ?? pathname;
   const last = useRef(place);
 

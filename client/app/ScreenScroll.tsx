@@ -1,8 +1,8 @@
 import { ScrollRestoration, useMatches } from 'react-router-dom';
 
 /**
- * Takes the window back to where it was. Stands beside the screen and waits for what that waits for:
- * without it, there is no way down.
+ * Restores the scroll position. Suspends together with the screen, because the page must have its
+ * height.
  */
 export function ScreenScroll() {
   const isHere = useMatches().at(-1)?.loaderData !== undefined;

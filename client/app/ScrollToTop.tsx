@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './ScrollToTop.module.css';
 
-/** How far down the button is worth its place, in pixels. */
+/** The scroll position in pixels from which the button is shown. */
 const distance = 300;
 
 export function ScrollToTop() {
@@ -13,7 +13,7 @@ export function ScrollToTop() {
 
   useEffect(() => {
     const measure = () => setFar(window.scrollY > distance);
-    // Asked at once, the browser would have to lay the whole page out for the answer.
+    // Reading the scroll position at once would force a layout.
     const first = requestAnimationFrame(measure);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {

@@ -3,7 +3,7 @@ import classes from './SideMenu.module.css';
 import { useMenu } from './useMenu.ts';
 
 interface SideMenuProps {
-  /** Only its icons show, until the pointer or the focus comes. */
+  /** Whether only the icons are visible, until the pointer or the focus enters. */
   isRail: boolean;
 }
 

@@ -7,7 +7,7 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import classes from './UserMenu.module.css';
 
-/** Each shows where there is such a screen, to who may open it. */
+/** The links of the menu, if the screen exists and the viewer may open it. */
 const places = [
   { key: 'profile', to: '/pages/profile' },
   { key: 'inbox', to: '/apps/email' },
@@ -18,7 +18,7 @@ const places = [
   { key: 'faq', to: '/pages/faq' },
 ] as const;
 
-/** The menu of the signed-in user: name, links, and sign-out. */
+/** The menu of the signed-in user: name, links and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation('app');
   const viewer = useViewer();
@@ -31,7 +31,7 @@ export function UserMenu() {
   const look = {
     key: 'look',
     label: t('customizer.name'),
-    // The menu gives the focus back to its button first, and the panel then to it.
+    // The menu first returns the focus to its button. Then the panel takes it.
     onClick: () => void setTimeout(() => isCustomizing.set(true), 200),
   };
   const out = {

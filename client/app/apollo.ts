@@ -6,8 +6,8 @@ import { from, switchMap } from 'rxjs';
 import { features } from '../features.ts';
 import { failureOf, refusalsOf } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
+import { countQueries } from '../state/runningQueries.ts';
 import { session } from '../state/session.ts';
-import { countQueries } from '../state/waiting.ts';
 import { showToast } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
 

@@ -19,13 +19,13 @@ export const commands: Command[] = [
   {
     id: 'light',
     icon: IconSun,
-    run: () => changeLayout({ skin: 'light' }),
+    run: () => changeLayout({ colorScheme: 'light' }),
     isDone: () => root.dataset.mantineColorScheme === 'light',
   },
   {
     id: 'dark',
     icon: IconMoon,
-    run: () => changeLayout({ skin: 'dark' }),
+    run: () => changeLayout({ colorScheme: 'dark' }),
     isDone: () => root.dataset.mantineColorScheme === 'dark',
   },
   { id: 'direction', icon: IconArrowsLeftRight, run: turn },

@@ -6,8 +6,8 @@ import { destinationOf, loginBefore, refusalOf } from './guards.ts';
 type Router = ReturnType<typeof createMemoryRouter>;
 
 /**
- * Takes the viewer along when a session begins, ends, or becomes somebody else's, in this tab or
- * another. `forget` drops what the last one had loaded.
+ * Navigates when a session begins, ends or changes its user, in this tab or another. `forget`
+ * clears the cached data.
  */
 export function followSession(router: Router, forget: () => unknown): () => void {
   let last = session.get()?.id;

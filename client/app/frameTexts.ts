@@ -1,11 +1,11 @@
 import type { TextFiles, Texts } from './i18n.ts';
 
-/** The texts of every feature, and of the frame's own parts. */
+/** The texts of all features, and of the separate parts of the frame. */
 export const frameTexts: TextFiles = import.meta.glob<Texts>(
   [
     '../features/*/locales/**/*.json',
     './*/locales/*.json',
-    // The entry has these.
+    // The entry chunk contains these.
     '!../features/{auth,misc}/locales/*.json',
   ],
   { import: 'default' },

@@ -8,7 +8,9 @@ export interface TopMenu {
   items: Shown[];
 }
 
-/** The sections as dropdowns. The pages are a group at the side, and a dropdown of their own here. */
+/**
+ * Returns the sections as dropdowns. The pages are a group in the side menu, and a dropdown here.
+ */
 export function topMenusOf(sections: ShownSection[]): TopMenu[] {
   return sections.flatMap(({ id, items }) => {
     const pages = items.find((item) => item.id === 'pages');
@@ -21,7 +23,7 @@ export function topMenusOf(sections: ShownSection[]): TopMenu[] {
   });
 }
 
-/** A section of a single group shows what is in the group. */
+/** Replaces the only group of a section by its items. */
 function opened(items: Shown[]): Shown[] {
   const [first] = items;
   return items.length === 1 && first && isGroup(first) ? first.items : items;

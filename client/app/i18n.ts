@@ -12,7 +12,7 @@ const files: TextFiles = import.meta.glob<Texts>(
   { import: 'default' },
 );
 
-export function lendTexts(more: TextFiles) {
+export function registerTexts(more: TextFiles) {
   Object.assign(files, more);
 }
 
@@ -23,7 +23,7 @@ function fileOf(language: string, namespace: string) {
   return folders.map((folder) => files[`${folder}/${file}`]).find(Boolean);
 }
 
-/** Texts of the gallery's subjects are many, so the entry does not even know their files. */
+/** The texts of the gallery load separately, because their list would be large. */
 async function loadOfGallery(language: string, namespace: string): Promise<Texts> {
   const { galleryTexts } = await import('../gallery/texts.ts');
   const load = galleryTexts[`./${namespace}/locales/${language}.json`];
@@ -56,14 +56,14 @@ function chosenLanguage(): Language {
   return isLanguage(stored) ? stored : 'en';
 }
 
-/** Loads the frame's texts in the language chosen on this device. */
+/** Loads the texts of the frame in the language that is stored on this device. */
 export async function startTexts() {
   await i18n
     .use(localeFiles)
     .use(initReactI18next)
     .init({
       lng: chosenLanguage(),
-      // A language is complete (`locales.test.ts`), so the others are never loaded beside it.
+      // All languages are complete (`locales.test.ts`), so no fallback is needed.
       fallbackLng: false,
       supportedLngs: Object.keys(languages),
       ns: ['app'],
@@ -73,9 +73,9 @@ export async function startTexts() {
   document.documentElement.lang = i18n.language;
 }
 
-/** The texts of a feature; its screen waits for them together with its code. */
+/** Loads the texts of a feature. */
 export function loadTexts(namespace: string): Promise<unknown> {
-  // On their way beside the frame's own, which have to be there first.
+  // Prefetches the texts while those of the frame load.
   void fileOf(chosenLanguage(), namespace)?.().catch(() => null);
   return textsStarted.then(() => i18n.loadNamespaces(namespace));
 }

@@ -5,7 +5,7 @@ import type { Rule } from '../state/abilities.ts';
 import { type MenuGroup, type MenuItem, menuTree } from './menuTree.ts';
 
 export interface ShownGroup extends Omit<MenuGroup, 'items'> {
-  /** On the first level only. */
+  /** Only on the first level. */
   icon?: Icon;
   items: Shown[];
 }
@@ -17,14 +17,14 @@ export interface ShownSection {
   items: Shown[];
 }
 
-/** Entries of the frame itself: the pages for developers, and one that nobody may choose. */
+/** The entries of the app itself: the pages for developers, and a disabled example. */
 const ownEntries: MenuEntry[] = [
   { id: 'disabledMenu', icon: IconBan, to: '', isDisabled: true },
   { id: 'graphql', icon: IconBrandGraphql, to: '/graphql', isNewTab: true, isApart: true },
   { id: 'rest', icon: IconApi, to: '/reference', isNewTab: true, isApart: true },
 ];
 
-/** Every entry that a screen of the product has. */
+/** The entries of all screens. */
 export const menuEntries: MenuEntry[] = [
   ...features.flatMap(({ menu = [] }) => menu),
   ...ownEntries,
@@ -32,30 +32,37 @@ export const menuEntries: MenuEntry[] = [
 
 const idsOf = (item: MenuItem): string[] =>
   typeof item === 'string' ? [item] : item.items.flatMap(idsOf);
-const known = new Set(Object.values(menuTree).flat().flatMap(idsOf));
+const knownIds = new Set(Object.values(menuTree).flat().flatMap(idsOf));
 
-/** The tree with the entries that exist and may be seen; groups and sections without any are left out. */
+/**
+ * Returns the tree with the existing entries that the viewer may see. Empty groups and sections are
+ * left out.
+ */
 export function menuOf(entries: MenuEntry[], can: (need?: Rule) => boolean): ShownSection[] {
-  // A page of its own asks for itself who may see it.
+  // External pages check the permissions themselves.
   const seen = entries.filter(({ need, isApart }) => isApart || can(need));
   const byId = new Map(seen.map((entry) => [entry.id, entry]));
 
   function shown(item: MenuItem): Shown[] {
     if (typeof item === 'string') return [byId.get(item) ?? []].flat();
-    const unknown = seen.filter(({ id, groups }) => !known.has(id) && groups?.at(-1) === item.id);
+    const unknown = seen.filter(
+      ({ id, groups }) => !knownIds.has(id) && groups?.at(-1) === item.id,
+    );
     const items = [...item.items.flatMap(shown), ...unknown];
     return items.length > 0 ? [{ ...item, icon: groupIconOf(items), items }] : [];
   }
 
   return (Object.keys(menuTree) as MenuSection[])
     .map((id) => {
-      const unknown = seen.filter((one) => !known.has(one.id) && !one.groups && one.section === id);
+      const unknown = seen.filter(
+        (one) => !knownIds.has(one.id) && !one.groups && one.section === id,
+      );
       return { id, items: [...menuTree[id].flatMap(shown), ...unknown] };
     })
     .filter(({ items }) => items.length > 0);
 }
 
-/** An icon is loaded with the features that need it, not with the tree. */
+/** Icons are part of the features, so that the tree does not load all of them. */
 function groupIconOf(items: Shown[]): Icon | undefined {
   return items
     .map((item) => (isGroup(item) ? item.icon : (item.groupIcon ?? item.icon)))
@@ -66,7 +73,7 @@ export function isGroup(item: Shown): item is ShownGroup {
   return 'items' in item;
 }
 
-/** The entry of the screen at a path: the longest address that the path starts with. */
+/** Returns the entry of the screen at a path: the one with the longest matching path. */
 export function entryAt(
   pathname: string,
   entries: MenuEntry[] = menuEntries,
@@ -76,7 +83,7 @@ export function entryAt(
     .sort((one, other) => other.to.length - one.to.length)[0];
 }
 
-/** The groups around an entry, outermost first. */
+/** Returns the groups around an entry, outermost first. */
 export function groupsOf(id: string, items: Shown[]): string[] | null {
   for (const item of items) {
     if (!isGroup(item)) {

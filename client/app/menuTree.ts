@@ -2,15 +2,15 @@ import type { MenuLabel, MenuSection } from '../feature.ts';
 
 export interface MenuGroup {
   id: MenuLabel;
-  /** A pill beside the label: how many entries it holds, or a word. */
+  /** A badge beside the label: the number of entries, or a text. */
   badge?: { kind: 'count' | 'new'; tone: 'warning' | 'success' | 'danger' };
-  /** Entries by their id, and groups, in the order they are shown. */
+  /** The ids of entries, and groups, in their order. */
   items: MenuItem[];
 }
 
 export type MenuItem = MenuLabel | MenuGroup;
 
-/** The whole menu. An entry stands where its screen's feature says; what is empty is not shown. */
+/** The structure of the menu. Features provide the entries. Empty groups are not shown. */
 export const menuTree: Record<MenuSection, MenuItem[]> = {
   dashboards: [
     {

@@ -11,12 +11,12 @@ const documents = features.flatMap(({ navbar = [] }) => navbar).flatMap(({ query
 
 const navbarQuery = merged('Navbar', documents);
 
-/** Asks what all widgets show in one request, beside the screen's own. */
+/** Fetches the data of all widgets in one request. */
 export function useNavbarData() {
   useQuery(navbarQuery, { skip: documents.length === 0 });
 }
 
-/** One query that asks what several ask. They have no variables. */
+/** Merges several queries without variables into one. */
 function merged(name: string, queries: DocumentNode[]): DocumentNode {
   const definitions = queries.flatMap((query) => query.definitions);
   const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>

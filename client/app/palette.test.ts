@@ -15,14 +15,14 @@ import {
 const coloured = Object.entries(primaries).flatMap(([name, colours]) =>
   (['light', 'dark'] as const).map((scheme) => {
     const tokens = primaryTokens.map((token, index) => [token, colours[scheme][index]]);
-    const skin = scheme === 'light' ? light : dark;
-    return [`${scheme} ${name}`, { ...skin, ...Object.fromEntries(tokens) } as typeof light];
+    const colorScheme = scheme === 'light' ? light : dark;
+    return [`${scheme} ${name}`, { ...colorScheme, ...Object.fromEntries(tokens) } as typeof light];
   }),
 );
-const skins = { ...Object.fromEntries(coloured), bordered: { ...light, ...bordered } } as Record<
-  string,
-  typeof light
->;
+const colorSchemes = {
+  ...Object.fromEntries(coloured),
+  bordered: { ...light, ...bordered },
+} as Record<string, typeof light>;
 const kinds = ['business', 'personal', 'family', 'holiday', 'etc'] as const;
 const states = ['success', 'warning', 'danger', 'info'] as const;
 
@@ -39,43 +39,55 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-test.each(Object.entries(skins))('every text of the %s skin reads at 4.5 : 1', (_, skin) => {
-  const grounds = [skin.page, skin.surface, skin.raised, skin.hover];
-  const texts = [skin.text, skin.muted, skin.faint, skin.primary, ...states.map((s) => skin[s])];
-  const pairs = [
-    ...grounds.flatMap((ground) => texts.map((text) => [text, ground])),
-    ...states.map((state) => [skin[state], skin[`${state}-soft`]]),
-    ...kinds.map((kind) => [skin[`event-${kind}`], skin[`event-${kind}-soft`]]),
-    ...kinds.map((kind) => [skin[`event-${kind}`], skin.surface]),
-    [skin['primary-on-soft'], skin['primary-soft']],
-    [skin.text, skin['primary-soft']],
-    [skin.muted, skin['primary-soft']],
-    [skin['on-primary'], skin.primary],
-    [skin['on-primary'], skin['primary-hover']],
-    [skin['on-primary'], skin.danger],
-  ];
+test.each(Object.entries(colorSchemes))(
+  'every text of the %s colour scheme reads at 4.5 : 1',
+  (_, colorScheme) => {
+    const grounds = [colorScheme.page, colorScheme.surface, colorScheme.raised, colorScheme.hover];
+    const texts = [
+      colorScheme.text,
+      colorScheme.muted,
+      colorScheme.faint,
+      colorScheme.primary,
+      ...states.map((s) => colorScheme[s]),
+    ];
+    const pairs = [
+      ...grounds.flatMap((ground) => texts.map((text) => [text, ground])),
+      ...states.map((state) => [colorScheme[state], colorScheme[`${state}-soft`]]),
+      ...kinds.map((kind) => [colorScheme[`event-${kind}`], colorScheme[`event-${kind}-soft`]]),
+      ...kinds.map((kind) => [colorScheme[`event-${kind}`], colorScheme.surface]),
+      [colorScheme['primary-on-soft'], colorScheme['primary-soft']],
+      [colorScheme.text, colorScheme['primary-soft']],
+      [colorScheme.muted, colorScheme['primary-soft']],
+      [colorScheme['on-primary'], colorScheme.primary],
+      [colorScheme['on-primary'], colorScheme['primary-hover']],
+      [colorScheme['on-primary'], colorScheme.danger],
+    ];
 
-  const faint = pairs.filter(([text = '', ground = '']) => contrast(text, ground) < 4.5);
+    const faint = pairs.filter(([text = '', ground = '']) => contrast(text, ground) < 4.5);
 
-  expect(faint).toEqual([]);
-});
-
-test.each(Object.entries(skins))(
-  'controls, stars and the mark of the %s skin show at 3 : 1',
-  (_, skin) => {
-    expect(contrast(skin.control, skin.surface)).toBeGreaterThan(3);
-    expect(contrast(skin.star, skin.surface)).toBeGreaterThan(3);
-    expect(contrast(skin.brass, skin.surface)).toBeGreaterThan(3);
+    expect(faint).toEqual([]);
   },
 );
 
-test.each(['light', 'dark'] as const)('initials of the %s skin read at 4.5 : 1', (skin) => {
-  for (const [ground, text] of initials[skin]) {
-    expect(contrast(ground, text)).toBeGreaterThan(4.5);
-  }
-});
+test.each(Object.entries(colorSchemes))(
+  'controls, stars and the mark of the %s colour scheme show at 3 : 1',
+  (_, colorScheme) => {
+    expect(contrast(colorScheme.control, colorScheme.surface)).toBeGreaterThan(3);
+    expect(contrast(colorScheme.star, colorScheme.surface)).toBeGreaterThan(3);
+    expect(contrast(colorScheme.brass, colorScheme.surface)).toBeGreaterThan(3);
+  },
+);
 
-/** How eyes with a missing kind of cone see linear red, green and blue (Machado 2009). */
+test.each(['light', 'dark'] as const)(
+  'initials of the %s colour scheme read at 4.5 : 1',
+  (colorScheme) => {
+    for (const [ground, text] of initials[colorScheme]) {
+      expect(contrast(ground, text)).toBeGreaterThan(4.5);
+    }
+  },
+);
+
+/** Matrices of colour vision deficiencies for linear RGB (Machado 2009). */
 const eyes = {
   all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   'no red': [
@@ -109,12 +121,12 @@ function labOf(colour: string, eye: number[]): [number, number, number] {
 }
 
 test.each(['light', 'dark'] as const)(
-  'series of the %s skin are told apart by every eye',
-  (skin) => {
-    const series = charts[skin];
+  'series of the %s colour scheme are told apart by every eye',
+  (colorScheme) => {
+    const series = charts[colorScheme];
 
     for (const colour of series) {
-      expect(contrast(colour, { light, dark }[skin].surface), colour).toBeGreaterThan(3);
+      expect(contrast(colour, { light, dark }[colorScheme].surface), colour).toBeGreaterThan(3);
     }
     for (const [name, eye] of Object.entries(eyes)) {
       const seen = series.map((colour) => labOf(colour, eye));

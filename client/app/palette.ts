@@ -1,4 +1,7 @@
-/** Greys from the page's to the text's. The library wants ten of them, the same in every skin. */
+/**
+ * Greys from the background to the text colour. Mantine requires ten shades, which are the same in
+ * every scheme.
+ */
 export const slate = [
   '#f6f7f9',
   '#f1f3f7',
@@ -13,9 +16,9 @@ export const slate = [
 ] as const;
 
 /**
- * The product's colours, per skin. They are our own: the palettes of Mantine have ten shades of a hue, which
- * are the same in all skins and guarantee no contrast. Here every text has a contrast of at least 4.5 : 1, which
- * `palette.test.ts` checks.
+ * The colours of the product, by scheme. They are our own: the palettes of Mantine have ten shades
+ * of a hue, which are the same in all schemes and guarantee no contrast. Here every text has a
+ * contrast of at least 4.5 : 1, which `palette.test.ts` checks.
  */
 export const light = {
   page: slate[0] as string,
@@ -126,14 +129,17 @@ export const charts = {
   dark: ['#7d9bff', '#d97b1f', '#5fe0dc', '#d84672', '#e7bf57', '#9263bd', '#c1ecb7', '#9099a8'],
 } as const;
 
-/** The custom properties of one skin: `--fd-page`, `--fd-initials-0` … */
-export function variablesOf(skin: 'light' | 'dark'): Record<string, string> {
-  const tokens = Object.entries(skin === 'light' ? light : dark);
-  const grounds = initials[skin].flatMap(([ground, text], index): [string, string][] => [
+/** Returns the custom properties of a scheme: `--fd-page`, `--fd-initials-0` … */
+export function variablesOf(colorScheme: 'light' | 'dark'): Record<string, string> {
+  const tokens = Object.entries(colorScheme === 'light' ? light : dark);
+  const grounds = initials[colorScheme].flatMap(([ground, text], index): [string, string][] => [
     [`initials-${index}`, ground],
     [`initials-${index}-text`, text],
   ]);
-  const series = charts[skin].map((colour, index): [string, string] => [`chart-${index}`, colour]);
+  const series = charts[colorScheme].map((colour, index): [string, string] => [
+    `chart-${index}`,
+    colour,
+  ]);
 
   return Object.fromEntries(
     [...tokens, ...grounds, ...series].map(([name, value]) => [`--fd-${name}`, value]),
@@ -168,10 +174,10 @@ export const primaries = {
   },
 };
 
-/** The tokens that one entry of `primaries` names, in its order. */
+/** The tokens of an entry of `primaries`, in its order. */
 export const primaryTokens = ['primary', 'primary-hover', 'primary-soft', 'primary-on-soft'];
 
-/** Lines instead of shadows: what the bordered skin changes of the light one. */
+/** The differences of the bordered scheme from the light one: lines instead of shadows. */
 export const bordered: Partial<typeof light> = {
   page: '#fbfbfd',
   line: '#d3d8e2',
@@ -179,7 +185,10 @@ export const bordered: Partial<typeof light> = {
   'shadow-float': '0 0 0 1px #d3d8e2, 0 8px 24px rgb(26 34 51 / 8%)',
 };
 
-/** Grounds of the bar that carry white, in every skin. `primary` follows the primary colour. */
+/**
+ * Background colours of the navbar with a sufficient contrast to white, in every scheme. `primary`
+ * is the primary colour.
+ */
 export const bars = {
   secondary: light.muted,
   success: light.success,

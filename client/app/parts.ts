@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Feature } from '../feature.ts';
-import { lend } from '../ui/lent.ts';
+import { registerPart } from '../ui/sharedParts.ts';
 import { loadTexts } from './i18n.ts';
 
 type Loader = () => Promise<ComponentType<object>>;
 
-/** Makes known what features lend to each other; a part comes with its feature's texts. */
-export function lendParts(features: Feature[]) {
+/** Registers the components that features share. They load with the texts of their feature. */
+export function registerParts(features: Feature[]) {
   for (const { name, parts = {} } of features) {
     for (const [part, load] of Object.entries(parts) as [string, Loader][]) {
-      lend(part, async () => (await Promise.all([load(), loadTexts(name)]))[0]);
+      registerPart(part, async () => (await Promise.all([load(), loadTexts(name)]))[0]);
     }
   }
 }

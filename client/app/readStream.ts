@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client';
 import { freshToken } from '../state/refresh.ts';
 
-/** The server says something every 12 seconds, if only that it is there. */
+/** The server sends a message at least every 12 seconds. */
 const silence = 30_000;
 
 /**
@@ -26,7 +26,7 @@ export async function readStream(
     },
     body: JSON.stringify(request),
     signal,
-    // It stays open, and nothing that is shown waits for it.
+    // A stream must not delay the requests of the screen.
     priority: 'low',
   });
   if (!response.ok || !response.body) throw new StreamError(response.status);

@@ -8,7 +8,7 @@ import { storedTokens, tokenExpiry } from '../state/sessionStorage.ts';
 import { storageKeys } from '../state/storage.ts';
 import { answerFetch } from '../testing/renderRoute.tsx';
 
-/** Signs the admin in, and counts the exchanges from then on. */
+/** Signs in as admin, and counts the token requests from then on. */
 async function start() {
   const branch = createBranch({ services: testServices() });
   answerFetch(createSchema(), branch);

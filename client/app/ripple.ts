@@ -1,7 +1,7 @@
 const duration = 500;
 const targets = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripple]';
 
-/** A wave from where a button was pressed. One listener serves every button of the product. */
+/** A ripple at the point of a press. One listener handles all buttons. */
 export function startRipple() {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 

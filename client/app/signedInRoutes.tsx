@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { features } from '../features.ts';
 import { BlankLayout } from './BlankLayout.tsx';
 import { frameTexts } from './frameTexts.ts';
-import { lendTexts } from './i18n.ts';
-import { lendParts } from './parts.ts';
+import { registerTexts } from './i18n.ts';
+import { registerParts } from './parts.ts';
 import { isBlank, isPublic, rootRoute, routesOf, screensOf } from './screenRoutes.tsx';
 
 type LoadClient = () => Promise<ApolloClient>;
@@ -22,8 +22,8 @@ type Frames = Awaited<ReturnType<typeof loadFrames>>;
  * to print. If the frame is passed, it is visible while the first screen loads.
  */
 export function signedInRoutes(loadClient: LoadClient, frames?: Frames): RouteObject[] {
-  lendTexts(frameTexts);
-  lendParts(features);
+  registerTexts(frameTexts);
+  registerParts(features);
   const screens = screensOf(features).filter((screen) => !isPublic(screen));
   const around = (name: keyof Frames) =>
     frames

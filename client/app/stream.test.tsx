@@ -13,7 +13,7 @@ const query = gql`
 const event = (cursor: string) =>
   `event: next\ndata: {"data":{"chatEvents":{"__typename":"ChatEvent","cursor":"${cursor}"}}}\n\n`;
 
-/** A server that answers each stream with the next of these, and hears what it is asked. */
+/** A server that answers each stream with the next response, and records the requests. */
 function answering(...answers: (() => Response)[]) {
   const asked: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

@@ -28,10 +28,10 @@ export function stream({
         await readStream(request, signal, hear);
       } catch (error) {
         const status = refusalStatus(error);
-        // It was read and not accepted: it would not be the next time either.
+        // The server has refused the request and would refuse it again.
         if (status >= 400 && status < 500) return observer.error(error);
       }
-      // Somebody else connects, or nobody wants to hear more.
+      // Another connection was started, or the subscription has ended.
       if (signal.aborted) return;
       timer = setTimeout(connect, waits[Math.min(attempts, waits.length - 1)]);
       attempts += 1;
@@ -52,7 +52,7 @@ export function stream({
       observer.complete();
     }
 
-    // A line that was cut can look open for minutes.
+    // A broken connection can look open for minutes.
     window.addEventListener('offline', disconnect);
     window.addEventListener('online', connect);
     void connect();

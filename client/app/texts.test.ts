@@ -41,7 +41,7 @@ function keysOf(language: string) {
 }
 
 const english = keysOf('en');
-const known = new Map(
+const keysByNamespace = new Map(
   [...english].map(([namespace, texts]) => [namespace, new Set([...texts.keys()].map(base))]),
 );
 
@@ -54,11 +54,11 @@ function namespacesOf(path: string, source: string) {
 }
 
 /** Returns the keys that a file passes to `t`, and the namespaces that may contain them. */
-function saidIn(path: string, source: string) {
+function keysIn(path: string, source: string) {
   const own = namespacesOf(path, source);
   const calls = source.matchAll(/\bt\(\s*'([\w.:-]+)'(?:,\s*\{[^}]*?\bns: '(\w+)')?/g);
-  return [...calls].map(([, said = '', ns]) => {
-    const [first = '', second] = said.split(':');
+  return [...calls].map(([, quoted = '', ns]) => {
+    const [first = '', second] = quoted.split(':');
     if (second !== undefined) return { key: second, namespaces: [first] };
     return { key: first, namespaces: ns ? [ns] : own };
   });
@@ -66,28 +66,30 @@ function saidIn(path: string, source: string) {
 
 test('every text that is asked for is there', () => {
   const missing = Object.entries(sources).flatMap(([path, source]) =>
-    saidIn(path, source)
-      .filter(({ key, namespaces }) => !namespaces.some((name) => known.get(name)?.has(key)))
+    keysIn(path, source)
+      .filter(
+        ({ key, namespaces }) => !namespaces.some((name) => keysByNamespace.get(name)?.has(key)),
+      )
       .map(({ key }) => `${path}: ${key}`),
   );
 
   expect(missing).toEqual([]);
 });
 
-/** Everything quoted, and every template as what it may become. */
+/** All string literals, and all values that a template literal can have. */
 const literals = new Set<string>();
 const patterns: { namespaces?: string[]; pattern: RegExp }[] = [];
 for (const [path, source] of Object.entries(sources)) {
   for (const [, text = ''] of source.matchAll(/'([\w.:-]+)'/g)) {
     literals.add(text.replace(/^\w+:/, ''));
   }
-  for (const [, said = ''] of source.matchAll(/`((?:\w+:)?[\w.-]*\$\{[^`]*)`/g)) {
-    const text = said.replace(/^\$\{\w+\}:/, '');
+  for (const [, quoted = ''] of source.matchAll(/`((?:\w+:)?[\w.-]*\$\{[^`]*)`/g)) {
+    const text = quoted.replace(/^\$\{\w+\}:/, '');
     const parts = text.replace(/^\w+:/, '').split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
     if (parts.some((part) => /[^\w.-]/.test(part)) || parts.join('') === '') continue;
     patterns.push({
-      // A namespace that is itself chosen may be any.
-      namespaces: text === said ? namespacesOf(path, source) : undefined,
+      // A dynamic namespace can be any.
+      namespaces: text === quoted ? namespacesOf(path, source) : undefined,
       pattern: new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`),
     });
   }
@@ -100,7 +102,7 @@ const isMade = (namespace: string, key: string) =>
   );
 
 test('every text that is there is asked for', () => {
-  const unused = [...known].flatMap(([namespace, keys]) =>
+  const unused = [...keysByNamespace].flatMap(([namespace, keys]) =>
     [...keys]
       .filter((key) => !literals.has(key) && !isMade(namespace, key))
       .map((key) => `${namespace}: ${key}`),
@@ -109,7 +111,7 @@ test('every text that is there is asked for', () => {
   expect(unused).toEqual([]);
 });
 
-/** A single word may be the same in two languages, and a name is the same in all. */
+/** Single words may be the same in two languages, and names are the same in all. */
 const names = ['Ines Okafor'];
 const isSameAnyway = (text: string) =>
   names.includes(text) || !/\p{L}{3}.*\s.*\p{L}{3}/u.test(text);

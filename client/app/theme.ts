@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { slate } from './palette.ts';
 
-/** The primary colour is the viewer's choice, so the shades are tokens. */
+/** The primary colour is a setting, so the shades are custom properties. */
 const primary: MantineColorsTuple = [
   'var(--fd-primary-soft)',
   'var(--fd-primary-soft)',
@@ -21,7 +21,9 @@ const primary: MantineColorsTuple = [
   'var(--fd-primary-on-soft)',
 ];
 
-/** Every shade is the token itself: a danger is filled or it is text, nothing between. */
+/**
+ * All ten shades are the same custom property, because Mantine only uses it as background or text.
+ */
 const tone = (name: string) =>
   Array<string>(10).fill(`var(--fd-${name})`) as unknown as MantineColorsTuple;
 const tones = ['danger', 'success', 'warning', 'info'] as const;
@@ -39,7 +41,7 @@ const night: MantineColorsTuple = [
   '#0a0e17',
 ];
 
-/** The greys of a filled control: the second choice, and the plainest. */
+/** The greys of filled secondary controls. */
 const fills: Record<string, string> = { gray: 'var(--fd-muted)', dark: 'var(--fd-text)' };
 
 /** Returns the variables of a variant. A filled one has a text color with enough contrast in both color schemes. */
@@ -81,7 +83,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   };
 };
 
-/** Every token of the product. Nothing else in the client names a colour, a radius or a shadow. */
+/** The theme. No other file defines colours, radii or shadows. */
 export const theme = createTheme({
   colors: {
     primary,
@@ -117,7 +119,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
-  // By name: importing the components would load them all at first.
+  // By name, because importing the components would add all of them to the entry chunk.
   components: {
     Badge: { defaultProps: { color: 'primary', size: 'lg', tt: 'none', fw: 500, fz: 12 } },
     Button: { defaultProps: { fw: 500 } },
@@ -129,7 +131,7 @@ export const theme = createTheme({
   },
 });
 
-/** The variables of Mantine, set to our tokens, which the page contains (`build/skins.ts`). */
+/** The variables of Mantine, set to our custom properties (`build/colorSchemes.ts`). */
 const shared = {
   '--mantine-color-body': 'var(--fd-surface)',
   '--mantine-color-text': 'var(--fd-text)',

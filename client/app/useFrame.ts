@@ -11,12 +11,15 @@ export function useScreenSettings(): ScreenSettings {
 }
 
 export interface Frame extends Layout {
-  /** The place of the menu: at the side, below the navbar, or behind a button. */
+  /** The position of the menu: at the side, below the navbar, or behind a button. */
   menuPlace: 'side' | 'top' | 'drawer';
   isApp: boolean;
 }
 
-/** The viewer's choices, with what the open screen overrides and what the window has room for. */
+/**
+ * Returns the layout settings, as overridden by the open screen and limited by the width of the
+ * window.
+ */
 export function useFrame(): Frame {
   const layout = useLayout();
   const { menu, content, isApp = false } = useScreenSettings();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAbility } from '../state/abilities.ts';
 import { entryAt, groupsOf, menuEntries, menuOf } from './menu.ts';
 
-/** The menu as whoever is signed in sees it, and which of its groups are open. */
+/** Returns the menu of the viewer, and the groups that are open. */
 export function useMenu() {
   const can = useAbility();
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useMenu() {
     : [];
   const [open, setOpen] = useState({ path: around, current });
 
-  // Arriving at another screen opens the groups around it.
+  // A navigation opens the groups around the new screen.
   if (current !== open.current) setOpen({ path: around, current });
 
   return {
@@ -23,7 +23,7 @@ export function useMenu() {
     /** The groups around the current screen. */
     around,
     isOpen: (path: string[]) => startsWith(open.path, path),
-    /** Of the groups that stand together, one is open. */
+    /** Opening a group closes its siblings. */
     toggle: (path: string[]) =>
       setOpen({ path: startsWith(open.path, path) ? path.slice(0, -1) : path, current }),
     reset: () => setOpen({ path: around, current }),

@@ -53,7 +53,9 @@ const fileBudget = 140;
 /** The modules of the gallery. The shell includes the addresses of its subjects only. */
 const galleryModules = /\/client\/(gallery|features\/gallery\/(?!index\.|families\.))/;
 
-/** Fails the build if a page load or a file exceeds its budget. Reads the compressed files on disk. */
+/**
+ * Fails the build if a page load or a file exceeds its budget. Reads the compressed files on disk.
+ */
 export function firstLoadBudget(): Plugin {
   return {
     name: 'frontdesk-budget',

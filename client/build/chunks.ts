@@ -1,13 +1,13 @@
 import type { Rollup } from 'vite';
 
-/** The chunk that a module of ours is in. */
+/** Returns the chunk that contains a module. */
 export function chunkOf(bundle: Rollup.OutputBundle, module: string) {
   return Object.values(bundle)
     .filter((file) => file.type === 'chunk')
     .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/client/${module}`)));
 }
 
-/** Chunks, and everything that has to be there before they run. */
+/** Returns the chunks and all chunks that they import. */
 export function withImports(
   bundle: Rollup.OutputBundle,
   chunks: (Rollup.OutputChunk | undefined)[],

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a brotli and a gzip copy beside every text file, so that the server never compresses. */
+/** Writes a Brotli and a gzip copy beside each text file, so that the server never compresses. */
 export function compress(): Plugin {
   return {
     name: 'frontdesk-compress',

@@ -10,7 +10,7 @@ interface Served {
   app: Promise<FastifyInstance>;
 }
 
-/** The whole server inside Vite: one port, and an edited server file answers the next request. */
+/** Runs the server inside Vite: one port, and edited server files apply to the next request. */
 export function devServer(): Plugin {
   let served: Served | undefined;
 
@@ -28,11 +28,11 @@ export function devServer(): Plugin {
     configureServer(vite) {
       endWithParent();
       vite.middlewares.use(async (request, response, next) => {
-        // Screens and their modules are Vite's; everything else is the server's.
+        // Vite serves screens and modules, the server everything else.
         if (isOfVite(request.url ?? '/', request.headers.accept ?? '')) return next();
 
         try {
-          // Cached, until a file that it imports changes.
+          // Cached until a file that it imports changes.
           const module = await vite.ssrLoadModule(entry);
           if (served?.module !== module) {
             const previous = served;
@@ -49,7 +49,7 @@ export function devServer(): Plugin {
   };
 }
 
-/** A signal ends npm and its shell, but not what the shell started. */
+/** Ends the process together with its parent: npm and the shell do not forward signals. */
 function endWithParent() {
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || process.exit(), 1000).unref();

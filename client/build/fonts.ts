@@ -2,16 +2,13 @@ import subsets from '@fontsource-variable/inter/unicode.json' with { type: 'json
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The lightest and the boldest of our texts. */
+/** The range of font weights in use. */
 const weights = { min: 400, max: 700 };
 
-/** Distances, accents, and numbers that stand under each other. */
+/** Kerning, accents and tabular figures. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
-/**
- * Cuts what no text is set in out of the fonts, half of what a first visit loads of them. They keep
- * their names, as whoever has the whole font needs no other.
- */
+/** Removes unused characters, weights and features from the fonts, which halves their size. */
 export function lighterFonts(): Plugin {
   return {
     name: 'frontdesk-fonts',
@@ -30,7 +27,7 @@ export function lighterFonts(): Plugin {
   };
 }
 
-/** `U+0000-00FF,U+0131` as the characters it names. */
+/** Returns the characters of a range such as `U+0000-00FF,U+0131`. */
 function charactersIn(ranges: string): string {
   return ranges
     .split(',')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { languages, startPath, storageKeys } from '../config.ts';
 import { chunkOf, stylesOf, withImports } from './chunks.ts';
-import { skinsCss } from './skins.ts';
+import { colorSchemesCss } from './colorSchemes.ts';
 
 /** The modules that every signed-in viewer loads first: the routes, the frame, the Apollo client. */
 export const frame = ['app/signedInRoutes.tsx', 'app/Frame.tsx', 'app/apollo.ts'];
@@ -97,7 +97,7 @@ function textsIn(bundle: Rollup.OutputBundle, space: string, language: string) {
 const nameOf = (file: string) => file.replace(/^assets\//, '');
 
 const boot = [
-  skinsCss(),
+  colorSchemesCss(),
   'body{margin:0;background:var(--fd-page)}',
   '.boot{display:grid;place-items:center;min-height:100vh}',
 ].join('');

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of what it can do that we use. */
+  /** The part of its options that we use. */
   function subsetFont(
     font: Buffer,
     text: string,

@@ -3,7 +3,7 @@ import { preset as clientPreset } from '@graphql-codegen/client-preset';
 import * as hooks from './hooks.ts';
 import { validateDocuments } from './validateDocuments.ts';
 
-/** The pages of these outputs load without Apollo Client: `state/ask.ts` sends the text of their documents. */
+/** The pages of these outputs load without Apollo Client: `state/sendOperation.ts` sends the text of their documents. */
 const outputsWithoutApollo = ['auth', 'misc', 'session'];
 
 /** Besides, no component of these outputs uses a hook. */

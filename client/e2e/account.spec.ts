@@ -5,7 +5,7 @@ const settings = '/pages/account-settings';
 const field = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-const saved = (page: Page) => expect(page.getByText('Your changes are saved')).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('Changes saved')).toBeVisible();
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -34,7 +34,7 @@ test('each tab of the settings is saved', async ({ page }) => {
   await save(page);
   await saved(page);
   await page.getByRole('button', { name: 'Connect GitHub' }).click();
-  await field(page, 'Your name on GitHub').fill('jdoe');
+  await field(page, 'Username on GitHub').fill('jdoe');
   await page.keyboard.press('Enter');
   await expect(page.getByText('@jdoe', { exact: true })).toBeVisible();
 
@@ -61,7 +61,7 @@ test('the new password signs in, and the old one does not', async ({ page }) => 
     await field(page, 'New').fill(to);
     await field(page, 'Repeat').fill(to);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByText('Password changed')).toBeVisible();
   };
   await change('admin', 'Six cups of tea');
 
@@ -80,7 +80,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`settings are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`settings are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       await wear(page, look);
@@ -117,7 +117,7 @@ test('a like, a comment, a vote and a friend outlast a reload', async ({ page })
   await expect(post.getByRole('button', { name: /^Like the post/, pressed: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Pancakes on Thursdays' })).toBeChecked();
   await page.getByRole('tab', { name: 'Friends' }).click();
-  await expect(page.getByRole('button', { name: 'Stop following Paul Kessler' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unfollow Paul Kessler' })).toBeVisible();
 });
 
 test('a post with a picture outlasts a reload, and is deleted with an undo', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a post with a picture outlasts a reload, and is deleted with an undo', asy
   await expect(form).toBeVisible({ timeout: 30_000 });
   await form.getByRole('textbox').fill(text);
   const picker = page.waitForEvent('filechooser');
-  await form.getByRole('button', { name: 'Add a picture' }).click();
+  await form.getByRole('button', { name: 'Add picture' }).click();
   await (await picker).setFiles({ name: 'bell.png', mimeType: 'image/png', buffer: picture });
   await expect(form.getByRole('img', { name: 'bell.png' })).toBeVisible();
   await form.getByRole('button', { name: 'Post', exact: true }).click();
@@ -138,11 +138,11 @@ test('a post with a picture outlasts a reload, and is deleted with an undo', asy
 
   await page.reload();
   await expect(post.locator('img[src^="data:image/png"]').last()).toBeVisible();
-  await post.getByRole('button', { name: 'Delete your post' }).click();
+  await post.getByRole('button', { name: 'Delete post' }).click();
   await expect(post).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(post).toBeVisible();
-  await post.getByRole('button', { name: 'Delete your post' }).click();
+  await post.getByRole('button', { name: 'Delete post' }).click();
   await expect(post).toHaveCount(0);
 });
 
@@ -150,7 +150,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`profile and forms are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`profile and forms are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       test.slow();

@@ -18,16 +18,16 @@ export const examples: Record<string, string> = {
     '/pages/knowledge-base/sales-automation/how-does-a-cart-become-an-order',
 };
 
-/** Shows what a journey made, which visits it: an order that was placed. */
+/** Routes whose page only exists after a test has created it: a placed order. */
 export const elsewhere = ['/apps/ecommerce/orders/:id'];
 
 interface Address {
   path: string;
-  /** Open to who has not signed in, and to nobody else. */
+  /** Whether the page is for viewers without a session only. */
   isForGuests: boolean;
 }
 
-/** An address for every route that the router knows, and one that it does not know. */
+/** Returns an address for every route of the router, and an unknown one. */
 export function addressesOf(features: Feature[]): Address[] {
   const screens = features.flatMap(({ routes = [] }) => routes).filter(({ lazy }) => lazy);
   const walked = screens.filter(({ path = '' }) => !elsewhere.includes(path)).map(addressOf);
@@ -43,7 +43,7 @@ function addressOf({ path = '', handle }: ScreenRoute): Address {
 
 let loaded: Promise<Address[]> | undefined;
 
-/** The same, of the features as the sources have them; Vite reads what Node cannot, such as styles. */
+/** Returns the addresses of the sources. Vite loads what Node cannot, such as styles. */
 export function loadAddresses(): Promise<Address[]> {
   loaded ??= readFeatures().then(addressesOf);
   return loaded;

@@ -1,4 +1,4 @@
-/** From OWASP's collection of ways around a filter. */
+/** Attacks from the XSS filter evasion cheat sheet of OWASP. */
 export const attacks = [
   '<SCRIPT SRC=https://x.example/xss.js></SCRIPT>',
   "javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/\"/+/onmouseover=1/+/[*/[]/+alert(1)//'>",

@@ -8,8 +8,8 @@ export async function titles(page: Page): Promise<string[]> {
   return rows(page).getByRole('link').allTextContents();
 }
 
-/** Chooses from the menu of a row. */
-export async function act(page: Page, title: string, act: string) {
+/** Selects an item of the menu of a row. */
+export async function selectRowAction(page: Page, title: string, action: string) {
   await page.getByRole('button', { name: `Actions for “${title}”` }).click();
-  await page.getByRole('menuitem', { name: act, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
 
-// Months of the future, one for each journey: what a journey leaves behind is in nobody's way.
+// Each test uses a future month of its own, so that its events do not affect others.
 const cell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
 const event = (page: Page, title: string) => page.getByRole('link', { name: title }).first();
 const drawer = (page: Page) => page.getByRole('dialog', { name: /event$/ });
@@ -97,7 +97,7 @@ test('move and resize by pointer', async ({ page, request }) => {
     await middle(event(page, 'Pulled bar'), 0.2),
     await middle(cell(page, /March 11, 2027/), 0.5, 0.8),
   );
-  await expect(page.getByText('“Pulled bar” was moved.')).toBeVisible();
+  await expect(page.getByText('“Pulled bar” moved')).toBeVisible();
   expect(await stored(request, 'Pulled bar')).toMatchObject({
     start: '2027-03-11',
     end: '2027-03-13',
@@ -111,7 +111,7 @@ test('move and resize by pointer', async ({ page, request }) => {
 
   await page.goto('/apps/calendar?date=2027-03-16&view=week');
   const start = await middle(event(page, 'Pulled block'));
-  // Two hours down, a day on: an hour is 48 pixels high.
+  // Two hours later on the next day. An hour is 48 pixels high.
   const next = await middle(cell(page, /March 17, 2027, Hours/));
   await drag(page, start, { x: next.x, y: start.y + 96 });
   await expect
@@ -175,14 +175,14 @@ test('edit every field, and find it again after a reload', async ({ page, reques
   await form.getByRole('spinbutton', { name: 'Start time, hours' }).fill('02');
   await form.getByRole('button', { name: 'End' }).click();
   await page.getByRole('button', { name: /^10 May/ }).click();
-  await form.getByRole('button', { name: 'Update' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form.getByText('The end is before the start.', { exact: false })).toBeVisible();
   await expect(form.getByText('Enter a web address', { exact: false })).toBeVisible();
 
   await form.getByRole('textbox', { name: 'Event URL' }).fill('https://boathouse.example');
   await form.getByRole('button', { name: 'End' }).click();
   await page.getByRole('button', { name: /^12 May/ }).click();
-  await form.getByRole('button', { name: 'Update' }).click();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form).toBeHidden();
 
   await page.goto(`/apps/calendar?date=2027-05-10&event=${id}`);
@@ -206,7 +206,7 @@ test('filters stay after a reload, and an empty list says why', async ({ page, r
 
   await page.getByRole('checkbox', { name: 'Business' }).click();
   await expect(event(page, 'Filtered event')).toHaveCount(0);
-  await expect(page.getByText('Nothing of the chosen kinds in June 2027')).toBeVisible();
+  await expect(page.getByText('No events of the selected types in June 2027')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Business' })).not.toBeChecked();
   await expectAccessible(page);
@@ -215,7 +215,7 @@ test('filters stay after a reload, and an empty list says why', async ({ page, r
   await expect(event(page, 'Filtered event')).toBeVisible();
   await page.getByRole('checkbox', { name: 'All types' }).click();
   await expect(page.getByText('0 events')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all kinds' }).click();
+  await page.getByRole('button', { name: 'Show all types' }).click();
   await expect(event(page, 'Filtered event')).toBeVisible();
 });
 
@@ -257,13 +257,13 @@ test.describe('without a connection', () => {
 
     await event(page, 'Rolled back').focus();
     for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-    await expect(page.getByText('Nothing was saved', { exact: false })).toBeVisible();
+    await expect(page.getByText('Changes not saved', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: /Rolled back.*August 10/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add event' }).click();
     await drawer(page).getByRole('textbox', { name: 'Title' }).fill('Typed offline');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing was saved', { exact: false }).last()).toBeVisible();
+    await expect(page.getByText('Changes not saved', { exact: false }).last()).toBeVisible();
     await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Typed offline');
 
     await page.unroute('**/graphql');
@@ -283,7 +283,7 @@ test('a crowded day opens beside its cell', async ({ page, request }) => {
   await page.getByRole('button', { name: /more events on Tuesday, September 14/ }).click();
   const more = page.getByRole('dialog');
   await expect(more.getByRole('link')).toHaveCount(10);
-  // What floats covers parts of what is below.
+  // Floating elements cover parts of those below.
   await expectAccessible(page, ['target-size']);
   await more.getByRole('link', { name: /Fitting 17/ }).click();
   await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Fitting 17');
@@ -356,7 +356,7 @@ test.describe('by finger', () => {
       await middle(cell(page, /December 9, 2027/), 0.5, 0.8),
     ];
     await touch('touchStart', from);
-    await expect(page.locator('[data-held]')).toHaveCount(1);
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
     await touch('touchMove', { x: (from.x + to.x) / 2, y: to.y });
     await touch('touchMove', to);
     await touch('touchEnd');
@@ -371,7 +371,7 @@ test.describe('by finger', () => {
     const before = await hours.evaluate(({ scrollTop }) => scrollTop);
     await touch('touchStart', block);
     for (const by of [15, 40, 80]) await touch('touchMove', { ...block, y: block.y + by });
-    // A finger that stops before it is lifted leaves nothing rolling.
+    // A finger that stops before it is lifted causes no momentum scrolling.
     await touch('touchMove', { ...block, y: block.y + 80 }, 0.2);
     await touch('touchEnd');
     await expect.poll(() => hours.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(before);
@@ -379,7 +379,7 @@ test.describe('by finger', () => {
     const start = await middle(event(page, 'Touched block'));
     const still = await hours.evaluate(({ scrollTop }) => scrollTop);
     await touch('touchStart', start);
-    await expect(page.locator('[data-held]')).toHaveCount(1);
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
     for (const by of [48, 96]) await touch('touchMove', { ...start, y: start.y + by });
     await touch('touchEnd');
     await expect
@@ -399,7 +399,7 @@ test('on a phone, a day is picked, and events are added to it', async ({ page, r
     'aria-pressed',
     'true',
   );
-  await page.getByText('Nothing on Tuesday, October 12').waitFor();
+  await page.getByText('No events on Tuesday, October 12').waitFor();
   await expectAccessible(page);
   await page.getByRole('region').getByRole('button', { name: 'Add event' }).click();
   await fill(page, 'Phone call');
@@ -423,7 +423,7 @@ test('on a phone, by keyboard alone', async ({ page, request }) => {
   await page.getByRole('main').focus();
   await tabTo(page, page.getByRole('button', { name: /November 12, 2027/ }));
   await page.keyboard.press('Enter');
-  await page.getByText('Nothing on Friday, November 12').waitFor();
+  await page.getByText('No events on Friday, November 12').waitFor();
   await tabTo(page, page.getByRole('region').getByRole('button', { name: 'Add event' }));
   await page.keyboard.press('Enter');
   await fill(page, 'Typed call');
@@ -448,7 +448,7 @@ test.describe('in all looks', () => {
     { look: { ...one, width: 1440 }, views: ['week', 'day'] },
     { look: { ...one, width: 1440 }, views: ['month', 'list'] },
   ])) {
-    test(`${views.join(' and ')} are accessible, ${look.skin}, ${look.direction}`, async ({
+    test(`${views.join(' and ')} are accessible, ${look.colorScheme}, ${look.direction}`, async ({
       page,
     }) => {
       await wear(page, look);

@@ -10,7 +10,7 @@ async function write(page: Page, text: string) {
   await field(page).press('Enter');
 }
 
-/** What somebody writes who knows only the REST contract. */
+/** Posts a message as a REST client. */
 const post = (page: Page, id: number, message: string) =>
   page.request.post('/apps/chat/send-msg', { data: { obj: { contact: { id }, message } } });
 
@@ -27,7 +27,7 @@ test('two windows see each other, and the answer', async ({ page, context }) => 
   await write(other, meant);
   await expect(log(page).getByText(meant, { exact: true })).toHaveCount(1);
 
-  // Nobody types for long: both windows are watched at once.
+  // Contacts do not type for long: both pages are watched at once.
   await Promise.all(
     [page, other].map((one) => expect(lists(one).getByText('is typing')).toBeVisible()),
   );
@@ -87,13 +87,13 @@ test.describe('without a line', () => {
     await page.route('**/graphql', (route) => route.abort());
 
     await write(page, 'Do not lose this');
-    await expect(log(page).getByText('Not sent.')).toBeVisible();
+    await expect(log(page).getByText('Not sent')).toBeVisible();
     await page.unroute('**/graphql');
     await page.reload();
     await expect(log(page).getByText('Do not lose this')).toBeVisible();
     await page.getByRole('button', { name: 'Send again' }).click();
 
-    await expect(log(page).getByText('Not sent.')).toHaveCount(0);
+    await expect(log(page).getByText('Not sent')).toHaveCount(0);
     await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
     await page.reload();
     await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
@@ -107,7 +107,7 @@ test.describe('without a line', () => {
 
     await page.getByRole('button', { name: 'Actions for Rui Tavares' }).click();
     await page.getByRole('menuitem', { name: 'Clear chat' }).click();
-    await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+    await expect(page.getByRole('alert')).toContainText('Changes not saved');
     await expect(message).toBeVisible();
   });
 });
@@ -120,7 +120,7 @@ const pixel = Buffer.from(
 test('a picture is sent, kept, and listed', async ({ page }) => {
   await page.goto('/apps/chat/6');
   const picker = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add a picture' }).click();
+  await page.getByRole('button', { name: 'Add picture' }).click();
   await (await picker).setFiles({ name: 'cable.png', mimeType: 'image/png', buffer: pixel });
   const sent = answerTo(page, 'SendChatMessage');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -134,7 +134,7 @@ test('a picture is sent, kept, and listed', async ({ page }) => {
 
   const again = page.waitForEvent('filechooser');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add a picture' }).click();
+  await page.getByRole('button', { name: 'Add picture' }).click();
   const file = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
   await (await again).setFiles(file);
   await expect(page.getByText('Choose a PNG, JPEG, WebP or GIF picture.')).toBeVisible();
@@ -146,7 +146,7 @@ test('the profile and the options of a contact outlast a reload', async ({ page 
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('textbox', { name: 'About' }).fill('Back on Monday');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your text is saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   const chosen = answerTo(page, 'UpdateChatProfile');
   await drawer.getByRole('radio', { name: 'Away' }).check();
   await chosen;
@@ -200,7 +200,7 @@ for (const width of [1440, 390]) {
 test('a phone shows the list, then the conversation, and goes back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/apps/chat');
-  await expect(page.getByText('Choose a chat')).toBeHidden();
+  await expect(page.getByText('Select a chat')).toBeHidden();
 
   await lists(page)
     .getByRole('link', { name: /Amina Diallo/ })
@@ -219,7 +219,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`chat is accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`chat is accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       await wear(page, look);
@@ -234,8 +234,8 @@ test.describe('in all looks', () => {
       await expect(field(page)).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/chat/9');
-      await expect(page.getByText('Nothing written yet.')).toBeVisible();
-      await page.getByRole('button', { name: 'Insert an emoji' }).click();
+      await expect(page.getByText('No messages yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Insert emoji' }).click();
       await expect(page.getByRole('button', { name: 'Coffee' })).toBeVisible();
       await expectAccessible(page);
       for (const panel of ['profile', 'contact']) {

@@ -6,7 +6,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 test('the questions are searched in all tabs, and one can be linked to', async ({ page }) => {
   await page.goto('/pages/faq');
   await page.getByRole('searchbox').fill('lorry');
-  await expect(page.getByText('2 hits for “lorry”')).toBeVisible();
+  await expect(page.getByText('2 results for “lorry”')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Topics' })
     .getByRole('link', { name: /^My orders/ })
@@ -30,7 +30,7 @@ test('an article is found, voted on, and the vote is kept', async ({ page }) => 
   const before = Number(/\d+/.exec((await yes.textContent()) ?? '')?.[0]);
   const noted = answerTo(page, 'RateArticle');
   await yes.click();
-  await expect(page.getByText('Thank you. We have noted it.')).toBeVisible();
+  await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
   await noted;
   await page.reload();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
@@ -45,7 +45,7 @@ test('an article is found, voted on, and the vote is kept', async ({ page }) => 
     .click();
   await expect(title(page)).toHaveText('Should I use REST or GraphQL?');
   await page.goto('/pages/knowledge-base/gardening');
-  await expect(title(page)).toHaveText('There is nothing at this address');
+  await expect(title(page)).toHaveText('Page not found');
 });
 
 test('a plan is chosen and kept, a smaller one after asking', async ({ page }) => {
@@ -110,9 +110,9 @@ test('work on a post outlasts a reload, and a deleted post comes back', async ({
   await page.goto('/pages/blog/edit/9');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('textbox', { name: /^Title/ }).fill('Lorries, and tides');
-  await expect(page.getByText('Your work is kept on this device.')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Lorries, and tides');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(title(page)).toHaveText('Lorries, and tides');
@@ -143,7 +143,7 @@ test.describe('in all looks', () => {
 
   for (const [name, paths] of Object.entries(screens)) {
     for (const look of looks) {
-      test(`${name}: accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+      test(`${name}: accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
         page,
       }) => {
         test.slow();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
-/** Long, so that what sticks and what scrolls away is seen. */
+/** A long page, to test sticky elements. */
 const path = '/colors/colors';
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -23,7 +23,7 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens the panel, by the gear or from the menu of the bar, whichever there is. */
+/** Opens the panel by its button or from the menu of the navbar. */
 async function panelOf(page: Page) {
   const panel = page.getByRole('dialog', { name: 'Appearance' });
   if (!(await panel.isVisible())) {
@@ -49,7 +49,7 @@ const is = (read: (page: Page) => Promise<unknown>, value: unknown): Effect => {
   return (page) => expect.poll(() => read(page)).toEqual(value);
 };
 
-/** How far a part of the frame is from the top, or from the bottom, when the page has scrolled. */
+/** Returns the distance of a part of the frame from the top or bottom of the scrolled page. */
 const scrolled = async (page: Page, selector: string, edge: 'top' | 'bottom') => {
   await page.evaluate(() => window.scrollTo(0, 400));
   const found = await box(page, selector);
@@ -66,9 +66,9 @@ const shadow = (page: Page) =>
     .first()
     .evaluate((one) => getComputedStyle(one).boxShadow);
 
-/** What each value of each option makes of the page. The first is how the product comes. */
+/** The effect of each value of each option. The first value is the default. */
 const options: Record<string, Record<string, Effect>> = {
-  Skin: {
+  'Colour scheme': {
     Light: is(
       (page) => Promise.all([ground(page, 'body'), sideGround(page)]),
       ['rgb(246, 247, 249)', 'rgb(255, 255, 255)'],
@@ -191,13 +191,14 @@ for (const [transition, entrance] of Object.entries({
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
       const seen = Object.assign(window, { entrances: [] as unknown[] });
-      Element.prototype.animate = function record(...said) {
-        if (this.parentElement?.id === 'content') seen.entrances.push((said[0] as object[])[0]);
-        return animate.apply(this, said);
+      Element.prototype.animate = function record(...animateArguments) {
+        if (this.parentElement?.id === 'content')
+          seen.entrances.push((animateArguments[0] as object[])[0]);
+        return animate.apply(this, animateArguments);
       };
     });
     await open(page);
-    await choose(page, 'Screen transition', transition);
+    await choose(page, 'Page transition', transition);
     await page.reload();
     await side(page).getByRole('link', { name: 'Access control' }).click();
     await expect(page).toHaveURL('/access-control');
@@ -213,14 +214,14 @@ test('all of it is as it came after a reset, and a reload', async ({ page }) => 
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const chosen = {
-    Skin: 'Dark',
+    'Colour scheme': 'Dark',
     'Primary colour': 'Teal',
     Direction: 'Right to left',
     'Content width': 'Boxed',
     'Top bar': 'Static',
     'Top bar colour': 'Red',
     Footer: 'Hidden',
-    'Screen transition': 'None',
+    'Page transition': 'None',
   };
   for (const [option, value] of Object.entries(chosen)) await choose(page, option, value);
   await turn(page, 'Icons only');
@@ -232,7 +233,7 @@ test('all of it is as it came after a reset, and a reload', async ({ page }) => 
     menuHidden: true,
   });
 
-  await (await panelOf(page)).getByRole('button', { name: 'Reset to the defaults' }).click();
+  await (await panelOf(page)).getByRole('button', { name: 'Reset to defaults' }).click();
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -103,12 +103,12 @@ test('an invoice paid in a second window changes the dashboards', { tag: '@criti
   await pay.getByRole('textbox', { name: 'Card number' }).fill('5105111122220006');
   await pay.getByRole('button', { name: /^Pay/ }).click();
   await expect(pay.getByText('A digit is wrong. Check the number.')).toBeVisible();
-  await pay.getByText('Cards for trying').click();
-  await pay.getByRole('button', { name: /is accepted/ }).click();
+  await pay.getByText('Test cards').click();
+  await pay.getByRole('button', { name: /accepted/ }).click();
   await pay.getByRole('button', { name: /^Pay/ }).click();
-  const told = other.getByText(/^Invoice \d+ is paid$/);
-  await expect(told).toBeVisible();
-  const [number] = /\d+/.exec(String(await told.textContent())) ?? [];
+  const toast = other.getByText(/^Invoice \d+ paid$/);
+  await expect(toast).toBeVisible();
+  const [number] = /\d+/.exec(String(await toast.textContent())) ?? [];
 
   await expect(card(page, 'Transactions').getByText(`Invoice ${number}`)).toBeVisible();
   await expect(tiles).not.toHaveText(before);
@@ -127,7 +127,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`dashboards and cards are accessible and still, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`dashboards and cards are accessible and still, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       test.slow();

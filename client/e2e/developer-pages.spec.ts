@@ -37,7 +37,7 @@ test('the explorer opens other examples beside the first', async ({ page }) => {
 
   await expect(page.getByRole('tab', { name: 'TaskWithPeople' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Board', exact: true })).toBeVisible();
-  // GraphiQL puts the button that closes a tab inside the tab.
+  // GraphiQL nests the close button of a tab inside the tab.
   await expectAccessible(page, ['nested-interactive']);
 });
 

@@ -130,8 +130,8 @@ test.describe('without a connection', () => {
     await loseMutations(page);
 
     await page.getByRole('button', { name: 'Empty the trash' }).click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(page.getByRole('alert')).toContainText('Changes not saved');
     await expect(rows(page).first()).toBeVisible();
     await expect(rows(page)).toHaveCount(count);
     await expect(page.getByText('The trash is empty')).toHaveCount(0);
@@ -186,7 +186,7 @@ test('delete, restore, delete for good', async ({ page }) => {
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('checkbox', { name: subject })).toBeHidden();
   await page.getByRole('button', { name: 'Empty the trash' }).click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
   await expectAccessible(page);
 
@@ -202,8 +202,8 @@ test('search by a word of the text, with the hit marked', async ({ page }) => {
   await expect(page).toHaveURL('/apps/email/label/company?q=checklist');
   await expect(list(page).locator('mark').first()).toHaveText(/checklist/i);
   await page.getByRole('searchbox').fill('xyzzy');
-  await expect(page.getByText('No email contains “xyzzy”')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('No emails match “xyzzy”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -232,7 +232,7 @@ for (const width of [1440, 390]) {
 }
 
 test.describe('what others wrote', () => {
-  // A browser tells of handlers while they are taken out, and of the picture that is not there.
+  // The browser reports blocked event handlers and the missing picture.
   test.use({ expected: /inline event handler|404/ });
 
   test('stored HTML is drawn and does nothing', { tag: '@critical' }, async ({ page, request }) => {
@@ -266,10 +266,10 @@ test.describe('what others wrote', () => {
 
 test.describe('in all looks', () => {
   for (const look of [
-    { skin: 'light', direction: 'rtl', width: 390 },
-    { skin: 'dark', direction: 'ltr', width: 390 },
+    { colorScheme: 'light', direction: 'rtl', width: 390 },
+    { colorScheme: 'dark', direction: 'ltr', width: 390 },
   ]) {
-    test(`reads well on a phone, ${look.skin} and ${look.direction}`, async ({ page }) => {
+    test(`reads well on a phone, ${look.colorScheme} and ${look.direction}`, async ({ page }) => {
       await wear(page, look);
       await page.goto('/apps/email');
       await expect(rows(page).first()).toBeVisible();

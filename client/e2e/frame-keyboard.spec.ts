@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
 const gear = (page: Page) =>
-  // Not there on a phone, where the menu of the account opens the panel.
+  // A phone opens the panel from the account menu instead.
   page.getByRole('button', { name: 'Open the appearance panel', includeHidden: true });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-/** From this width on, bookmarks stand in the bar: px. */
+/** The minimum width in pixels at which the navbar has bookmarks. */
 const roomForBookmarks = 992;
 
-/** A screen in the frame, with all that comes late in its place. */
+/** Opens a screen in the frame, and waits for its lazy parts. */
 async function open(page: Page, layout: Record<string, unknown> = {}, path = '/access-control') {
   await page.addInitScript((kept) => {
     localStorage.setItem('frontdesk.layout', JSON.stringify(kept));
@@ -50,14 +50,14 @@ const focused = (page: Page) =>
     };
   });
 
-/** Presses a key; whatever has the focus then shows it, and nothing lies over it. */
+/** Presses a key, and expects that the focus is visible and not covered. */
 async function step(page: Page, key: string) {
   await page.keyboard.press(key);
   await expect.poll(() => focused(page), key).toMatchObject({ isSeen: true });
   return await focused(page);
 }
 
-/** Presses a key until the focus is where it is wanted; gives the names on the way. */
+/** Presses a key until an element has the focus. Returns the names of the elements before it. */
 async function stepTo(page: Page, wanted: string | RegExp, key = 'Tab', most = 120) {
   const names: string[] = [];
   while (names.length < most) {
@@ -71,7 +71,7 @@ async function stepTo(page: Page, wanted: string | RegExp, key = 'Tab', most = 1
 const holdsFocus = (holder: Locator) =>
   holder.evaluateAll((all) => all.some((one) => one.contains(document.activeElement)));
 
-/** Opens with a key. The focus goes in. */
+/** Opens an element by keyboard, and expects that the focus moves into it. */
 async function enter(page: Page, opener: Locator, opened: Locator, key = 'Enter') {
   await opener.focus();
   await page.keyboard.press(key);
@@ -79,7 +79,7 @@ async function enter(page: Page, opener: Locator, opened: Locator, key = 'Enter'
   await expect.poll(() => holdsFocus(opened)).toBe(true);
 }
 
-/** Enter and Space open, Escape closes and gives the focus back. */
+/** Expects that Enter and Space open, and that Escape closes and returns the focus. */
 async function expectOpens(page: Page, opener: Locator, opened: Locator) {
   for (const key of ['Enter', 'Space']) {
     await enter(page, opener, opened, key);
@@ -90,7 +90,7 @@ async function expectOpens(page: Page, opener: Locator, opened: Locator) {
   }
 }
 
-/** Tab goes through what is open, and on to what follows its button. */
+/** Expects that Tab leaves the open element after its last control. */
 async function expectLetsGo(page: Page, opener: Locator, opened: Locator) {
   await opener.focus();
   const next = await step(page, 'Tab');
@@ -125,15 +125,15 @@ async function expectBar(page: Page, opening: readonly (typeof openers)[number][
     });
   }
 
-  // The palette is modal: around it, there is nothing to go on to.
+  // The palette is modal and traps the focus.
   await expectOpens(page, button(/^Search and commands$/), page.getByRole('dialog'));
 
-  const skin = page.locator('html');
+  const colorScheme = page.locator('html');
   await button(/dark mode$/).focus();
   await page.keyboard.press('Space');
-  await expect(skin).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(colorScheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.keyboard.press('Enter');
-  await expect(skin).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(colorScheme).toHaveAttribute('data-mantine-color-scheme', 'light');
 }
 
 const inBar = [
@@ -245,12 +245,12 @@ test('the appearance panel opens, closes and lets go', async ({ page }) => {
   await expectOpens(page, gear(page), panel);
 
   await enter(page, gear(page), panel);
-  const names = await stepTo(page, 'Reset to the defaults');
+  const names = await stepTo(page, 'Reset to defaults');
   expect(names).toEqual([
     'Close the appearance panel',
     ...['Light', 'Cobalt', 'Vertical', 'Icons only', 'Behind the menu button', 'Left to right'],
     ...['Full', 'Floating', 'White', 'Static', 'Fade'],
-    'Reset to the defaults',
+    'Reset to defaults',
   ]);
   await stepTo(page, 'Close the appearance panel', 'Shift+Tab');
   expect(await step(page, 'Shift+Tab')).toMatchObject({ name: 'Open the appearance panel' });
@@ -282,7 +282,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await open(page, { menu: 'horizontal', direction });
     const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 
-    // The bar is one stop of the Tab key.
+    // The menu bar is a single tab stop.
     expect(await step(page, 'Tab')).toMatchObject({ name: 'Skip to content' });
     const names = await stepTo(page, 'Dashboards');
     expect(names).toEqual(['Frontdesk', ...inBar, 'Dashboards']);
@@ -317,7 +317,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       await expect(item('Invoices')).toBeFocused();
     }
 
-    // Past the end of a dropdown come its neighbours.
+    // After the end of a dropdown, the arrow keys open its neighbours.
     await page.keyboard.press(back);
     await expect(item('Analytics')).toBeFocused();
     await page.keyboard.press(forward);
@@ -378,7 +378,7 @@ test('a phone with a keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Appearance' });
   await expect(panel).toBeFocused();
-  await stepTo(page, 'Reset to the defaults');
+  await stepTo(page, 'Reset to defaults');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(account).toBeFocused();

@@ -10,7 +10,7 @@ const store = (page: Page, items: Record<string, unknown>) =>
 test.describe('before any script', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ });
 
-  test('the skin, the direction and the colour are there before the first paint', {
+  test('sets colour scheme, direction and primary colour before the first paint', {
     tag: '@critical',
   }, async ({ page }) => {
     await store(page, { skin: 'dark', 'frontdesk.layout': { direction: 'rtl', primary: 'teal' } });
@@ -24,7 +24,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('by keyboard alone: skip, shrink the menu, change the skin, and come back', {
+test('by keyboard alone: skip, shrink the menu, change the colour scheme, and come back', {
   tag: '@critical',
 }, async ({ page }) => {
   await page.goto('/apps/todo');
@@ -46,12 +46,12 @@ test('by keyboard alone: skip, shrink the menu, change the skin, and come back',
   await expect(panel).toBeFocused();
   await panel.getByRole('radio', { name: 'Light', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'bordered');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open the appearance panel' })).toBeFocused();
 
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'bordered');
   await expect
     .poll(() => page.getByRole('main').evaluate((one) => one.getBoundingClientRect().x))
     .toBe(80);
@@ -158,15 +158,20 @@ test('a phone has the menu in a drawer', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-test.describe('in all skins', () => {
+test.describe('in all colour schemes', () => {
   test.use({ isReadOnly: true });
 
-  for (const skin of ['light', 'bordered', 'dark', 'semi-dark']) {
+  for (const colorScheme of ['light', 'bordered', 'dark', 'semi-dark']) {
     for (const width of [1440, 390]) {
-      test(`the frame and its panel are accessible, ${skin}, ${width} px`, async ({ page }) => {
+      test(`the frame and its panel are accessible, ${colorScheme}, ${width} px`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         const direction = width === 390 ? 'rtl' : 'ltr';
-        await store(page, { skin, 'frontdesk.layout': { direction, primary: 'violet' } });
+        await store(page, {
+          skin: colorScheme,
+          'frontdesk.layout': { direction, primary: 'violet' },
+        });
         await page.goto('/access-control');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -30,7 +30,7 @@ test('a film plays with its captions, and obeys the keyboard', async ({ page }) 
   await expect(film).toHaveJSProperty('muted', true);
 });
 
-/** What stands under the picture at the moment, in the page's language. */
+/** Returns the visible caption, in the language of the page. */
 const captionOf = (film: Locator) =>
   film.evaluate((media: HTMLVideoElement) => {
     const shown = [...media.textTracks].filter(({ mode }) => mode === 'showing');

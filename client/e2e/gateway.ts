@@ -17,7 +17,7 @@ export function createStock(environment: NodeJS.ProcessEnv = {}) {
   };
   process.once('exit', close);
 
-  /** Starts what was built, on a free port. */
+  /** Starts the built server on a free port. */
   async function start(): Promise<Gateway> {
     const child = spawn(process.execPath, [main], {
       env: { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1' },

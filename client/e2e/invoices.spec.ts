@@ -5,7 +5,7 @@ const paper = (page: Page) => page.getByRole('article');
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
 const status = (page: Page) => page.getByRole('main').locator('header').first();
 
-/** The invoice as REST answers it. */
+/** Returns the invoice by REST. */
 async function row(page: Page, id: number) {
   const answer = await page.request.get(`/api/invoice/invoices/${id}`);
   return (await answer.json()).invoice;
@@ -42,7 +42,7 @@ test('raise, edit, send, part-pay, pay and print; each survives a reload and is 
   );
   await drawer(page, 'Send invoice').getByRole('button', { name: 'Send' }).click();
   await expect(status(page)).toContainText('Sent');
-  // The address says which panel is open, until it is closed.
+  // The URL holds the open panel.
   await expect(drawer(page, 'Send invoice')).toBeHidden();
   await page.reload();
   await expect(status(page)).toContainText('Sent');
@@ -199,7 +199,7 @@ test('what was typed outlives a closed tab, by keyboard alone', async ({ page })
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 
-  await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(page.getByText('Unsaved changes restored')).toBeVisible();
   await expect(note).toHaveValue('Ring the bell');
   await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -219,7 +219,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test(`the screens are accessible, ${look.skin}, ${look.direction}, ${look.width} px`, async ({
+    test(`the screens are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
       page,
     }) => {
       await wear(page, look);
@@ -228,7 +228,7 @@ test.describe('in all looks', () => {
       await expect(page.locator('[data-row]').first()).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/list?q=xyzzy');
-      await expect(page.getByText('Nothing matches')).toBeVisible();
+      await expect(page.getByText('No results')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/5032?act=pay');
       await expect(drawer(page, 'Add payment').getByText('Payment date')).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('in all looks', () => {
       await expect(drawer(page, 'Send invoice')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/1');
-      await expect(page.getByText('There is no invoice 1')).toBeVisible();
+      await expect(page.getByText('Invoice 1 not found')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/apps/invoice/preview/4990');
       await expect(paper(page)).toBeVisible();
@@ -247,7 +247,7 @@ test.describe('in all looks', () => {
       await expectAccessible(page);
       await page.goto('/apps/invoice/add');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('Choose a client.')).toBeVisible();
+      await expect(page.getByText('Select a client.')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('listbox')).toBeHidden();
       await expectAccessible(page);

@@ -50,7 +50,7 @@ test('a bookmark is taken off, and set again, for good', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.type('to-do');
   await expect(page.getByRole('option', { name: 'To-do, bookmarked' })).toBeVisible();
-  await page.getByTitle('Remove the bookmark').click();
+  await page.getByTitle('Remove bookmark').click();
   await expect(bar.getByRole('link', { name: 'To-do' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit bookmarks' })).toBeVisible();
@@ -113,7 +113,7 @@ test('notifications are read by opening them, or all at once, for good', async (
 });
 
 test.describe('on a narrow screen', () => {
-  for (const command of ['Switch to dark mode', 'Switch the reading direction']) {
+  for (const command of ['Switch to dark mode', 'Switch reading direction']) {
     test(`on a narrow screen all of it is at hand, after “${command}”`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/apps/todo');

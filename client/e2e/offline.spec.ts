@@ -20,12 +20,12 @@ test('a screen that cannot be loaded shows an error page without a loop of reque
     .getByRole('link', { name: 'To-do' })
     .click();
 
-  await expect(heading).toHaveText('The server cannot be reached');
+  await expect(heading).toHaveText('Server not reachable');
   const repeated = [...requests].filter(([, count]) => count > 2);
   expect(repeated).toEqual([]);
 
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading).toHaveText('The server cannot be reached');
+  await expect(heading).toHaveText('Server not reachable');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('My tasks');

@@ -103,7 +103,7 @@ export const answerTo = (page: Page, operation: string) =>
     Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
   );
 
-/** Returns a function that lets requests pass which wait until then. */
+/** Returns a function that releases the held requests. */
 export async function holdRequests(page: Page, isHeld: (query: string) => boolean) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -126,20 +126,20 @@ export async function settle(page: Page) {
 
 /** Waits until the page has requested nothing for half a second. */
 export async function expectNoMoreRequests(page: Page) {
-  let known = 0;
+  let requestCount = 0;
   await expect
     .poll(
       async () => {
-        const before = known;
-        known = await page.evaluate(() => performance.getEntriesByType('resource').length);
-        return known - before;
+        const before = requestCount;
+        requestCount = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        return requestCount - before;
       },
       { intervals: [500] },
     )
     .toBe(0);
 }
 
-/** Charts far below the window are drawn when the page is used. */
+/** Renders charts far below the viewport, by using the page. */
 export async function drawAll(page: Page) {
   const far = page.locator('[data-far]');
   if ((await far.count()) > 0) await page.keyboard.press('Shift');
@@ -148,16 +148,16 @@ export async function drawAll(page: Page) {
 }
 
 export interface Look {
-  skin: string;
+  colorScheme: string;
   direction: string;
   width: number;
 }
 
-/** Sets color scheme, reading direction and width of a page, whether it is open already or not. */
+/** Sets colour scheme, direction and width of a page, before or after it is opened. */
 export async function wear(page: Page, { width, ...look }: Look) {
-  const choose = ({ skin, direction }: Omit<Look, 'width'>) => {
+  const choose = ({ colorScheme, direction }: Omit<Look, 'width'>) => {
     // The color scheme has its own key. An open page follows the event, as for a change in another tab.
-    localStorage.setItem('skin', JSON.stringify(skin));
+    localStorage.setItem('skin', JSON.stringify(colorScheme));
     localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
     dispatchEvent(new StorageEvent('storage', { key: 'skin' }));
   };
@@ -193,16 +193,16 @@ export async function expectAllOnPhone(page: Page, parts: string) {
   const wide = await words();
   const missing = (here: string[]) => wide.filter((word) => !here.includes(word));
 
-  // Cards that are out of sight are not drawn, and have no words.
+  // Cards outside the viewport are not rendered.
   await page.setViewportSize({ width: 390, height: 9000 });
   await expect.poll(async () => missing(await words()), { message: page.url() }).toEqual([]);
 }
 
-/** The looks that represent all others. */
+/** The combinations that represent all others. */
 export const looks: Look[] = [
-  { skin: 'light', direction: 'ltr', width: 1440 },
-  { skin: 'dark', direction: 'ltr', width: 390 },
-  { skin: 'light', direction: 'rtl', width: 1440 },
+  { colorScheme: 'light', direction: 'ltr', width: 1440 },
+  { colorScheme: 'dark', direction: 'ltr', width: 390 },
+  { colorScheme: 'light', direction: 'rtl', width: 1440 },
 ];
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

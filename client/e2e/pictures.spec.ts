@@ -17,7 +17,7 @@ test.use({
 
 interface Picture {
   path: string;
-  skin?: 'light' | 'dark';
+  colorScheme?: 'light' | 'dark';
   width?: 1440 | 390;
   direction?: 'ltr' | 'rtl';
   language?: 'en' | 'de';
@@ -26,7 +26,7 @@ interface Picture {
 }
 
 const phone = { width: 390 } as const;
-const dark = { skin: 'dark' } as const;
+const dark = { colorScheme: 'dark' } as const;
 const rtl = { direction: 'rtl' } as const;
 const german = { language: 'de' } as const;
 
@@ -107,16 +107,16 @@ async function compare(page: Page, name: string, picture: Picture) {
 }
 
 async function applyLook(page: Page, picture: Picture) {
-  const { skin = 'light', direction = 'ltr', language = 'en', width = 1440 } = picture;
+  const { colorScheme = 'light', direction = 'ltr', language = 'en', width = 1440 } = picture;
 
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   await page.addInitScript(
     (look) => {
-      localStorage.setItem('skin', JSON.stringify(look.skin));
+      localStorage.setItem('skin', JSON.stringify(look.colorScheme));
       localStorage.setItem('frontdesk.layout', JSON.stringify({ direction: look.direction }));
       localStorage.setItem('frontdesk.language', look.language);
     },
-    { skin, direction, language },
+    { colorScheme, direction, language },
   );
 }
 

@@ -13,7 +13,7 @@ const paths = [
 test('a mirrored layout keeps the order of the words in each sentence', {
   tag: '@critical',
 }, async ({ page }) => {
-  await wear(page, { skin: 'light', direction: 'rtl', width: 1440 });
+  await wear(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
 
   for (const path of paths) {
     await test.step(path, async () => {
@@ -27,7 +27,7 @@ test('a mirrored layout keeps the order of the words in each sentence', {
 });
 
 test('a mirrored layout aligns text and inputs to the right', async ({ page }) => {
-  await wear(page, { skin: 'light', direction: 'rtl', width: 1440 });
+  await wear(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
 
   await page.goto('/apps/user/list');
 
@@ -36,7 +36,7 @@ test('a mirrored layout aligns text and inputs to the right', async ({ page }) =
 });
 
 test('a mirrored layout shows the separators of the breadcrumbs between them', async ({ page }) => {
-  await wear(page, { skin: 'light', direction: 'rtl', width: 1440 });
+  await wear(page, { colorScheme: 'light', direction: 'rtl', width: 1440 });
 
   await page.goto('/pages/pricing');
 

@@ -3,7 +3,7 @@ import { build, type Rollup } from 'vite';
 import { attacks } from './attacks.ts';
 import { expect, test } from './page.ts';
 
-// What a filter lets through hangs on how a browser reads it, so a browser is asked.
+// The effect of sanitizing depends on the HTML parser of the browser.
 test.use({ bypassCSP: true, expected: /x.example|Failed to load resource|Content Security/ });
 
 const kept =
@@ -11,7 +11,7 @@ const kept =
 const keptAttributes =
   /^(href|src|alt|title|width|height|colspan|rowspan|start|lang|dir|data-align|target|rel)$/;
 
-/** The module that the product cleans with, as one script. */
+/** Returns the sanitizer module of the product as one script. */
 async function cleaner(): Promise<string> {
   const entry = fileURLToPath(new URL('../ui/sanitize.ts', import.meta.url));
   const result = await build({
@@ -81,7 +81,8 @@ test('nothing runs that stands in a mail, a chat or a task', async ({ page, requ
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  // What leaves a tag open hides what follows: a part each, and an end that must be seen.
+  // An unclosed tag hides the following content, so the attacks are divided into parts with a
+  // visible end.
   const size = Math.ceil(attacks.length / 6);
   const parts = Array.from({ length: 6 }, (_, part) =>
     attacks.slice(part * size, part * size + size),

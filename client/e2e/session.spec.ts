@@ -85,10 +85,10 @@ test('a forgotten password is reset with the link in the inbox', { tag: '@critic
   await page.goto(link);
   // The accounts of other tests stay as they are.
   await page.getByLabel('New password').fill('client12');
-  await page.getByLabel('Confirm the password').fill('client13');
+  await page.getByLabel('Confirm new password').fill('client13');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
-  await page.getByLabel('Confirm the password').fill('client12');
+  await expect(page.getByText('The passwords do not match.')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('client12');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL('/login');
 
@@ -96,9 +96,9 @@ test('a forgotten password is reset with the link in the inbox', { tag: '@critic
   await expect(page).toHaveURL('/access-control');
   await page.goto(link);
   await page.getByLabel('New password').fill('client14');
-  await page.getByLabel('Confirm the password').fill('client14');
+  await page.getByLabel('Confirm new password').fill('client14');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('This link does not work any more')).toBeVisible();
+  await expect(page.getByText('This link has expired or was already used')).toBeVisible();
 });
 
 test.describe('signed in', () => {
@@ -115,7 +115,7 @@ test.describe('signed in', () => {
     });
     await page.getByRole('link', { name: /^Important/ }).click();
     await expect(page).toHaveURL(/\/login\?to=/);
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('Your session has expired.')).toBeVisible();
 
     await signIn(page, 'admin@demo.com', 'admin');
     await expect(page).toHaveURL(/\/apps\/todo/);
@@ -164,8 +164,12 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const [name, address, look] of [
-    ['in the dark', '/login', { skin: 'dark', direction: 'ltr', width: 1440 }],
-    ['right to left, on a phone', '/register', { skin: 'light', direction: 'rtl', width: 390 }],
+    ['in the dark', '/login', { colorScheme: 'dark', direction: 'ltr', width: 1440 }],
+    [
+      'right to left, on a phone',
+      '/register',
+      { colorScheme: 'light', direction: 'rtl', width: 390 },
+    ],
     ['as it comes', '/forgot-password', undefined],
   ] as const) {
     test(`the pages before the sign-in are accessible ${name}`, async ({ page }) => {
@@ -189,5 +193,5 @@ test('the misc pages say what is, and take an address', async ({ page }) => {
   await expect(page.getByText('Enter an address')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('reader@firm.example');
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await expect(page.getByText('reader@firm.example is on the list.')).toBeVisible();
+  await expect(page.getByText('reader@firm.example subscribed')).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectScreenAccessible, looks, test, wear } from './page.ts';
 
-// The browser tells of every request that was cut.
+// The browser reports every aborted request.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
 
 interface Screen {
   path: string;
-  /** What it asks first. */
+  /** The first query of the screen. */
   operation: string;
-  /** What the answer lacks, where there is nothing to show. */
+  /** The fields of the response that are empty, for the empty state. */
   nothing: Record<string, null | object>;
-  /** What the screen says then. */
+  /** The text of the empty state. */
   says: string;
 }
 
@@ -31,13 +31,13 @@ const screens: Screen[] = [
     path: '/apps/calendar?view=list',
     operation: 'CalendarPage',
     nothing: { events: [] },
-    says: 'Events of this month appear here',
+    says: 'Add an event to see it here',
   },
   {
     path: '/apps/todo',
     operation: 'TodoPage',
     nothing: { taskPage: { tasks: [], total: 0 } },
-    says: 'Add a task when something comes up.',
+    says: 'Add a task to see it here.',
   },
   {
     path: '/apps/invoice/list',
@@ -49,13 +49,13 @@ const screens: Screen[] = [
     path: '/apps/invoice/preview/4990',
     operation: 'InvoicePreview',
     nothing: { invoice: null },
-    says: 'There is no invoice 4990',
+    says: 'Invoice 4990 not found',
   },
   {
     path: '/apps/ecommerce/shop',
     operation: 'ShopPage',
     nothing: { productPage: { products: [], total: 0 } },
-    says: 'Nothing matches',
+    says: 'No results',
   },
   {
     path: '/apps/ecommerce/product-detail/desk-26',
@@ -73,30 +73,30 @@ const screens: Screen[] = [
     path: '/apps/user/list',
     operation: 'UserListPage',
     nothing: { userPage: { users: [], total: 0 } },
-    says: 'Nobody is here yet',
+    says: 'No users yet',
   },
   {
     path: '/apps/user/view/2',
     operation: 'UserViewPage',
     nothing: { user: null },
-    says: 'There is no such user',
+    says: 'User not found',
   },
   {
     path: '/apps/user/edit/2',
     operation: 'UserEditPage',
     nothing: { user: null },
-    says: 'There is no such user',
+    says: 'User not found',
   },
 ];
 
-/** A screen asks, and the answer waits until it is said what becomes of it. */
+/** Opens a screen and holds the response of its query. */
 async function hold(page: Page, { operation, nothing }: Screen) {
   let fate: 'unknown' | 'lost' | 'empty' = 'unknown';
-  const waiting: (() => void)[] = [];
+  const pendingResponses: (() => void)[] = [];
 
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
-    if (fate === 'unknown') await new Promise<void>((resolve) => waiting.push(resolve));
+    if (fate === 'unknown') await new Promise<void>((resolve) => pendingResponses.push(resolve));
     if (fate === 'lost') return route.abort();
 
     const { data } = await (await route.fetch()).json();
@@ -109,14 +109,14 @@ async function hold(page: Page, { operation, nothing }: Screen) {
 
   return (decided: 'lost' | 'empty') => {
     fate = decided;
-    for (const resolve of waiting.splice(0)) resolve();
+    for (const resolve of pendingResponses.splice(0)) resolve();
   };
 }
 
 async function expectAccessibleInAllLooks(page: Page) {
   for (const look of looks) {
     await wear(page, look);
-    await test.step(`${look.skin}, ${look.direction}, ${look.width} px`, () =>
+    await test.step(`${look.colorScheme}, ${look.direction}, ${look.width} px`, () =>
       expectScreenAccessible(page));
   }
 }
@@ -128,7 +128,7 @@ test.describe('in all looks', () => {
     test(`${screen.path} is accessible while it waits, fails and is empty`, async ({ page }) => {
       const settle = await hold(page, screen);
       const main = page.getByRole('main');
-      const failure = main.getByText('The server cannot be reached');
+      const failure = main.getByText('Server not reachable');
 
       await page.goto(screen.path);
       await expect(main).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, row, rows, titles } from './board.ts';
+import { row, rows, selectRowAction, titles } from './board.ts';
 import { answerTo, expect, expectAccessible, settle, test } from './page.ts';
 
 test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ page }) => {
@@ -27,7 +27,7 @@ test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ 
   await expect(drawer.getByRole('textbox', { name: 'Title' })).toHaveValue('Polish the brass bell');
   await expect(drawer.locator('strong')).toHaveText('soft cloth');
   await drawer.getByRole('textbox', { name: 'Title' }).fill('Polish the desk bell');
-  await drawer.getByRole('button', { name: 'Update' }).click();
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
   await expect(drawer).toBeHidden();
 
   await page.reload();
@@ -37,7 +37,7 @@ test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ 
 
 test('filter, search, sort, and share what is seen', async ({ page }) => {
   await page.goto('/apps/todo');
-  const places = page.getByRole('navigation', { name: 'Parts of the board' });
+  const places = page.getByRole('navigation', { name: 'Filters' });
 
   await places.getByRole('link', { name: /^High/ }).click();
   await expect(page).toHaveURL('/apps/todo/tag/high');
@@ -64,19 +64,19 @@ test('delete, undo, restore, and purge', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
   const [first = '', second = ''] = await titles(page);
 
-  await act(page, second, 'Delete');
+  await selectRowAction(page, second, 'Delete');
   await expect(row(page, second)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page).nth(1)).toContainText(second);
 
-  await act(page, first, 'Delete');
+  await selectRowAction(page, first, 'Delete');
   await expect(row(page, first)).toHaveCount(0);
   await page.goto('/apps/todo/deleted');
-  await act(page, first, 'Restore');
+  await selectRowAction(page, first, 'Restore');
   await expect(row(page, first)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Empty the bin' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('The bin is empty')).toBeVisible();
 
   await page.goto('/apps/todo');
@@ -125,7 +125,7 @@ test('arrange with the keyboard alone, and take it back', async ({ page }) => {
   await expect.poll(async () => titles(page)).toEqual(before);
 });
 
-test('language and skin outlast a reload', async ({ page }) => {
+test('language and colour scheme outlast a reload', async ({ page }) => {
   await page.goto('/apps/todo');
 
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -142,20 +142,20 @@ test('language and skin outlast a reload', async ({ page }) => {
 test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/apps/todo/urgent');
 
-  await expect(page.getByText('There is nothing at this address')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
   await expectAccessible(page);
 });
 
-test.describe('in all skins', () => {
+test.describe('in all colour schemes', () => {
   test.use({ isReadOnly: true });
 
-  for (const skin of ['light', 'dark']) {
+  for (const colorScheme of ['light', 'dark']) {
     for (const width of [1440, 390]) {
-      test(`the board is accessible, ${skin}, ${width} px`, async ({ page }) => {
+      test(`the board is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript(
           (chosen) => localStorage.setItem('skin', chosen),
-          JSON.stringify(skin),
+          JSON.stringify(colorScheme),
         );
 
         await page.goto('/apps/todo');

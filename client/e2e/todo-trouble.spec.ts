@@ -1,7 +1,7 @@
-import { act, row, rows, titles } from './board.ts';
+import { row, rows, selectRowAction, titles } from './board.ts';
 import { expect, expectAccessible, holdRequests, loseMutations, settle, test } from './page.ts';
 
-// The browser tells of every request that was cut.
+// The browser reports every aborted request.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
 
 test('a slow server loses no click and adds nothing twice', { tag: '@critical' }, async ({
@@ -40,9 +40,9 @@ test('a failed change is reverted with a message', { tag: '@critical' }, async (
   const before = await titles(page);
   await loseMutations(page);
 
-  await act(page, before[0] ?? '', 'Delete');
+  await selectRowAction(page, before[0] ?? '', 'Delete');
 
-  await expect(page.getByRole('alert')).toContainText('Nothing was saved');
+  await expect(page.getByRole('alert')).toContainText('Changes not saved');
   expect(await titles(page)).toEqual(before);
 });
 
@@ -53,16 +53,16 @@ test('without a connection the board says so, and comes back', async ({ page, co
 
   await context.setOffline(true);
   await page.getByRole('link', { name: /^High/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server not reachable');
   await expectAccessible(page);
 
   await page.goBack();
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('checkbox', { checked: false }).first().click();
-  await expect(page.getByRole('alert')).toContainText('the server cannot be reached');
+  await expect(page.getByRole('alert')).toContainText('server not reachable');
 
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server cannot be reached');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server not reachable');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('High');
@@ -98,7 +98,7 @@ test('back and forward go between places and an open task', async ({ page }) => 
 test('the keyboard keeps its place when a task goes', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
-  // The rows are exchanged for some that can be moved, and a focus on the first ones would be lost.
+  // The rows are replaced by draggable ones, which would lose the focus.
   await expect(page.getByRole('button', { name: /^Move “/ }).first()).toBeVisible();
   const [, second = '', third = ''] = await titles(page);
 
@@ -125,7 +125,7 @@ test('a title is a title, whatever it says', async ({ page, request }) => {
     // The rows are rendered again when drag and drop has loaded.
     await expect(page.locator('[aria-roledescription]').first()).toBeVisible();
     await expect(row(page, '<b>Bold</b> & <img src=x onerror=alert(1)>').first()).toBeVisible();
-    await act(page, long, 'Delete');
+    await selectRowAction(page, long, 'Delete');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page, long)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -4,9 +4,9 @@ import { expect, expectAccessible, expectAllOnPhone, looks, tabTo, test, wear } 
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-const saved = (page: Page) => expect(page.getByText('Your changes are saved').last()).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('Changes saved').last()).toBeVisible();
 
-/** Puts somebody into the directory, as a client of the REST contract does. */
+/** Adds a user by REST. */
 async function added(page: Page, username: string, fullName: string): Promise<number> {
   const email = `${username}@quist.example`;
   const texts = { fullName, username, email, company: 'Quist Press', country: 'Denmark' };
@@ -28,7 +28,7 @@ test('add a user by keyboard, and find them by their address', { tag: '@critical
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'New user' });
   await expect(drawer.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  // The one field that comes after the form; the keyboard is quicker than any person.
+  // The country field loads after the form.
   await expect(drawer.getByRole('combobox', { name: 'Country' })).toBeVisible();
 
   const typed = ['Wanda Quist', 'wanda.quist', 'wanda@quist', 'Quist Press'];
@@ -58,7 +58,7 @@ test('add a user by keyboard, and find them by their address', { tag: '@critical
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export the list as CSV' }).click(),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
@@ -93,7 +93,7 @@ test('edit a user with the keyboard alone', async ({ page }) => {
   await saved(page);
   await expect(main.getByRole('button', { name: 'Save changes' })).toBeFocused();
 
-  // Once around: the tabs are before the button.
+  // The tabs are before the button in the tab order.
   await tabTo(page, main.getByRole('tab', { name: 'Account' }));
   await page.keyboard.press('ArrowRight');
   await tabTo(page, main.getByRole('textbox', { name: 'Mobile' }));
@@ -129,7 +129,7 @@ test('edit every tab; the permissions follow the role, and REST tells', async ({
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'portrait.png', mimeType: 'image/png', buffer: picture });
-  const cropper = page.getByRole('dialog', { name: 'Crop the portrait' });
+  const cropper = page.getByRole('dialog', { name: 'Crop portrait' });
   await expect(cropper.getByRole('group', { name: 'Move the picture' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await cropper.getByRole('slider').press('ArrowRight');
@@ -159,7 +159,7 @@ test('edit every tab; the permissions follow the role, and REST tells', async ({
 
   await page.getByRole('link', { name: 'View' }).click();
   await expect(heading(page)).toHaveText('Edna Holm');
-  await expect(page.getByText('As usual for the role Admin')).toBeVisible();
+  await expect(page.getByText('Default of the role Admin')).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://edna.example' })).toBeVisible();
   await expect(page.getByText('12 Tram Lane')).toBeVisible();
   await expect(page.getByText('From Editor to Admin')).toBeVisible();
@@ -190,8 +190,8 @@ test('suspend, delete, and undo; the timeline tells all of it', async ({ page })
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/apps/user/list');
   expect(await onRest(page, id)).toBeUndefined();
-  const told = page.locator('.mantine-Notification-root', { hasText: 'Otto Quist is deleted' });
-  await told.getByRole('button', { name: 'Undo' }).click();
+  const toast = page.locator('.mantine-Notification-root', { hasText: 'Otto Quist deleted' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Otto Quist' })).toBeVisible();
 
   await page.goto(`/apps/user/view/${id}`);
@@ -200,7 +200,7 @@ test('suspend, delete, and undo; the timeline tells all of it', async ({ page })
 });
 
 test('a phone shows what a wide screen shows', async ({ page }) => {
-  // A list is rows on the one and cards on the other: its texts are the table's own business.
+  // Rows and cards have the same texts, which the tests of the table check.
   const cards = page
     .getByRole('main')
     .locator('section')
@@ -226,7 +226,7 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const look of looks) {
-    test.describe(`${look.skin}, ${look.direction}, ${look.width} px`, () => {
+    test.describe(`${look.colorScheme}, ${look.direction}, ${look.width} px`, () => {
       test.beforeEach(({ page }) => wear(page, look));
 
       test('the list of users is accessible', async ({ page }) => {
@@ -239,7 +239,7 @@ test.describe('in all looks', () => {
         await expectAccessible(page);
 
         await page.goto('/apps/user/list?q=xyzzy');
-        await expect(page.getByText('Nothing matches')).toBeVisible();
+        await expect(page.getByText('No results')).toBeVisible();
         await expectAccessible(page);
       });
 
@@ -250,7 +250,7 @@ test.describe('in all looks', () => {
           await expectAccessible(page);
         }
         await page.goto('/apps/user/view/999');
-        await expect(heading(page)).toHaveText('There is no such user');
+        await expect(heading(page)).toHaveText('User not found');
         await expectAccessible(page);
       });
     });

@@ -4,22 +4,22 @@ import { loadAddresses } from './addresses.ts';
 import { drawAll, expect, expectAccessible, expectLeftToRightText, test } from './page.ts';
 import { expectMantineStyles } from './styles.ts';
 
-/** Every language, direction and skin with every other, on a wide screen or on a phone. */
+/** All combinations of language, direction and colour scheme, on wide and narrow screens. */
 const looks = Object.keys(languages).flatMap((language, first) =>
   ['ltr', 'rtl'].flatMap((direction, second) =>
-    ['light', 'dark'].map((skin, third) => {
+    ['light', 'dark'].map((colorScheme, third) => {
       const width = (first + second + third) % 2 === 0 ? 1440 : 390;
-      return { language, direction, skin, width };
+      return { language, direction, colorScheme, width };
     }),
   ),
 );
 type Look = (typeof looks)[number];
 
-/** `WALK=^/charts` sees the addresses of that pattern in every look; `WALK=.` takes its time. */
+/** `WALK=^/charts` opens the addresses that match the pattern with all combinations. */
 const { WALK } = process.env;
 
-/** The addresses whose turn it is: each is seen in one of the looks. */
-const inTurn = <Item extends { path: string }>(items: Item[], turn: number) =>
+/** Selects the addresses of a combination: each is opened with one of them. */
+const selectByLook = <Item extends { path: string }>(items: Item[], turn: number) =>
   items.filter(({ path }, index) =>
     WALK ? new RegExp(WALK).test(path) : index % looks.length === turn,
   );
@@ -28,14 +28,14 @@ test.describe('in all looks', () => {
   test.use({ isReadOnly: true });
 
   for (const [turn, look] of looks.entries()) {
-    const { language, direction, skin, width } = look;
+    const { language, direction, colorScheme, width } = look;
 
-    test(`screens are whole and open to all: ${language}, ${direction}, ${skin}, ${width} px`, async ({
+    test(`screens are whole and open to all: ${language}, ${direction}, ${colorScheme}, ${width} px`, async ({
       page,
       browser,
       baseURL,
     }) => {
-      const addresses = inTurn(await loadAddresses(), turn);
+      const addresses = selectByLook(await loadAddresses(), turn);
       test.setTimeout(60_000 + addresses.length * 15_000);
       await wear(page, look);
       const guest = await (await browser.newContext({ baseURL })).newPage();
@@ -51,7 +51,7 @@ test.describe('in all looks', () => {
   }
 });
 
-/** One fault does not hide the next. */
+/** Collects the errors of a step, so that the following steps run. */
 async function step(faults: string[], path: string, walk: () => Promise<void>) {
   try {
     await test.step(path, walk);
@@ -60,11 +60,11 @@ async function step(faults: string[], path: string, walk: () => Promise<void>) {
   }
 }
 
-/** A look that is chosen before the first paint, and a watch over what moves after it. */
+/** Sets the combination before the first paint, and records layout shifts. */
 async function wear(page: Page, look: Look) {
   await page.setViewportSize({ width: look.width, height: 900 });
-  await page.addInitScript(({ skin, direction, language }) => {
-    localStorage.setItem('skin', JSON.stringify(skin));
+  await page.addInitScript(({ colorScheme, direction, language }) => {
+    localStorage.setItem('skin', JSON.stringify(colorScheme));
     localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
     localStorage.setItem('frontdesk.language', language);
 
@@ -77,7 +77,7 @@ async function wear(page: Page, look: Look) {
   }, look);
 }
 
-async function visit(page: Page, path: string, { language, direction, skin }: Look) {
+async function visit(page: Page, path: string, { language, direction, colorScheme }: Look) {
   const heading = page.getByRole('heading', { level: 1 });
   const root = page.locator('html');
 
@@ -90,7 +90,7 @@ async function visit(page: Page, path: string, { language, direction, skin }: Lo
   await expect(page).toHaveTitle(/.+ · Frontdesk$/);
   await expect(root).toHaveAttribute('lang', language);
   await expect(root).toHaveAttribute('dir', direction);
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', skin);
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   expect(shift, 'layout shift').toBeLessThanOrEqual(0.01);

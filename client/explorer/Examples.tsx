@@ -4,8 +4,8 @@ import { type Example, groups } from './examples.ts';
 import { texts } from './texts.ts';
 
 /**
- * Opens an example in a tab of its own, or shows the tab that has it already.
- * Not before the editors are there: GraphiQL would keep their emptiness as the first tab.
+ * Opens an example in a new tab, or the tab that has it already. Waits for the editors, because
+ * GraphiQL would store an empty first tab.
  */
 function useOpenExample() {
   const { addTab, changeTab, updateActiveTabValues } = useGraphiQLActions();

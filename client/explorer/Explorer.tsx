@@ -9,7 +9,7 @@ const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 const plugins = [examplesPlugin, HISTORY_PLUGIN];
 const isWide = matchMedia('(width >= 768px)').matches;
 
-/** What a link names in its query string, or else the first example on a first visit. */
+/** Returns the operation in the query string, or the first example on a first visit. */
 function firstOperation() {
   const asked = new URLSearchParams(location.search);
   const query = asked.get('query');

@@ -1,7 +1,9 @@
 import bell from './bell.svg';
 import { texts } from './texts.ts';
 
-/** Apollo's own explorer, pointed at this server. It is theirs, so it opens elsewhere and learns nothing about this tab. */
+/**
+ * Returns the URL of Apollo Sandbox with this endpoint. It opens in a new tab without a referrer.
+ */
 function sandboxUrl() {
   const endpoint = encodeURIComponent(`${location.origin}/graphql`);
   return `https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`;

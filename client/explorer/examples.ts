@@ -1,20 +1,20 @@
 import { type OperationDefinitionNode, parse, TokenKind } from 'graphql';
 
-/** One operation of a file in `examples/`, with what its comment says about it. */
+/** An operation of a file in `examples/`, with the title and description in its comment. */
 export interface Example {
-  /** The operation's own name. */
+  /** The name of the operation. */
   name: string;
   kind: OperationDefinitionNode['operation'];
-  /** First line of the comment. */
+  /** The first line of the comment. */
   title: string;
   /** The other lines of the comment. */
   description: string;
   query: string;
-  /** JSON text from the comment's `variables` line; empty when there is none. */
+  /** JSON from the `variables` line of the comment. Empty if there is none. */
   variables: string;
 }
 
-/** The examples of one feature, from one file. */
+/** The examples of one file. */
 export interface ExampleGroup {
   title: string;
   examples: Example[];
@@ -22,7 +22,7 @@ export interface ExampleGroup {
 
 const variablesLine = /^variables\s+/;
 
-/** The comment lines right above an operation, in order. */
+/** Returns the comment lines above an operation. */
 function commentOf(operation: OperationDefinitionNode) {
   const lines: string[] = [];
   let token = operation.loc?.startToken.prev;
@@ -50,7 +50,7 @@ function exampleOf(source: string, operation: OperationDefinitionNode): Example 
   };
 }
 
-/** Reads a file of examples. Its first comment line, alone, is the title of the group. */
+/** Parses a file of examples. Its first comment line is the title of the group. */
 export function groupOf(source: string): ExampleGroup {
   const operations = parse(source).definitions.filter(
     (definition) => definition.kind === 'OperationDefinition',
@@ -67,10 +67,10 @@ const files = import.meta.glob<string>('./examples/*.graphql', {
   eager: true,
 });
 
-/** What a newcomer has met on the dashboard; its first example is what the explorer opens with. */
+/** The explorer opens the first example of this file. */
 const first = './examples/todo.graphql';
 
-/** A file dropped into `examples/` is all it takes to appear here. */
+/** Every file in `examples/` is included. */
 export const groups = Object.entries(files)
   .sort(([a], [b]) => Number(b === first) - Number(a === first) || a.localeCompare(b))
   .map(([, source]) => groupOf(source));

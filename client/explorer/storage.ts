@@ -1,17 +1,17 @@
-import { readSkin, writeSkin } from './skin.ts';
+import { readColorScheme, writeColorScheme } from './colorScheme.ts';
 
 const themeKey = 'graphiql:theme';
 const isOurs = (key: string) => key.startsWith('graphiql:');
 
-/** Local storage as GraphiQL uses it, but with one theme for the explorer and the dashboard. */
+/** A storage for GraphiQL that shares the colour scheme with the dashboard. */
 export const storage = {
-  getItem: (key: string) => (key === themeKey ? readSkin() : localStorage.getItem(key)),
+  getItem: (key: string) => (key === themeKey ? readColorScheme() : localStorage.getItem(key)),
   setItem(key: string, value: string) {
     if (key !== themeKey) localStorage.setItem(key, value);
-    else if (value === 'light' || value === 'dark') writeSkin(value);
+    else if (value === 'light' || value === 'dark') writeColorScheme(value);
   },
   removeItem(key: string) {
-    if (key === themeKey) writeSkin(null);
+    if (key === themeKey) writeColorScheme(null);
     else localStorage.removeItem(key);
   },
   get length() {

@@ -11,7 +11,7 @@ interface CodeBlockProps {
   children?: ReactNode;
 }
 
-/** Code with a label and a button that copies it. */
+/** A code block with a label and a copy button. */
 export function CodeBlock({ label, code, wraps, children }: CodeBlockProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { MethodBadge } from './MethodBadge.tsx';
 import type { Group } from './openapi.ts';
 import { texts } from './texts.ts';
 
-/** Links to all operations that are shown. */
+/** Links to all operations that match the filter. */
 export function Contents({ groups }: { groups: Group[] }) {
   return (
     <nav aria-label={texts.operations} className={classes.contents}>

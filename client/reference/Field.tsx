@@ -10,7 +10,9 @@ interface FieldProps {
   onChange: (value: string | string[]) => void;
 }
 
-/** The input that suits a parameter: a choice for an enum, ticks for a list of one, or a text. */
+/**
+ * The input of a parameter: a select for an enum, checkboxes for a list of one, else a text field.
+ */
 export function Field({ document, parameter, value, onChange }: FieldProps) {
   const { name, required } = parameter;
   const schema = resolve(document, parameter.schema ?? {});

@@ -5,7 +5,7 @@ import classes from './ReferencePage.module.css';
 import { ReferencePage } from './ReferencePage.tsx';
 import { texts } from './texts.ts';
 
-/** The page once the document is here, or a sentence when it does not come. */
+/** The page once the document has loaded, or an error message. */
 export function Loaded({ document }: { document: Promise<OpenApi | null> }) {
   const loaded = use(document);
   if (loaded) return <ReferencePage document={loaded} />;

@@ -33,7 +33,7 @@ function BodyShape({ document, body }: { document: OpenApi; body: Body }) {
   );
 }
 
-/** Everything about one operation: what it takes, what it answers, and a form to try it. */
+/** An operation with its parameters, its responses and a form that sends it. */
 export function OperationDetails({ document, operation }: OperationDetailsProps) {
   const { parameters, body, replies, description, graphql } = operation;
   const isError = ([status]: [string, Body]) => /^([45]|default)/.test(status);

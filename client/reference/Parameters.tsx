@@ -7,7 +7,7 @@ import { shapeOf } from './shape.ts';
 import { texts } from './texts.ts';
 
 interface ParametersProps {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
   document: OpenApi;
   parameters: Parameter[];

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence of the document: what stands in backticks is code. */
+/** Renders a text of the document with backticks as code. */
 export function Prose({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
     const key = `${index}-${part}`;

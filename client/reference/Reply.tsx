@@ -4,7 +4,7 @@ import classes from './Reply.module.css';
 import type { Received } from './send.ts';
 import { texts } from './texts.ts';
 
-/** What came back: status, time, headers and body. */
+/** The response: status, time, headers and body. */
 export function Reply({ reply }: { reply: Received }) {
   const { status, statusText, time, headers, body } = reply;
 

@@ -35,7 +35,7 @@ export function Allowed({ values }: { values: string[] }) {
   );
 }
 
-/** The keys of a body, nested as they are in JSON. */
+/** The keys of a body, nested as in JSON. */
 export function ShapeTree({ shape }: { shape: Shape }) {
   return (
     <div className={classes.shape}>

@@ -38,7 +38,7 @@ function isJson(text: string) {
   }
 }
 
-/** A form that sends the real request, and the same request as a shell line. */
+/** A form that sends the request, and the same request as a curl command. */
 export function TryIt({ document, operation }: TryItProps) {
   const [values, setValues] = useState(() => firstValues(document, operation));
   const [reply, setReply] = useState<Received | null>();

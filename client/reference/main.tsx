@@ -3,14 +3,14 @@ import { MantineProvider } from '@mantine/core';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { theme } from '../app/theme.ts';
-import { readSkin } from '../explorer/skin.ts';
+import { readColorScheme } from '../explorer/colorScheme.ts';
 import { Header } from './Header.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { OpenApi } from './openapi.ts';
 import { texts } from './texts.ts';
 import { tokens } from './tokens.ts';
 
-/** The description of all paths, asked for before anything is drawn. Null when it cannot be read. */
+/** The OpenAPI document, requested before rendering. Null if it cannot be loaded. */
 const description: Promise<OpenApi | null> = fetch('/openapi.json')
   .then((reply) => (reply.ok ? reply.json() : null))
   .catch(() => null);
@@ -23,7 +23,7 @@ createRoot(root).render(
     <MantineProvider
       theme={theme}
       cssVariablesResolver={tokens}
-      forceColorScheme={readSkin() ?? systemScheme()}
+      forceColorScheme={readColorScheme() ?? systemScheme()}
     >
       <Header />
       <Suspense fallback={<p role="status">{texts.loading}</p>}>

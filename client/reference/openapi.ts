@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that an OpenAPI 3.1 document of ours may use. */
+/** The parts of JSON Schema that our OpenAPI document uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -57,7 +57,7 @@ export interface OpenApi {
   components?: Record<string, Record<string, unknown>>;
 }
 
-/** One method of one path, with its references looked up. */
+/** An operation with resolved references. */
 export interface Operation {
   id: string;
   method: string;
@@ -79,7 +79,7 @@ export interface Group {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
 
-/** Follows `#/components/...` to what it names; an unknown name is an empty object. */
+/** Resolves `#/components/...`. Returns an empty object for an unknown name. */
 export function lookUp<T extends object>(document: OpenApi, value: T | { $ref: string }): T {
   const seen = new Set<string>();
   let found: unknown = value;
@@ -121,7 +121,7 @@ function operationOf(
   };
 }
 
-/** All operations, in the order of the document, under their first tag. */
+/** Returns all operations in the order of the document, grouped by their first tag. */
 export function groupsOf(document: OpenApi): Group[] {
   const groups = new Map<string, Group>();
   const groupOf = (tag: string, description = '') => {
@@ -140,7 +140,7 @@ export function groupsOf(document: OpenApi): Group[] {
   return [...groups.values()].filter(({ operations }) => operations.length > 0);
 }
 
-/** Keeps the operations in which every word of the filter occurs. */
+/** Returns the operations that contain every word of the filter. */
 export function filterGroups(groups: Group[], filter: string): Group[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = ({ id, method, path, tag, summary, description }: Operation) => {
@@ -152,7 +152,7 @@ export function filterGroups(groups: Group[], filter: string): Group[] {
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** The JSON media of a body, or whatever it has first. */
+/** Returns the JSON content of a body, or its first content. */
 export function mediaOf(body: Body | undefined): Media | undefined {
   const content = body?.content ?? {};
   return content['application/json'] ?? Object.values(content)[0];

@@ -1,6 +1,6 @@
 import type { Operation } from './openapi.ts';
 
-/** What the form holds: a text or the ticked values for each parameter, and the body's text. */
+/** The values of the form: a text or the selected values of each parameter, and the body. */
 export interface Values {
   parameters: Record<string, string | string[]>;
   body: string;
@@ -14,7 +14,10 @@ export interface PlannedRequest {
   body?: string;
 }
 
-/** The request that an operation and a filled form amount to. Blank query values are not sent. */
+/**
+ * Returns the request of an operation with the values of the form. Empty query parameters are left
+ * out.
+ */
 export function requestOf(operation: Operation, { parameters, body }: Values): PlannedRequest {
   const query = new URLSearchParams();
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -35,7 +38,7 @@ export function requestOf(operation: Operation, { parameters, body }: Values): P
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** JSON without the blanks a person reads it by; a text that is not JSON stays. */
+/** Minifies JSON. Other texts are returned unchanged. */
 function compact(text: string) {
   try {
     return JSON.stringify(JSON.parse(text));
@@ -44,7 +47,7 @@ function compact(text: string) {
   }
 }
 
-/** The same request as a line for a shell. */
+/** Returns the request as a curl command. */
 export function curlOf(origin: string, { method, url, headers, body }: PlannedRequest) {
   const parts = ['curl'];
   if (method !== 'GET') parts.push(`-X ${method}`);

@@ -16,8 +16,8 @@ const formats: Record<string, string> = {
 };
 
 /**
- * A value that fits a schema: its example or default, or else the plainest one. Keys that may be
- * left out and have neither are left out, so that a sample never blanks what it does not mean.
+ * Returns a value that matches a schema: its example or default, else the simplest value. Optional
+ * keys without an example or default are left out, so that a sample does not clear fields.
  */
 export function sampleOf(document: OpenApi, schema: Schema, depth = 0): unknown {
   const found = resolve(document, schema);

@@ -3,13 +3,13 @@ import type { PlannedRequest } from './request.ts';
 export interface Received {
   status: number;
   statusText: string;
-  /** Milliseconds until the whole body was here. */
+  /** The time until the end of the body, in milliseconds. */
   time: number;
   headers: [name: string, value: string][];
   body: string;
 }
 
-/** Indents JSON; other texts stay as they came. */
+/** Indents JSON. Other texts are returned unchanged. */
 function pretty(text: string) {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -18,7 +18,7 @@ function pretty(text: string) {
   }
 }
 
-/** Sends the request to this origin. Null when no reply came. */
+/** Sends the request to this origin. Returns null if there is no response. */
 export async function send({ url, ...request }: PlannedRequest): Promise<Received | null> {
   const start = performance.now();
   try {

@@ -1,23 +1,23 @@
 import { lookUp, type OpenApi, type Schema } from './openapi.ts';
 import { texts } from './texts.ts';
 
-/** A schema, told for a reader. */
+/** A schema in a readable form. */
 export interface Shape {
-  /** Empty at the root. */
+  /** Empty for the root. */
   name: string;
   type: string;
   isRequired: boolean;
   description: string;
-  /** Allowed values; texts stand without quotes. */
+  /** The allowed values. Texts have no quotes. */
   allowed: string[];
-  /** The default, as JSON. */
+  /** The default as JSON. */
   fallback?: string;
   children: Shape[];
 }
 
 const plain: Record<string, string> = { integer: 'whole number', string: 'text' };
 
-/** Merges `allOf` and follows references, so that the rest sees one plain schema. */
+/** Merges `allOf` and resolves references. */
 export function resolve(document: OpenApi, schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
   const found = $ref ? resolve(document, lookUp<Schema>(document, { $ref })) : {};
@@ -39,7 +39,7 @@ function referenceName({ $ref }: Schema) {
   return $ref?.split('/').at(-1);
 }
 
-/** A short name: `text or null`, `list of Task`, `whole number (int32)`. */
+/** Returns a short name: `text or null`, `list of Task`, `whole number (int32)`. */
 export function typeOf(document: OpenApi, schema: Schema): string {
   const { type, format, items, ...rest } = resolve(document, schema);
   const name = referenceName(schema);
@@ -55,7 +55,7 @@ export function typeOf(document: OpenApi, schema: Schema): string {
   return format ? `${words} (${format})` : words;
 }
 
-/** The tree under a schema. A type inside itself is named, not unfolded again. */
+/** Returns the tree of a schema. Recursive types are not expanded again. */
 export function shapeOf(
   document: OpenApi,
   schema: Schema,

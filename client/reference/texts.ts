@@ -1,4 +1,4 @@
-/** What the reference says. It is a page for developers, in English only, like the explorer. */
+/** The texts of the reference. The page for developers is in English only, like the explorer. */
 export const texts = {
   brand: 'Frontdesk',
   title: 'REST reference',

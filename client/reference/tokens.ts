@@ -2,7 +2,7 @@ import type { CSSVariablesResolver } from '@mantine/core';
 import { variablesOf } from '../app/palette.ts';
 import { cssVariablesResolver } from '../app/theme.ts';
 
-/** The dashboard brings its tokens with its page; this page has to set them itself. */
+/** The custom properties of the dashboard, which this page does not load. */
 export const tokens: CSSVariablesResolver = (theme) => {
   const { variables, light, dark } = cssVariablesResolver(theme);
 

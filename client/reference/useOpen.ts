@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const named = () => decodeURIComponent(location.hash.slice(1));
 
-/** Which operations are open. The one that the address names opens and comes into view. */
+/** Returns the open operations. The one in the URL opens and scrolls into view. */
 export function useOpen() {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([named()]));
 
@@ -11,7 +11,7 @@ export function useOpen() {
       const id = named();
       if (!id) return;
       setOpen((before) => new Set([...before, id]));
-      // The details are drawn first: they push down what follows.
+      // The details render first, because they push down the following operations.
       requestAnimationFrame(() => {
         const card = document.getElementById(id);
         card?.scrollIntoView();

@@ -22,7 +22,7 @@ export const isAllowed = (rules: Rule[], { action, subject }: Rule): boolean =>
 const can = (user: UserData | null, rule = readEverything) =>
   isAllowed(user?.ability ?? defaultRules, rule);
 
-/** Returns whether the viewer is allowed to do something. The default is to read everything. */
+/** Whether the viewer has the permission. The default is to read everything. */
 export const may = (rule?: Rule): boolean => can(session.get(), rule);
 
 /** Returns `may` for a component, which renders again when another user signs in. */

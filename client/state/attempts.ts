@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** Counts retries: a suspended query that failed is only asked again under a new key. */
+/** The number of retries. A suspended query that failed is only sent again under a new key. */
 export const attempts = createStore(0);
 
 export function retryQueries() {

@@ -1,4 +1,4 @@
 import { createStore } from './store.ts';
 
-/** Whether the panel of the frame's choices is open. */
+/** Whether the customizer is open. */
 export const isCustomizing = createStore(false);

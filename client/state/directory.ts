@@ -11,21 +11,21 @@ interface Directory {
 /** The screens and commands of all features, for the command palette and bookmarks. The app registers them. */
 export const directory: Directory = { screens: [], menu: [], commands: [] };
 
-/** The settings of the screen that answers at an address; undefined where none does. */
+/** Returns the settings of the screen at a path. Undefined for an unknown path. */
 export function screenAt(path: string): ScreenSettings | undefined {
   const [pathname = ''] = path.split(/[?#]/);
   const found: ScreenRoute | undefined = routeAt(directory.screens, pathname);
   return found && (found.handle ?? {});
 }
 
-/** Whether there is a screen at an address, and the viewer may open it. */
+/** Whether there is a screen at a path, and the viewer may open it. */
 export function mayOpen(path: string): boolean {
   const screen = screenAt(path);
   if (!screen || screen.access === 'guests') return false;
   return screen.access === 'everyone' || may(screen.access);
 }
 
-/** The entry of the menu that leads there, which knows the screen's name in every language. */
+/** Returns the menu entry with this path, which has the translated name of the screen. */
 export function menuEntryOf(path: string): MenuEntry | undefined {
   return directory.menu.find(({ to }) => to === path);
 }

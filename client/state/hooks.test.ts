@@ -7,7 +7,7 @@ import {
   useTodoPageSuspenseQuery,
 } from '../gql/todo/hooks.ts';
 
-// `tsc` is the judge: where an error is expected and missing, that is the error.
+// `tsc` fails if an expected error is missing.
 test('a wrong variable or field does not compile', () => {
   const NeverRendered = () => {
     const { data } = useTodoPageSuspenseQuery({ variables: { q: '', sortBy: 'BOARD', page: 1 } });

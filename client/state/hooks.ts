@@ -76,7 +76,7 @@ export const subscriptionHook =
       const events = client.subscribe<Data>({ query, variables: JSON.parse(key) });
       const subscription = events.subscribe({
         next: ({ data }) => data && hear(data),
-        // Without events, a screen shows what it asked for.
+        // Without events, a screen shows the data that it has loaded.
         error: () => null,
       });
       return () => subscription.unsubscribe();

@@ -4,13 +4,18 @@ import { changeLayout, defaultLayout, resetLayout, restored } from './layout.ts'
 beforeEach(() => resetLayout());
 
 test('what was chosen is kept under the names of the specification, and restored', () => {
-  changeLayout({ skin: 'semi-dark', menuCollapsed: true, primary: 'teal', footer: 'sticky' });
+  changeLayout({
+    colorScheme: 'semi-dark',
+    menuCollapsed: true,
+    primary: 'teal',
+    footer: 'sticky',
+  });
 
   expect(localStorage.getItem('skin')).toBe('"semi-dark"');
   expect(localStorage.getItem('menuCollapsed')).toBe('true');
   expect(restored()).toEqual({
     ...defaultLayout,
-    skin: 'semi-dark',
+    colorScheme: 'semi-dark',
     menuCollapsed: true,
     primary: 'teal',
     footer: 'sticky',
@@ -18,14 +23,17 @@ test('what was chosen is kept under the names of the specification, and restored
 });
 
 test('a choice is on the page at once', () => {
-  changeLayout({ skin: 'bordered', direction: 'rtl', primary: 'violet' });
+  changeLayout({ colorScheme: 'bordered', direction: 'rtl', primary: 'violet' });
 
-  expect(document.documentElement.dataset).toMatchObject({ skin: 'bordered', primary: 'violet' });
+  expect(document.documentElement.dataset).toMatchObject({
+    colorScheme: 'bordered',
+    primary: 'violet',
+  });
   expect(document.documentElement.dir).toBe('rtl');
 });
 
 test('reset brings back how the product comes', () => {
-  changeLayout({ skin: 'dark', navbar: 'hidden', menu: 'horizontal' });
+  changeLayout({ colorScheme: 'dark', navbar: 'hidden', menu: 'horizontal' });
   resetLayout();
 
   expect(restored()).toEqual(defaultLayout);

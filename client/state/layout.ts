@@ -4,7 +4,7 @@ import { createStore, useStore } from './store.ts';
 
 /** The options of each layout setting. The first one is the default. */
 export const choices = {
-  skin: ['light', 'bordered', 'dark', 'semi-dark', 'system'],
+  colorScheme: ['light', 'bordered', 'dark', 'semi-dark', 'system'],
   primary: ['cobalt', 'violet', 'teal', 'magenta', 'copper', 'graphite'],
   direction: ['ltr', 'rtl'],
   content: ['full', 'boxed'],
@@ -19,7 +19,7 @@ export const choices = {
 
 export type LayoutOption = keyof typeof choices;
 export type Layout = { [Option in LayoutOption]: (typeof choices)[Option][number] };
-export type Skin = Layout['skin'];
+export type ColorScheme = Layout['colorScheme'];
 export type Direction = Layout['direction'];
 
 const options = Object.keys(choices) as LayoutOption[];
@@ -31,24 +31,24 @@ export const defaultLayout = Object.fromEntries(
 const layout = createStore(restored());
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** How the frame looks, as chosen on this device. */
+/** Returns the layout settings that are stored on this device. */
 export function useLayout(): Layout {
   return useStore(layout);
 }
 
-/** Whether what is drawn is light or dark, the system's wish counted in. */
+/** Returns the active colour scheme, with the one of the system resolved. */
 export function useScheme(): 'light' | 'dark' {
-  const { skin } = useLayout();
+  const { colorScheme } = useLayout();
   const isSystemDark = useSyncExternalStore(watchSystem, () => systemDark.matches);
 
-  return drawn(skin, isSystemDark) === 'dark' ? 'dark' : 'light';
+  return drawn(colorScheme, isSystemDark) === 'dark' ? 'dark' : 'light';
 }
 
 export function changeLayout(changes: Partial<Layout>) {
-  const { skin, menuCollapsed, ...rest } = { ...layout.get(), ...changes };
+  const { colorScheme, menuCollapsed, ...rest } = { ...layout.get(), ...changes };
 
-  layout.set({ skin, menuCollapsed, ...rest });
-  writeStored(storageKeys.skin, skin);
+  layout.set({ colorScheme, menuCollapsed, ...rest });
+  writeStored(storageKeys.colorScheme, colorScheme);
   writeStored(storageKeys.menuCollapsed, menuCollapsed);
   writeStored(storageKeys.layout, rest);
   show();
@@ -62,14 +62,14 @@ export function resetLayout() {
 export function restored(): Layout {
   const stored: Record<string, unknown> = {
     ...Object(readStored(storageKeys.layout)),
-    skin: readStored(storageKeys.skin),
+    colorScheme: readStored(storageKeys.colorScheme),
     menuCollapsed: readStored(storageKeys.menuCollapsed),
   };
-  const known = options.filter((option) => isChoice(option, stored[option]));
+  const validOptions = options.filter((option) => isChoice(option, stored[option]));
 
   return {
     ...defaultLayout,
-    ...Object.fromEntries(known.map((option) => [option, stored[option]])),
+    ...Object.fromEntries(validOptions.map((option) => [option, stored[option]])),
   };
 }
 
@@ -77,8 +77,8 @@ function isChoice(option: LayoutOption, value: unknown): boolean {
   return (choices[option] as readonly unknown[]).includes(value);
 }
 
-function drawn(skin: Skin, isSystemDark: boolean) {
-  if (skin !== 'system') return skin;
+function drawn(colorScheme: ColorScheme, isSystemDark: boolean) {
+  if (colorScheme !== 'system') return colorScheme;
   return isSystemDark ? 'dark' : 'light';
 }
 
@@ -89,10 +89,10 @@ function watchSystem(listener: () => void) {
 
 /** Sets the attributes that style sheets select. `index.html` sets the same ones before the first paint. */
 function show() {
-  const { skin, direction, primary } = layout.get();
+  const { colorScheme, direction, primary } = layout.get();
   const root = document.documentElement;
 
-  root.dataset.skin = drawn(skin, systemDark.matches);
+  root.dataset.colorScheme = drawn(colorScheme, systemDark.matches);
   root.dataset.primary = primary;
   root.dir = direction;
 }
@@ -100,7 +100,7 @@ function show() {
 show();
 watchSystem(show);
 
-// Another tab of the product follows.
+// Applies the changes of other tabs.
 window.addEventListener('storage', ({ key }) => {
   if (key !== null && !isLayoutKey(key)) return;
   layout.set(restored());
@@ -108,6 +108,6 @@ window.addEventListener('storage', ({ key }) => {
 });
 
 function isLayoutKey(key: string): boolean {
-  const { skin, menuCollapsed, layout: rest } = storageKeys;
-  return [skin, menuCollapsed, rest].some((name) => name === key);
+  const { colorScheme, menuCollapsed, layout: rest } = storageKeys;
+  return [colorScheme, menuCollapsed, rest].some((name) => name === key);
 }

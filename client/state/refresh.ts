@@ -1,28 +1,28 @@
 import { RefreshDocument } from '../gql/session/graphql.ts';
-import { ask } from './ask.ts';
 import { refusalsOf } from './failure.ts';
+import { sendOperation } from './sendOperation.ts';
 import { begin, expire, session } from './session.ts';
 import { storedTokens, tokenExpiry } from './sessionStorage.ts';
 
-/** Milliseconds before a token dies in which it is exchanged without being asked for. */
-const early = 90_000;
-/** Milliseconds that a request may be on its way. */
-const slack = 10_000;
+/** Tokens are renewed this many milliseconds before they expire. */
+const renewalLead = 90_000;
+/** The maximum duration of a request in milliseconds. */
+const maxRequestDuration = 10_000;
 
 let running: Promise<string> | undefined;
 
-/** A token that is good for a request; empty without one. */
+/** Returns a token that is valid for the duration of a request. Empty without a session. */
 export async function freshToken(): Promise<string> {
-  if (tokenExpiry() - slack > Date.now()) return storedTokens().accessToken;
+  if (tokenExpiry() - maxRequestDuration > Date.now()) return storedTokens().accessToken;
   return renewToken(storedTokens().accessToken);
 }
 
 /**
- * The token after `used`, which is dead or was refused. However many ask, one exchange is made;
- * another tab's counts too. A refusal ends the session, a lost connection does not.
+ * Returns a new token instead of `used`, which has expired or was refused. Concurrent calls share
+ * one request, also across tabs. A refusal ends the session, a lost connection does not.
  */
 export function renewToken(used: string): Promise<string> {
-  running ??= alone(() => exchange(used)).finally(() => {
+  running ??= runInOneTab(() => exchange(used)).finally(() => {
     running = undefined;
   });
   return running;
@@ -30,12 +30,12 @@ export function renewToken(used: string): Promise<string> {
 
 async function exchange(used: string): Promise<string> {
   const { accessToken, refreshToken } = storedTokens();
-  // Another tab was quicker, or nobody is signed in any more.
+  // Another tab has renewed the token, or the session has ended.
   if (accessToken !== used || !session.get()) return accessToken;
 
   try {
-    const { refreshSession } = await ask(RefreshDocument, { refreshToken });
-    // Who signed out meanwhile stays out.
+    const { refreshSession } = await sendOperation(RefreshDocument, { refreshToken });
+    // The user has signed out meanwhile.
     if (storedTokens().refreshToken !== refreshToken) return storedTokens().accessToken;
     begin(refreshSession.userData, refreshSession);
     return refreshSession.accessToken;
@@ -48,31 +48,33 @@ async function exchange(used: string): Promise<string> {
   }
 }
 
-/** One tab after the other, where the browser can tell them; the gateway forgives the rest. */
-async function alone<Value>(task: () => Promise<Value>): Promise<Value> {
+/**
+ * Runs a task in one tab at a time, if the browser supports locks. The server tolerates the rest.
+ */
+async function runInOneTab<Value>(task: () => Promise<Value>): Promise<Value> {
   const { locks } = navigator;
   return locks ? locks.request('frontdesk.refresh', task) : task();
 }
 
-/** Exchanges tokens before they die, for as long as somebody is signed in. */
+/** Renews tokens before they expire, during a session. */
 export function keepFresh() {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait() {
     clearTimeout(timer);
-    const left = tokenExpiry() - early - Date.now();
+    const left = tokenExpiry() - renewalLead - Date.now();
     if (!session.get() || left === Infinity) return;
     timer = setTimeout(renewAndWait, Math.max(left, 1000));
   }
 
   async function renewAndWait() {
-    // Another tab may have done it.
-    if (tokenExpiry() - early <= Date.now()) await renewToken(storedTokens().accessToken);
-    // Without a connection the same token is still there: not again at once.
+    // Another tab may have renewed it.
+    if (tokenExpiry() - renewalLead <= Date.now()) await renewToken(storedTokens().accessToken);
+    // Without a connection the token is the same, so the next attempt waits.
     timer = setTimeout(wait, 15_000);
   }
 
-  // A laptop that was asleep for an hour learns it when it is opened, not at the next click.
+  // Timers do not run while a laptop sleeps.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wait();
   });

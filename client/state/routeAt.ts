@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** The route that spells out a path, which is its route in any ranking. */
+/** Returns the route whose path equals the pathname, which has the highest rank. */
 export function routeSpelling(routes: RouteObject[], pathname: string): RouteObject | undefined {
   for (const route of routes) {
     const found = route.children
@@ -12,8 +12,8 @@ export function routeSpelling(routes: RouteObject[], pathname: string): RouteObj
 }
 
 /**
- * The route that answers at a path; undefined where none does. The router ranks all routes for every
- * question, which is a long part of a first drawing, so it is asked only where it has to be.
+ * Returns the route of a path. Undefined if there is none. The router ranks all routes for each
+ * call, which would slow down the first render, so it is the last resort.
  */
 export const routeAt = (routes: RouteObject[], pathname: string): RouteObject | undefined =>
   routeSpelling(routes, pathname) ?? matchRoutes(routes, pathname)?.at(-1)?.route;

@@ -6,7 +6,7 @@ import {
   type RegisterMutationVariables,
   type SignedInFragment,
 } from '../gql/session/graphql.ts';
-import { ask } from './ask.ts';
+import { sendOperation } from './sendOperation.ts';
 import {
   claimTyped,
   forgetSession,
@@ -24,28 +24,28 @@ import { createStore, useStore } from './store.ts';
 
 export type { UserData } from './sessionStorage.ts';
 
-/** The signed-in viewer; null if there is none. All tabs share it, unless a tab has its own. */
+/** The signed-in viewer. Null if there is none. All tabs share it, unless a tab has its own. */
 export const session = createStore<UserData | null>(storedUser());
 
-/** Whether the last session ended by itself, and not by somebody's wish. */
+/** Whether the last session has expired, as opposed to a sign-out. */
 export const isExpired = createStore(false);
 
 export const useViewer = (): UserData | null => useStore(session);
 
-/** The first screen of who is signed in. */
+/** Returns the first screen of a user. */
 export const homeOf = (user: UserData | null): string =>
   user?.role === 'client' ? '/access-control' : '/';
 
 export async function signIn(email: string, password: string, isRemembered: boolean) {
-  const { login } = await ask(LoginDocument, { email, password });
+  const { login } = await sendOperation(LoginDocument, { email, password });
   begin(login.userData, login, isRemembered);
 }
 
 type Taken = NonNullable<RegisterMutation['registerUser']['error']>;
 
-/** Signs in who registers. Answers what is taken already instead. */
+/** Registers an account and signs it in. Returns field errors if the email or username is taken. */
 export async function register(account: RegisterMutationVariables): Promise<Taken | undefined> {
-  const { registerUser } = await ask(RegisterDocument, account);
+  const { registerUser } = await sendOperation(RegisterDocument, account);
   const { user, accessToken, refreshToken, error } = registerUser;
   if (!user || !accessToken || !refreshToken) return error ?? { email: null, username: null };
 
@@ -53,7 +53,7 @@ export async function register(account: RegisterMutationVariables): Promise<Take
   return undefined;
 }
 
-/** Begins a session: stores the user that the gateway returned, and the tokens. */
+/** Begins a session: stores the user that the server returned, and the tokens. */
 export function begin(user: SignedInFragment, tokens: Tokens, isRemembered?: boolean) {
   const kept: UserData = { ...user, role: user.role === 'CLIENT' ? 'client' : 'admin' };
   claimTyped(kept.id);
@@ -62,7 +62,7 @@ export function begin(user: SignedInFragment, tokens: Tokens, isRemembered?: boo
   follow();
 }
 
-/** Replaces names and portrait of the viewer. The session stays. */
+/** Updates the names and the portrait of the viewer in the session. */
 export function changeUser(changes: Partial<UserData>) {
   const user = storedUser();
   if (!user) return;
@@ -70,10 +70,10 @@ export function changeUser(changes: Partial<UserData>) {
   follow();
 }
 
-/** The gateway is told, but nobody waits for it. What was typed and not saved goes too. */
+/** Ends the session without waiting for the response, and deletes unsaved input. */
 export function signOut() {
   const { refreshToken } = storedTokens();
-  if (refreshToken) void ask(LogoutDocument, { refreshToken }).catch(() => null);
+  if (refreshToken) void sendOperation(LogoutDocument, { refreshToken }).catch(() => null);
   forgetTyped();
   end(false);
 }
@@ -90,13 +90,13 @@ function end(hasExpired: boolean) {
   follow();
 }
 
-/** Takes over what is stored, but for a user who is as they were. */
+/** Applies the stored session, unless the user is unchanged. */
 function follow() {
   const user = storedUser();
   if (JSON.stringify(user) !== JSON.stringify(session.get())) session.set(user);
 }
 
-/** Another tab may sign in or out. */
+/** Applies sign-ins and sign-outs of other tabs. */
 export function followOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== storageKeys.userData) return;

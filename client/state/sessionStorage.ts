@@ -29,7 +29,7 @@ export function storedUser(): UserData | null {
     const user: UserData | null = JSON.parse(place().getItem(keys.userData) ?? 'null');
     return user && Array.isArray(user.ability) ? user : null;
   } catch {
-    // Storage may be closed to us, or hold what others wrote.
+    // The storage may be blocked, or contain values of other programs.
     return null;
   }
 }
@@ -39,13 +39,14 @@ export function storedTokens(): Tokens {
   return { accessToken: read(keys.accessToken), refreshToken: read(keys.refreshToken) };
 }
 
-/** Keeps a session where the last one was kept, or where `isRemembered` says. */
+/** Stores a session where the last one was stored, or where `isRemembered` says. */
 export function storeSession(user: UserData, tokens: Tokens, isRemembered?: boolean) {
   const chosen =
     isRemembered === undefined ? place() : isRemembered ? localStorage : sessionStorage;
 
   if (isRemembered !== undefined) forgetSession();
-  // Tokens first: other tabs look when the user changes. Quotes are how they were always kept.
+  // Tokens first, because other tabs react to the change of the user. The quotes are part of the
+  // stored format.
   chosen.setItem(keys.refreshToken, JSON.stringify(tokens.refreshToken));
   chosen.setItem(keys.tokenReceived, String(Date.now()));
   chosen.setItem(keys.accessToken, JSON.stringify(tokens.accessToken));
@@ -65,7 +66,7 @@ export function forgetSession() {
 /** The keys that remain after a sign-out: settings of this device, and no input. */
 const ofDevice: string[] = [keys.layout, keys.mailKeys, keys.language, 'frontdesk.calendar.hidden'];
 
-/** Forgets what somebody typed and searched for, so that nobody after them reads it. */
+/** Deletes the stored input and searches, so that the next user cannot read them. */
 export function forgetTyped() {
   for (const storage of [sessionStorage, localStorage]) {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -75,7 +76,7 @@ export function forgetTyped() {
   }
 }
 
-/** Keeps whose typed text stays behind when a session ends by itself. */
+/** Stores the owner of the remaining input when a session expires. */
 export function keepOwner(id: number) {
   localStorage.setItem(keys.owner, String(id));
 }
@@ -87,7 +88,9 @@ export function claimTyped(id: number) {
   localStorage.removeItem(keys.owner);
 }
 
-/** When the access token dies, by this device's clock; never, when it does not say. */
+/**
+ * Returns the expiry of the access token by the clock of this device. Never, if the token has none.
+ */
 export function tokenExpiry(): number {
   try {
     const [, payload = ''] = storedTokens().accessToken.split('.');

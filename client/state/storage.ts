@@ -1,6 +1,9 @@
-/** Names in local storage. The inline script of `index.html` reads the same ones before first paint. */
+/**
+ * The keys in local storage. The inline script of `index.html` uses the same ones before the first
+ * paint.
+ */
 export const storageKeys = {
-  skin: 'skin',
+  colorScheme: 'skin',
   menuCollapsed: 'menuCollapsed',
   layout: 'frontdesk.layout',
   mailKeys: 'frontdesk.mail.keys',
@@ -9,13 +12,16 @@ export const storageKeys = {
   userData: 'userData',
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
-  /** Whose session ended by itself, and whose typed text is still here. */
+  /** The user whose session has expired and whose input is still stored. */
   owner: 'frontdesk.owner',
-  /** When the access token came, by this device's clock: the server's may go differently. */
+  /**
+   * The time when the access token was received by the clock of this device, which may differ from
+   * the server's.
+   */
   tokenReceived: 'frontdesk.tokenReceived',
 } as const;
 
-/** Returns the JSON value that is stored under a name; null if there is none that can be read. */
+/** Returns the stored JSON value of a key. Null if there is none, or if it cannot be parsed. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -24,7 +30,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Storage may be full or closed to us; what was to be kept then lasts until the reload. */
+/** If the storage is full or blocked, the value lasts until a reload. */
 export function writeStored(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value));

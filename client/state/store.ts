@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that components watch. It needs no library, so that any page can afford it. */
+/** An observable value. Needs no library, so that every page can use it. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Answers how to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

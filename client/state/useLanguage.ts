@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * The language that texts are in. Dates and amounts need no more of the texts than that, and
- * `useTranslation` takes its time for each of the many that a list has.
+ * The language of the texts. Dates and amounts only need the language, and `useTranslation` is too
+ * slow for each cell of a list.
  */
 export const useLanguage = () => useSyncExternalStore(subscribe, languageNow);

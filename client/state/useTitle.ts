@@ -3,17 +3,17 @@ import { createStore } from './store.ts';
 
 export const productName = 'Frontdesk';
 
-/** The title of a screen that took another's place. The first one is announced by the browser. */
+/** The title of the last navigation. The browser announces the first screen itself. */
 export const announcedTitle = createStore('');
 
-/** The router numbers the entries of the history. */
+/** The router numbers the history entries. */
 const entry = (): number => window.history.state?.idx ?? 0;
 const firstEntry = entry();
 
-/** Nobody has been led on, neither from a screen nor from one that was still on its way. */
+/** Whether this is the first screen: no navigation has happened or begun. */
 const isFirst = () => document.title === productName && entry() === firstEntry;
 
-/** Names the browser tab after what the screen shows. */
+/** Sets the title of the browser tab. */
 export function useTitle(...parts: (string | undefined)[]) {
   const title = [...parts.filter(Boolean), productName].join(' · ');
 

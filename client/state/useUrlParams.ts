@@ -45,7 +45,9 @@ export function readParams<Params extends object>(
 /** The largest `Int` of GraphQL. */
 const largest = 2 ** 31 - 1;
 
-/** Text from the URL, in the type of its default; nonsense is the default. */
+/**
+ * Parses a text from the URL with the type of its default. Returns the default for invalid values.
+ */
 function read(text: string | null, fallback: unknown) {
   if (text === null) return fallback;
   if (Array.isArray(fallback)) return text.split(',').filter(Boolean);

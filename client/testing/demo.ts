@@ -1,4 +1,4 @@
 import { screen, within } from '@testing-library/react';
 
-/** A demo of the gallery by its title. */
+/** Returns the demo of the gallery with a title. */
 export const demo = (title: string) => within(screen.getByRole('region', { name: title }));

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { textsStarted } from '../app/i18n.ts';
 import { Providers } from '../app/Providers.tsx';
 
-/** Shows a shared piece by itself, at an address, with the frame's texts, skin and toasts. */
+/** Renders a component at a path, with the texts, theme and toasts of the app. */
 export async function renderPiece(piece: ReactNode, address = '/') {
   const elsewhere = { path: '*', element: <main id="content" tabIndex={-1} /> };
   const router = createMemoryRouter([{ path: '/', element: piece }, elsewhere], {

@@ -26,12 +26,12 @@ import { watched } from './watched.ts';
 export { controlledServices, testServices } from '../../server/testing.ts';
 
 interface Options {
-  /** Who is signed in. */
+  /** The signed-in account. */
   account?: 'admin' | 'client' | null;
   services?: Services;
 }
 
-/** Opens a path of the real app against the real schema, on fresh seeds. Nothing is mocked. */
+/** Opens a path of the real app on the real schema, with new sample data. Nothing is mocked. */
 export async function renderRoute(
   path: string,
   { account = 'admin', services = testServices() }: Options = {},
@@ -68,7 +68,7 @@ export async function renderRoute(
       </Providers>,
     ),
   );
-  // Parts that load late are here first: what suspends while a test clicks never comes back.
+  // Loads all lazy components first: one that suspends during a click never resumes.
   await act(async () => {
     await vi.dynamicImportSettled();
     await loadComponents();
@@ -77,13 +77,13 @@ export async function renderRoute(
   return {
     router,
     collections: branch.collections,
-    /** Executes a mutation, as another window would. */
+    /** Executes a mutation outside of the app, as another client would. */
     execute: (field: string, args: Record<string, unknown>) => executeOn(branch, field, args),
     user: userEvent.setup(),
   };
 }
 
-/** Answers `fetch`: operations are run on the same schema, files are read from the disk. */
+/** Answers `fetch`: runs operations on the schema, and reads files from the disk. */
 export function answerFetch(schema: GraphQLSchema, branch: Branch) {
   const contextOf = contextCreator(branch);
 

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { resetLayout } from '../state/layout.ts';
 import { setWidth } from './setWidth.ts';
 
-// A lazy part is compiled when it is first asked for, which takes its time on a busy machine.
+// Lazy modules are compiled when they are first requested, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 12_000 });
 
 afterEach(() => {

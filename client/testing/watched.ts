@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { type GraphQLSchema, subscribe } from 'graphql';
 
-/** Answers subscriptions of the schema, without a server between. */
+/** Answers subscriptions of the schema without a server. */
 export function watched(schema: GraphQLSchema, contextValue: object): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>

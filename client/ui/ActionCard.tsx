@@ -8,15 +8,15 @@ import { showToast } from './toasts.ts';
 interface ActionCardProps {
   title: string;
   heading?: 'h2' | 'h3';
-  /** Asks for what the card shows once more; without it there is no such button. */
+  /** Refetches the content of the card. Without it, there is no such button. */
   onReload?: () => Promise<unknown>;
   isCollapsible?: boolean;
-  /** Can be taken away, and brought back from the toast. */
+  /** Whether the card can be removed. The toast can undo it. */
   isRemovable?: boolean;
   children: ReactNode;
 }
 
-/** A card that can be folded, loaded anew and taken away. */
+/** A card that can be collapsed, reloaded and removed. */
 export function ActionCard(props: ActionCardProps) {
   const { title, heading: Heading = 'h2', onReload, isCollapsible, isRemovable, children } = props;
   const { t } = useTranslation('app');

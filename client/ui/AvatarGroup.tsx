@@ -4,14 +4,14 @@ import { PersonAvatar } from './PersonAvatar.tsx';
 
 interface AvatarGroupProps {
   people: { fullName: string; avatar: string }[];
-  /** How many faces at most; the others are a number. */
+  /** The maximum number of avatars. The others are counted. */
   limit?: number;
 }
 
-/** Faces that overlap, and how many more there are. */
+/** Overlapping avatars, and the number of others. */
 export function AvatarGroup({ people, limit = 4 }: AvatarGroupProps) {
   const { t, i18n } = useTranslation('app');
-  // A number takes a place too: "+1" says less than the face it hides.
+  // "+1" takes as much space as the avatar that it hides.
   const shown = people.length > limit ? people.slice(0, limit - 1) : people;
   const others = people.slice(shown.length).map(({ fullName }) => fullName);
   const names = new Intl.ListFormat(i18n.language).format(others);

@@ -4,7 +4,7 @@ import classes from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** The address of the level. A level without a page has none. */
+  /** The path of the level. A level without a page has none. */
   to?: string;
 }
 
@@ -15,7 +15,7 @@ interface BreadcrumbsProps {
   title: string;
 }
 
-/** Renders the path from the home page to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ crumbs = [], title }: BreadcrumbsProps) {
   const { t } = useTranslation('app');
   const levels = [{ label: t('breadcrumbHome'), to: '/' }, ...crumbs];

@@ -18,7 +18,7 @@ const groupDigits = (text: string) =>
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Adds the slash of `08/29` after two digits, unless somebody deletes it. */
+/** Adds the slash of `08/29` after two digits, unless it was deleted. */
 function formatExpiry(text: string, before: string) {
   const digits = text.replace(/[^\d/]/g, '').slice(0, 7);
   return /^\d{2}$/.test(digits) && digits.length > before.length ? `${digits}/` : digits;

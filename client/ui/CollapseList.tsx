@@ -11,15 +11,15 @@ export interface CollapseItem {
 
 interface CollapseListProps {
   items: CollapseItem[];
-  /** Opening one closes the others. */
+  /** Whether opening an item closes the others. */
   isAccordion?: boolean;
-  /** Ids of those that are open at first. */
+  /** The ids of the items that are open at first. */
   opened?: string[];
   look?: 'lines' | 'cards';
   heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** Titles that open out. */
+/** A list of items that expand. */
 export function CollapseList(props: CollapseListProps) {
   const { items, isAccordion, look = 'lines', heading: Heading = 'h3' } = props;
   const id = useId();

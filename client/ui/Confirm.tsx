@@ -5,16 +5,15 @@ import classes from './Confirm.module.css';
 interface ConfirmProps {
   title: string;
   text: string;
-  /** The verb on the button. */
+  /** The label of the confirm button. */
   action: string;
-  /** What the other button says, where "Cancel" would be unclear. */
+  /** The label of the other button, where "Cancel" would be unclear. */
   cancel?: string;
   onConfirm: () => void;
-  /** The answer was no. */
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function Confirm({ title, text, action, cancel, onConfirm, onClose }: ConfirmProps) {
   const { t } = useTranslation('app');
 

@@ -6,7 +6,7 @@ interface CountedProps {
   children: ReactNode;
 }
 
-/** An icon with a number at its corner; none when there is nothing to count. */
+/** An icon with a number at its corner. None for 0. */
 export function Counted({ count, children }: CountedProps) {
   return (
     <span className={classes.counted}>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countriesIn } from './countries.ts';
 
-/** A country, found by its name in the viewer's language. One that we do not know stays as it is. */
+/** A searchable select of countries. Unknown values are kept. */
 export function CountrySelect(props: SelectProps) {
   const { t, i18n } = useTranslation('app');
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);

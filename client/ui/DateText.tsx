@@ -2,11 +2,11 @@ import { useLanguage } from '../state/useLanguage.ts';
 import { dateFormat, relativeFormat } from './formats.ts';
 
 interface DateTextProps {
-  /** A day, `2026-03-09`, or an instant. */
+  /** A date, `2026-03-09`, or an instant. */
   value: string;
 }
 
-/** A date as people say it: relative up to a week, exact on hover. */
+/** A relative date up to a week, else the date. The tooltip has the exact time. */
 export function DateText({ value }: DateTextProps) {
   const language = useLanguage();
   const date = dateOf(value);
@@ -19,7 +19,7 @@ export function DateText({ value }: DateTextProps) {
   );
 }
 
-/** How many calendar days from today; negative in the past. */
+/** Returns the number of calendar days from today, negative in the past. */
 export function daysUntil(value: string): number {
   const today = new Date();
   const start = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
@@ -28,7 +28,7 @@ export function daysUntil(value: string): number {
   return (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - start) / 86_400_000;
 }
 
-/** A plain day is that day everywhere; read as an instant it would be the day before in the west. */
+/** A date has no time zone. Parsed as an instant it would be the day before in the west. */
 export function dateOf(value: string): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
   return new Date(isDay ? `${value}T00:00` : value);

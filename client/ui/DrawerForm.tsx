@@ -16,22 +16,25 @@ interface DrawerFormProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The verb on the button. */
+  /** The label of the submit button. */
   action: string;
-  /** Saves, and closes when it went well. What it waits for keeps the button busy. */
+  /** Saves. The button is loading until the promise resolves. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
-  /** Whether closing would lose something. */
+  /** Whether closing discards changes. */
   isDirty?: () => boolean;
   /** Buttons beside the title. */
   acts?: ReactNode;
   /** Buttons at the start of the footer. */
   extras?: ReactNode;
-  /** In pixels; a phone is always filled. */
+  /** In pixels. On a phone the drawer fills the screen. */
   size?: number;
   children: ReactNode;
 }
 
-/** A form in a drawer from the end side. It is never closed over unsaved changes without asking. */
+/**
+ * A form in a drawer at the end of the screen. Closing asks for confirmation if there are unsaved
+ * changes.
+ */
 export function DrawerForm(props: DrawerFormProps) {
   const { title, isOpen, onClose, isDirty = never, size = 480 } = props;
   const [isAsking, setAsking] = useState(false);
@@ -42,7 +45,7 @@ export function DrawerForm(props: DrawerFormProps) {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
 
-  // A drawer that goes with its address does not slide out first.
+  // The drawer is removed without an animation when the URL changes.
   const left = useEffectEvent(() => {
     if (document.activeElement === document.body) returnFocus();
   });
@@ -82,7 +85,7 @@ function FormInDrawer({
 }: DrawerFormProps) {
   const { t } = useTranslation('app');
   const [isSaving, setSaving] = useState(false);
-  // A second submit can arrive before the first one has drawn anything.
+  // A second submit can happen before the first one has rendered.
   const isBusy = useRef(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -4,17 +4,17 @@ import { type Drawing, drawings } from './drawings.tsx';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** `h1` where it is the whole screen. */
+  /** `h1` if it is the whole screen. */
   heading?: 'h1' | 'h2';
   drawing?: Drawing;
-  /** A larger picture in place of the drawing, for a whole screen. */
+  /** A larger picture instead of the drawing, for a whole screen. */
   illustration?: ReactNode;
   title: string;
   text?: string;
   action?: ReactNode;
 }
 
-/** A place without content: a drawing, a sentence, one action. */
+/** A placeholder for empty lists: a drawing, a text and an action. */
 export function EmptyState({
   heading: Heading = 'h2',
   drawing,

@@ -5,11 +5,11 @@ import classes from './FileDrop.module.css';
 import { isAccepted, sizeText } from './files.ts';
 
 interface FileDropProps {
-  /** What is asked for, such as "Choose a portrait". */
+  /** The label, such as "Choose a portrait". */
   label: string;
-  /** As in `<input accept>`: `image/*,.csv`. */
+  /** The value of `<input accept>`: `image/*,.csv`. */
   accept?: string;
-  /** The largest file, in bytes. */
+  /** The maximum size in bytes. */
   maxSize: number;
   isMultiple?: boolean;
   isDisabled?: boolean;
@@ -50,7 +50,7 @@ export function FileDrop({
 
     setRefusals(refused);
     if (taken.length > 0) onFiles(taken);
-    // The same file can be chosen again.
+    // Allows the same file to be selected again.
     if (input.current) input.current.value = '';
   }
 

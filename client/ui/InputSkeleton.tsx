@@ -5,7 +5,7 @@ interface InputSkeletonProps {
   className?: string;
 }
 
-/** Renders a placeholder of the same height as an input. */
+/** A placeholder of the same height as an input. */
 export function InputSkeleton({ label, className }: InputSkeletonProps) {
   return <Skeleton className={className} height={label ? 61 : 36} />;
 }

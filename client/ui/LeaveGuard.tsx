@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { type Location, useBlocker } from 'react-router-dom';
 import { lazyComponent } from './lazyComponent.tsx';
 
-// A form is there long before it is left.
+// The dialog is only needed some time after the form.
 const Confirm = lazyComponent(async () => (await import('./Confirm.tsx')).Confirm);
 
 interface LeaveGuardProps {
   isDirty: () => boolean;
-  /** Whether an address is another place; by default, when its path is another one. */
+  /** Whether a location is another screen. By default, if its path differs. */
   isLeaving?: (from: Location, to: Location) => boolean;
   text?: string;
 }
 
-/** Asks before changes are thrown away, whichever way the screen is left. */
+/** Asks for confirmation before navigation discards changes. */
 export function LeaveGuard({ isDirty, isLeaving = isOtherPath, text }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty() && isLeaving(currentLocation, nextLocation),

@@ -2,7 +2,7 @@ interface LogoProps {
   size?: number;
 }
 
-/** Our mark: a desk bell. */
+/** The logo: a desk bell. */
 export function Logo({ size = 28 }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

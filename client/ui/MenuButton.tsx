@@ -12,7 +12,7 @@ interface MenuButtonProps extends TriggerProps {
   width?: number;
 }
 
-/** Renders a button that opens a menu. */
+/** A button that opens a menu. */
 export function MenuButton({ groups, width = 200, ...trigger }: MenuButtonProps) {
   const [isOpen, { open, close, toggle }] = useDisclosure(false);
   const target = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function MenuButton({ groups, width = 200, ...trigger }: MenuButtonProps)
   );
 }
 
-/** Is rendered only while the menu is open. */
+/** Rendered only while the menu is open. */
 function MenuEntries({ groups }: Pick<MenuButtonProps, 'groups'>) {
   const shown = typeof groups === 'function' ? groups() : groups;
 

@@ -5,11 +5,11 @@ interface MoneyTextProps {
   /** In the smallest unit of the currency: cents. */
   value: number;
   currency?: string;
-  /** `+` before what comes in. */
+  /** Whether positive amounts have a `+`. */
   isSigned?: boolean;
 }
 
-/** An amount as the viewer's language writes it. */
+/** An amount in the format of the viewer's language. */
 export function MoneyText({ value, currency, isSigned }: MoneyTextProps) {
   const language = useLanguage();
   return <bdi>{moneyText(value, language, currency, isSigned)}</bdi>;
@@ -28,10 +28,12 @@ export function moneyText(value: number, language: string, currency = 'USD', isS
 
 const units = new WeakMap<Intl.NumberFormat, number>();
 
-/** How many of its smallest units a currency has. Kept, as a format takes its time to tell. */
+/**
+ * Returns the number of smallest units of a currency. Cached, because `resolvedOptions` is slow.
+ */
 function unitsOf(format: Intl.NumberFormat): number {
-  const known = units.get(format);
-  if (known) return known;
+  const cached = units.get(format);
+  if (cached) return cached;
 
   const count = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
   units.set(format, count);

@@ -6,7 +6,7 @@ import classes from './NumberStepper.module.css';
 
 interface NumberStepperProps {
   label: string;
-  /** Where the label stands elsewhere already. */
+  /** Whether the label is visually hidden. */
   isLabelHidden?: boolean;
   value: number;
   onChange: (value: number) => void;
@@ -14,14 +14,14 @@ interface NumberStepperProps {
   max?: number;
   step?: number;
   decimals?: number;
-  /** From the last value on to the first. */
+  /** Whether the last value is followed by the first. */
   isWrapping?: boolean;
   error?: ReactNode;
   isDisabled?: boolean;
   isReadOnly?: boolean;
 }
 
-/** A number to type, or to change by a step: buttons, arrow keys, or a button that is held. */
+/** A number input with step buttons, which repeat while held. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, isLabelHidden, value, onChange, min, max, step = 1, decimals = 0 } = props;
   const { t } = useTranslation('app');
@@ -56,7 +56,7 @@ export function NumberStepper(props: NumberStepperProps) {
       label={isLabelHidden ? undefined : label}
       aria-label={label}
       value={value}
-      // An empty box while somebody types is not a number yet.
+      // An empty field is not a number yet.
       onChange={(next) => typeof next === 'number' && onChange(next)}
       onBlur={(event) => {
         if (event.currentTarget.value === '') onChange(Math.max(min ?? 0, 0));

@@ -6,13 +6,13 @@ interface PageHeaderProps {
   title: string;
   /** The levels between the home page and this page, outermost first. */
   crumbs?: Crumb[];
-  /** Below the title. */
+  /** Content below the title. */
   about?: ReactNode;
-  /** At the end: the one thing to do first. */
+  /** The main action, at the end. */
   action?: ReactNode;
 }
 
-/** Renders the breadcrumbs, the title and the main action of a page. */
+/** The breadcrumbs, the title and the main action of a page. */
 export function PageHeader({ title, crumbs, about, action }: PageHeaderProps) {
   return (
     <header className={classes.header}>

@@ -17,7 +17,7 @@ interface PagerProps {
   onChange: (page: number) => void;
   /** The name of the list, if a screen has several. */
   of?: string;
-  /** Also leads to the first and the last page. */
+  /** Whether there are buttons for the first and last page. */
   hasEnds?: boolean;
 }
 
@@ -29,7 +29,7 @@ const icons = {
 };
 type Step = keyof typeof icons;
 
-/** Renders the pages of a list, unless there is only one. A page beyond the last one leads to the last. */
+/** The pagination of a list with several pages. A page after the last redirects to the last. */
 export function Pager({ page, perPage, total, onChange, of, hasEnds }: PagerProps) {
   const { t } = useTranslation('app');
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -37,7 +37,7 @@ export function Pager({ page, perPage, total, onChange, of, hasEnds }: PagerProp
   const { range } = usePagination({ total: pages, page, siblings: isNarrow ? 0 : 1 });
 
   const stepBack = useEffectEvent(() => onChange(pages));
-  // An old link, or the last row of the last page has gone.
+  // An old link, or the last row of the last page was deleted.
   useEffect(() => {
     if (page > pages) stepBack();
   }, [page, pages]);

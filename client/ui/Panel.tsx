@@ -3,24 +3,24 @@ import classes from './Panel.module.css';
 
 interface PanelFrameProps {
   title: string;
-  /** Beside the title, such as a number. */
+  /** Content beside the title, such as a number. */
   note?: ReactNode;
   action?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands in a panel under the bar: title, list, footer. */
+/** The content of a panel below the header: title, list and footer. */
 export function PanelFrame({ title, note, action, footer, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What is loaded after the panel has opened is not found by its focus trap.
+  // The focus trap of the panel does not find content that loads later.
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className={classes.panel}>
       <header className={classes.header}>
-        {/* The focus goes here first: the title is read, and nothing is pressed by mistake. */}
+        {/* The focus starts at the title, so that it is announced and no key presses a button. */}
         <h2 ref={heading} className={classes.title} tabIndex={-1} data-autofocus>
           {title}
         </h2>

@@ -16,7 +16,7 @@ interface PanelButtonProps extends TriggerProps {
   position?: 'bottom-start' | 'bottom-end';
 }
 
-/** Renders a button that opens a panel below it. */
+/** A button that opens a panel below it. */
 export function PanelButton({
   Panel,
   width = 380,
@@ -27,7 +27,7 @@ export function PanelButton({
   const target = useRef<HTMLButtonElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
 
-  // A press on a toast does not close the panel: the toast can undo what was done in it.
+  // A press on a toast does not close the panel: the toast can undo an action of the panel.
   useEffect(() => {
     function onPointerDown({ target: pressed }: PointerEvent) {
       const isInside = [target.current, dropdown.current].some((part) =>
@@ -88,7 +88,7 @@ export function PanelButton({
   );
 }
 
-/** Returns whether Tab, or Shift and Tab, moves the focus to another element of the panel. */
+/** Whether Tab, or Shift and Tab, moves the focus to another element of the panel. */
 function hasNext(holder: Element | null, isBackwards: boolean): boolean {
   const wanted = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const focusable = holder?.querySelectorAll('a[href], :is(button, input):enabled, [tabindex="0"]');

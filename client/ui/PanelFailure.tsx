@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 
-/** What a panel shows that could not be loaded. */
+/** The error message of a panel. */
 export function PanelFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('app');
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPiece } from '../testing/renderPiece.tsx';
-import { lend } from './lent.ts';
 import { Part } from './Part.tsx';
+import { registerPart } from './sharedParts.ts';
 
 declare module '../feature.ts' {
   interface Parts {
@@ -11,7 +11,7 @@ declare module '../feature.ts' {
 }
 
 test('a part that one feature lends is drawn by another, with what it is told', async () => {
-  lend('test.greeting', async () => (props) => (
+  registerPart('test.greeting', async () => (props) => (
     <p>Good morning, {(props as { who: string }).who}</p>
   ));
 

@@ -7,11 +7,14 @@ import { PasswordMeter } from './PasswordMeter.tsx';
 interface PasswordFieldProps extends Omit<PasswordInputProps, 'value' | 'onChange'> {
   value: string;
   onChange: (value: string) => void;
-  /** Shows the strength of a new password. */
+  /** Whether the field shows the strength of the password. */
   hasMeter?: boolean;
 }
 
-/** A password with a button that shows it, a hint while Caps Lock is on, and a strength meter. */
+/**
+ * A password field with a button that shows the password, a hint while Caps Lock is on, and a
+ * strength meter.
+ */
 export function PasswordField({ value, onChange, hasMeter, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('app');
   const [isCapsLock, setCapsLock] = useState(false);

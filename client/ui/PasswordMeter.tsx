@@ -5,16 +5,16 @@ import { minPasswordLength, strengthOf } from './passwordStrength.ts';
 interface PasswordMeterProps {
   password: string;
   /** Words of the same form, such as the username. A password with one of them is weak. */
-  known?: string[];
+  guessableWords?: string[];
 }
 
 const levels = ['weak', 'fair', 'good', 'strong'] as const;
 
-/** Shows the strength of a new password; while there is none, the rule for it. */
-export function PasswordMeter({ password, known }: PasswordMeterProps) {
+/** The strength of a new password, or the rule while it is empty. */
+export function PasswordMeter({ password, guessableWords }: PasswordMeterProps) {
   const { t } = useTranslation('app');
   const isEmpty = password === '';
-  const strength = strengthOf(password, known);
+  const strength = strengthOf(password, guessableWords);
 
   return (
     <div className={classes.meter} data-strength={isEmpty ? undefined : strength}>

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import classes from './PersonAvatar.module.css';
 
 interface PersonAvatarProps {
-  /** Empty when there is nobody. */
+  /** Empty for nobody. */
   fullName: string;
-  /** Address of a portrait; empty for initials. */
+  /** The URL of a portrait. Empty for initials. */
   avatar: string;
-  /** Where the name stands beside it. */
+  /** Whether the name is beside the avatar. */
   isDecorative?: boolean;
-  /** Pixels; 28 beside a line of text. */
+  /** In pixels; 28 beside a line of text. */
   size?: 24 | 28 | 32 | 40 | 56 | 96;
-  /** A dot that says whether somebody can be reached. */
+  /** A dot for the availability. */
   status?: Presence;
 }
 
 export type Presence = 'online' | 'offline' | 'busy' | 'away';
 
-/** Someone's portrait, or their initials on a ground that is always theirs. */
+/** A portrait, or initials on a background whose colour depends on the name. */
 export function PersonAvatar({
   fullName,
   avatar,
@@ -31,7 +31,7 @@ export function PersonAvatar({
     ? { 'aria-hidden': true as const }
     : { role: 'img', 'aria-label': label, title: label };
 
-  const face = (
+  const avatarImage = (
     <span
       className={classes.avatar}
       data-ground={fullName ? groundOf(fullName) : 'none'}
@@ -39,7 +39,7 @@ export function PersonAvatar({
       {...name}
     >
       {avatar ? (
-        // Another portrait is another image: the last one would stay until the next is there.
+        // A new element, because the old picture would stay until the next has loaded.
         <img key={avatar} src={avatar} alt="" width={size} height={size} loading="lazy" />
       ) : fullName ? (
         initialsOf(fullName)
@@ -48,11 +48,11 @@ export function PersonAvatar({
       )}
     </span>
   );
-  if (!status) return face;
+  if (!status) return avatarImage;
 
   return (
     <span className={classes.present}>
-      {face}
+      {avatarImage}
       <span
         className={classes.dot}
         data-status={status}

@@ -7,7 +7,7 @@ import classes from './PersonSelect.module.css';
 interface Person {
   fullName: string;
   avatar: string;
-  /** Their id; their name where there is none. */
+  /** The id, or the name if there is none. */
   value?: string;
 }
 
@@ -17,7 +17,7 @@ interface People {
 
 const keyOf = ({ value, fullName }: Person) => value ?? fullName;
 
-/** Somebody, by name and face, or nobody. */
+/** A select of people with their avatars. */
 export function PersonSelect({
   people,
   defaultValue,
@@ -31,7 +31,7 @@ export function PersonSelect({
     defaultValue,
     finalValue: null,
   });
-  const somebody = known(people, chosen);
+  const options = withSelected(people, chosen);
 
   return (
     <Select
@@ -42,7 +42,7 @@ export function PersonSelect({
       nothingFoundMessage={t('ui.people.none')}
       comboboxProps={{ shadow: 'md' }}
       {...props}
-      data={somebody.map((person) => ({ value: keyOf(person), label: person.fullName }))}
+      data={options.map((person) => ({ value: keyOf(person), label: person.fullName }))}
       value={chosen}
       onChange={(next, option) => {
         choose(next);
@@ -51,16 +51,16 @@ export function PersonSelect({
       leftSectionWidth={40}
       leftSection={
         <PersonAvatar
-          {...(somebody.find((person) => keyOf(person) === chosen) ?? nobody)}
+          {...(options.find((person) => keyOf(person) === chosen) ?? nobody)}
           isDecorative
         />
       }
-      renderOption={({ option }) => <Face people={somebody} value={option.value} />}
+      renderOption={({ option }) => <Face people={options} value={option.value} />}
     />
   );
 }
 
-/** Several people, by name and face. */
+/** A multi-select of people with their avatars. */
 export function PeopleSelect({ people, ...props }: MultiSelectProps & People) {
   const { t } = useTranslation('app');
 
@@ -92,8 +92,8 @@ function Face({ people, value }: People & { value: string }) {
 
 const nobody = { fullName: '', avatar: '' };
 
-/** Who is chosen is there before the others are. */
-function known(people: Person[], chosen: string | null): Person[] {
+/** Adds the selected person until the list has loaded. */
+function withSelected(people: Person[], chosen: string | null): Person[] {
   const isThere = !chosen || people.some((person) => keyOf(person) === chosen);
   return isThere ? people : [...people, { fullName: chosen, avatar: '' }];
 }

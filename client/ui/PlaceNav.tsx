@@ -14,7 +14,7 @@ export interface NavPlace {
   /** The colour of the icon as a CSS value, if it is no tone. */
   color?: string;
   isCurrent: boolean;
-  /** How much is in it; `text` says so in words. */
+  /** The number of items. `text` is its accessible name. */
   count?: { value: number; text: string; isUnread?: boolean };
 }
 
@@ -28,7 +28,7 @@ interface PlaceNavProps {
   className?: string;
 }
 
-/** Navigation between the parts of a screen, such as folders, and below it between its tags. */
+/** Navigation between the parts of a screen, such as folders, with a second list of tags. */
 export function PlaceNav({ label, places, tagsLabel, tags, addTag, className }: PlaceNavProps) {
   const nav = useRef<HTMLElement>(null);
   const current = [...places, ...tags].find(({ isCurrent }) => isCurrent)?.id;

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import classes from './Repeater.module.css';
 
 interface RepeaterProps<Item extends { key: string }> {
-  /** What the rows are together. */
+  /** The name of the list of rows. */
   label: string;
-  /** Rows; the key stays with its row while others come and go. */
+  /** The rows. The key of a row stays the same while others are added and removed. */
   items: Item[];
   draw: (item: Item, index: number) => ReactNode;
-  /** What a row is called in the name of its button. */
+  /** Returns the name of a row, for the label of its remove button. */
   nameOf: (item: Item, index: number) => string;
   addLabel: string;
   onAdd: () => void;
@@ -21,7 +21,7 @@ interface RepeaterProps<Item extends { key: string }> {
 
 const fields = 'input:not([type="hidden"]), textarea, select, button';
 
-/** Rows of fields to add and remove. The focus goes where the work goes on. */
+/** Rows of fields that can be added and removed. Manages the focus. */
 export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item>) {
   const { label, items, draw, nameOf, addLabel, min = 0, max = Number.POSITIVE_INFINITY } = props;
   const { t } = useTranslation('app');

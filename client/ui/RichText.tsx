@@ -10,7 +10,7 @@ const RichTextEditor = lazyComponent(
 export const preloadRichText = RichTextEditor.preload;
 
 export interface RichTextProps {
-  /** Id of the element that names it. */
+  /** The id of the label. */
   labelledBy: string;
   /** HTML. */
   defaultValue?: string;
@@ -19,7 +19,7 @@ export interface RichTextProps {
   tools?: 'basic' | 'full';
 }
 
-/** A text with formatting. The editor is heavy and only loaded where one is shown. */
+/** A rich text editor. Its code loads when an editor is rendered. */
 export function RichText(props: RichTextProps) {
   return (
     <Suspense fallback={<Skeleton height={props.tools === 'full' ? 440 : 220} data-waiting />}>

@@ -4,11 +4,11 @@ import classes from './SafeHtml.module.css';
 import { sanitize } from './sanitize.ts';
 
 interface SafeHtmlProps {
-  /** As it was stored, whoever wrote it. */
+  /** Untrusted HTML. */
   html: string;
 }
 
-/** A text with formatting that somebody wrote. It is made safe here, where it is drawn. */
+/** Rich text. The HTML is sanitized when it is rendered. */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const clean = useMemo(() => ({ __html: sanitize(html) }), [html]);
 

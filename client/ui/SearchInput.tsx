@@ -13,7 +13,7 @@ interface SearchInputProps {
   className?: string;
 }
 
-/** A search box that never lags: it keeps its own text and reports it when typing pauses. */
+/** A search field with debounced changes. */
 export function SearchInput({
   label,
   placeholder = label,
@@ -29,7 +29,7 @@ export function SearchInput({
     onChange(q);
   }, 200);
 
-  // The search changed elsewhere: the back button, another place, a cleared filter.
+  // The search has changed elsewhere: by the back button, a link or a cleared filter.
   useEffect(() => {
     if (value === reported.current) return;
     reported.current = value;

@@ -1,13 +1,13 @@
 import classes from './SentValues.module.css';
 
 interface SentValuesProps {
-  /** What has happened, such as "Sent". */
+  /** The title, such as "Sent". */
   title: string;
-  /** Nothing until a form was sent. */
+  /** `null` until a form was submitted. */
   values: [label: string, value: string][] | null;
 }
 
-/** What a form has sent, field by field, for who sees it and who hears it. */
+/** The submitted values of a form, as a live region. */
 export function SentValues({ title, values }: SentValuesProps) {
   return (
     <div role="status">

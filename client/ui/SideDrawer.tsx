@@ -9,12 +9,12 @@ interface SideDrawerProps {
   /** In pixels. On a phone the drawer fills the screen. */
   size: number;
   onClose: () => void;
-  /** Is called after the drawer has slid out. Moves the focus. */
+  /** Called after the exit animation. Moves the focus. */
   onExited: () => void;
   children: ReactNode;
 }
 
-/** A drawer at the end side, for a form. */
+/** A drawer with a form, at the end of the screen. */
 export function SideDrawer({ label, isOpen, size, onClose, onExited, children }: SideDrawerProps) {
   return (
     <Drawer.Root

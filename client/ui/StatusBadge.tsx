@@ -10,7 +10,7 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A state as a pill: an icon and a word, so that nothing hangs on the colour. */
+/** A status as a pill with an icon and text: colour alone carries no information. */
 export function StatusBadge({ tone, icon: Icon, children }: StatusBadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>

@@ -7,7 +7,7 @@ const units: [unit: Intl.RelativeTimeFormatUnit, minutes: number][] = [
   ['minute', 1],
 ];
 
-/** An instant as people say it: minutes and hours ago, then days, then the date; exact on hover. */
+/** A relative time: minutes, hours and days ago, then the date. The tooltip has the exact time. */
 export function TimeText({ value }: { value: string }) {
   const language = useLanguage();
   const date = new Date(value);

@@ -9,7 +9,7 @@ export interface TimelineEntry {
   title: ReactNode;
   tone?: Tone;
   icon?: Icon;
-  /** When it happened, usually a `DateText`. */
+  /** The time, usually a `DateText`. */
   time?: ReactNode;
   text?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface TimelineProps {
   entries: TimelineEntry[];
 }
 
-/** Events in their order, each with its time, as a list that is announced by its label. */
+/** A list of events with their times. */
 export function Timeline({ label, entries }: TimelineProps) {
   const hasIcons = entries.some(({ icon }) => icon);
 

@@ -7,7 +7,6 @@ import type { Toast } from './toasts.ts';
 
 const icons = { success: IconCheck, danger: IconAlertTriangle };
 
-/** Where toasts stand. */
 export function Toaster() {
   return <Notifications position="bottom-center" limit={3} autoClose={7000} zIndex={500} />;
 }

@@ -2,9 +2,9 @@ import { useMantineEnv } from '@mantine/core';
 import { type PropsWithChildren, Suspense, startTransition, useEffect, useState } from 'react';
 import { idle } from './lazyComponent.tsx';
 
-/** Draws what can wait when all else is drawn and the browser has time. */
+/** Renders its children after the page has rendered and the browser is idle. */
 export function WhenIdle({ children }: PropsWithChildren) {
-  // Tests do not wait.
+  // Tests render at once.
   const [isIdle, setIdle] = useState(useMantineEnv() === 'test');
 
   useEffect(() => {

@@ -10,14 +10,17 @@ import {
 import { whenInUse } from './lazyComponent.tsx';
 
 interface WhenNearProps extends PropsWithChildren {
-  /** Shown instead, of the same height. */
+  /** A placeholder of the same height. */
   place: ReactNode;
 }
 
-/** Draws what takes its time once it comes near the window, or when the page is in use and the browser has time. */
+/**
+ * Renders its children when they come near the viewport, or when the page is in use and the browser
+ * is idle.
+ */
 export function WhenNear({ place, children }: WhenNearProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // Tests have no window to come near to.
+  // Tests have no viewport.
   const [isNear, setNear] = useState(useMantineEnv() === 'test');
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Whether a link may lead there: nowhere that runs code. */
+/** Whether a link is safe, which excludes `javascript:` URLs. */
 export function isSafeAddress(address: string): boolean {
   try {
     return (

@@ -1,10 +1,10 @@
-/** ISO 3166: what the languages of the browser have a name for. */
+/** The ISO 3166 codes with names in all browsers. */
 const codes =
   'AD AE AF AG AI AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW'.split(
     ' ',
   );
 
-/** Countries as records keep them, in English, with what the viewer's language calls them. */
+/** Returns the countries with their English names as values, and translated names. */
 export function countriesIn(language: string): { value: string; label: string }[] {
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const own = new Intl.DisplayNames(language, { type: 'region' });
@@ -15,7 +15,7 @@ export function countriesIn(language: string): { value: string; label: string }[
     .sort((a, b) => compare(a.label, b.label));
 }
 
-/** What the viewer's language calls a country that a record keeps in English. */
+/** Translates the English name of a country. */
 export function countryName(country: string, language: string): string {
   return countriesIn(language).find(({ value }) => value === country)?.label ?? country;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { art } from './art/colors.ts';
 
-/** Pictures of 160 by 120 for places without content; what stands in them stands at 106. */
+/** Drawings of 160 by 120 for empty states, with the baseline at 106. */
 export const drawings = {
-  /** A desk with nothing left to do. */
+  /** An empty desk. */
   desk: (
     <>
       <path d="M34 96L30 106M126 96L130 106" stroke={art.wood} strokeWidth="6" />

@@ -63,7 +63,7 @@ test('nothing leads to where code runs', () => {
   expect(editor.getHTML()).toBe('<p>one</p>');
 });
 
-/** What a paste brings; the test browser has none of its own. */
+/** jsdom has no clipboard events. */
 class ClipboardEventOf extends Event {
   clipboardData: DataTransfer;
 

@@ -8,12 +8,12 @@ const typed = new RegExp(`(?<=^|\\s)(${address})[.,;:!?')\\]]* $`);
 const atEnd = new RegExp(`(?<=^|\\s)${address}$`);
 const alone = new RegExp(`^${address}$`);
 
-/** Where an address leads, also when its beginning was left out. */
+/** Adds the scheme to an address without one. */
 const hrefOf = (text: string) => (text.startsWith('www.') ? `https://${text}` : text);
 
 /**
- * Links: the editor's own bring along a list of all top-level domains, which weighs more
- * than all other parts.
+ * A link extension. Tiptap's own includes a list of all top-level domains, which is larger than the
+ * rest of the editor.
  */
 export const EditorLink = Mark.create({
   name: 'link',
@@ -84,7 +84,7 @@ export const EditorLink = Mark.create({
     ];
   },
 
-  /** An address pasted over words makes a link of them. */
+  /** Pasting a URL over selected text creates a link. */
   addProseMirrorPlugins() {
     const { editor } = this;
     const handlePaste = (_: unknown, event: ClipboardEvent) => {
@@ -96,7 +96,7 @@ export const EditorLink = Mark.create({
   },
 });
 
-/** Makes a link of the address that the line ends with. The line is not ended by it. */
+/** Creates a link from the URL before the cursor, without a line break. */
 function linkBeforeCursor({ state, view }: Editor, type: MarkType): false {
   const { $from, empty } = state.selection;
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');

@@ -20,7 +20,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { EditorLink } from './editorLink.ts';
 
-/** What a text can be made of. */
+/** The extensions of the editor. */
 export const editorParts = [
   Document,
   Paragraph,

@@ -1,4 +1,4 @@
-/** Whether a file is of a kind that `accept` names: `image/*`, `text/csv`, `.csv`. */
+/** Whether a file matches `accept`: `image/*`, `text/csv`, `.csv`. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const kinds = accept
     .split(',')

@@ -3,20 +3,20 @@ import type { KeyboardEvent } from 'react';
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * For the items of a menu that flies out: where one reads from right to left, the arrows that open
- * and close a fly-out change places. The library does so for its bar, but not for its items.
+ * For items of a fly-out menu: swaps the left and right arrow keys in right-to-left layouts.
+ * Mantine does so for the menu bar, but not for its items.
  */
 export function mirrorKeys(event: KeyboardEvent<HTMLElement>) {
   if (document.documentElement.dir === 'rtl') hearAs(event, mirrored[event.key]);
 }
 
-/** For an item with a fly-out: Enter and Space open it, too. */
+/** For items with a fly-out: Enter and Space open it, too. */
 export function flyOutKeys(event: KeyboardEvent<HTMLElement>) {
   if (event.key === 'Enter' || event.key === ' ') hearAs(event, 'ArrowRight');
   else mirrorKeys(event);
 }
 
-/** For a fly-out: what closes it gives the focus back to its item, which the library fails to find. */
+/** For a fly-out: closing it returns the focus to its item, which Mantine does not find. */
 export function backKeys({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
   const back = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   const isOwn = (target as Element).closest('[role="menu"]') === currentTarget;
@@ -25,7 +25,7 @@ export function backKeys({ key, target, currentTarget }: KeyboardEvent<HTMLEleme
   document.getElementById(currentTarget.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
-/** What is around the item, such as the bar, hears what was pressed. */
+/** Dispatches the event with another key, for the handlers of the menu bar. */
 function hearAs(event: KeyboardEvent<HTMLElement>, other: string | undefined) {
   const { key, currentTarget } = event;
   if (!other) return;

@@ -1,11 +1,13 @@
-/** Making a format takes longer than a hundred uses of it, and a list has one in every row. */
-function kept<Options, Format>(Make: new (language: string, options: Options) => Format) {
+/**
+ * Caches formatters: creating one is slower than a hundred uses, and each row of a list needs one.
+ */
+function cachedFormat<Options, Format>(Make: new (language: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
 
   return (language: string, options: Options): Format => {
     const key = language + JSON.stringify(options);
-    const known = formats.get(key);
-    if (known) return known;
+    const cached = formats.get(key);
+    if (cached) return cached;
 
     const format = new Make(language, options);
     formats.set(key, format);
@@ -13,12 +15,14 @@ function kept<Options, Format>(Make: new (language: string, options: Options) =>
   };
 }
 
-export const dateFormat = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+export const dateFormat = cachedFormat<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   Intl.DateTimeFormat,
 );
 
-export const numberFormat = kept<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
+export const numberFormat = cachedFormat<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  Intl.NumberFormat,
+);
 
-export const relativeFormat = kept<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
+export const relativeFormat = cachedFormat<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
   Intl.RelativeTimeFormat,
 );

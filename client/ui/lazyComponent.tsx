@@ -47,7 +47,7 @@ export function lazyComponent<Props extends object>(
   return Object.assign(LazyComponent, { preload: keep });
 }
 
-/** The events that show that the viewer uses the page. */
+/** The events of a viewer who uses the page. */
 const acts = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
 
 let firstUse: Promise<void> | undefined;

@@ -7,20 +7,20 @@ export interface MenuItem {
   icon?: ReactNode;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** Of the label, where it is not the viewer's. */
+  /** The language of the label, if it differs from the page. */
   lang?: string;
-  /** Stands where a choice is made: chosen or not. */
+  /** Whether a choice is selected. */
   isChosen?: boolean;
   onClick?: () => void;
   to?: To;
-  /** What the router remembers with the address. */
+  /** The history state of the navigation. */
   state?: string;
 }
 
 export interface MenuGroup {
   key: string;
   label?: string;
-  /** `one`: the items exclude each other. `any`: each is on or off. Without it, they are acts. */
+  /** `one`: radio items. `any`: checkbox items. Without it, the items are actions. */
   choice?: 'one' | 'any';
   items: MenuItem[];
 }

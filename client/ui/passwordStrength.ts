@@ -4,16 +4,16 @@ const common =
   /^(password|passwort|letmein|welcome|admin|qwerty|azerty|iloveyou|monkey|dragon|abc)/i;
 
 /**
- * Rates how hard a password is to guess: 0 weak, 1 fair, 2 good, 3 strong. Length counts most.
- * `known` are words that somebody who guesses knows as well, such as the username.
+ * Rates a password: 0 weak, 1 fair, 2 good, 3 strong. Length counts most. `known` are words that
+ * are easy to find out, such as the username.
  */
-export function strengthOf(password: string, known: string[] = []): 0 | 1 | 2 | 3 {
+export function strengthOf(password: string, guessableWords: string[] = []): 0 | 1 | 2 | 3 {
   const text = password.toLowerCase();
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password));
 
   if (password.length < minPasswordLength || new Set(text).size < 5) return 0;
   if (common.test(password) || isRun(password)) return 0;
-  if (known.some((word) => word.length > 2 && text.includes(word.toLowerCase()))) return 0;
+  if (guessableWords.some((word) => word.length > 2 && text.includes(word.toLowerCase()))) return 0;
   if (/^\d+$/.test(password) && password.length < 16) return 0;
 
   const points = password.length / 4 + kinds.length;

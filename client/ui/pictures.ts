@@ -1,15 +1,15 @@
-/** What a picture can be sent as. */
+/** The media types of pictures that the server accepts. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 export interface PictureLimits {
-  /** Bytes that the gateway keeps. */
+  /** The maximum size in bytes. */
   bytes: number;
-  /** The longer side of a picture that was too large, in pixels. */
+  /** The longer side of a downsized picture, in pixels. */
   side: number;
 }
 
 export interface Picture {
-  /** The picture as a text. */
+  /** The picture as a data URL. */
   url: string;
   width: number;
   height: number;
@@ -19,7 +19,7 @@ type Taken =
   | { picture: Picture; refusal?: undefined }
   | { picture?: undefined; refusal: 'tooLarge' | 'unreadable' };
 
-/** A picture as the gateway takes it. One that is too large is made smaller, if that helps. */
+/** Returns a picture as a data URL. Large pictures are downsized. */
 export async function pictureOf(file: File, { bytes, side }: PictureLimits): Promise<Taken> {
   try {
     const drawn = await createImageBitmap(file);

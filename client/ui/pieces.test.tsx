@@ -30,7 +30,7 @@ test('a card folds, loads anew, and comes back from where it was put', async () 
 
   await user.click(screen.getByRole('button', { name: 'Reload “Sales”' }));
   expect(reload).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Fold “Sales”' }));
+  await user.click(screen.getByRole('button', { name: 'Collapse “Sales”' }));
   expect(screen.getByText('Figures')).not.toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Remove “Sales”' }));
@@ -61,7 +61,7 @@ test('rows come and go with their text, and the focus follows', async () => {
   await user.type(screen.getByLabelText('Line 2'), 'Desk');
   await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
   expect(screen.getByLabelText('Line 2')).toHaveValue('Desk');
-  expect(screen.getByRole('status')).toHaveTextContent('“line 1” is removed.');
+  expect(screen.getByRole('status')).toHaveTextContent('“line 1” removed');
   expect(screen.getByRole('button', { name: 'Remove line 2' })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Add line' }));
@@ -135,7 +135,7 @@ test('a timeline is an ordered list', async () => {
   expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('SentToday');
 });
 
-/** Takes the focus at once, as what was loaded before does. */
+/** Takes the focus when it mounts. */
 function Greedy() {
   // biome-ignore lint/a11y/noAutofocus: what is tested
   return <input autoFocus aria-label="Greedy" />;

@@ -11,7 +11,7 @@ const attributes =
   'href src alt title width height colspan rowspan start lang dir data-align'.split(' ');
 
 purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
-  // Where a text stands is all of its style that stays.
+  // Only the text alignment is kept of all styles.
   const align = /^\s*text-align:\s*(left|center|right|justify)\s*;?\s*$/i.exec(attribute.attrValue);
   if (attribute.attrName === 'style' && align) element.setAttribute('data-align', align[1] ?? '');
 });
@@ -22,7 +22,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
     element.remove();
 });
 
-/** Stored HTML without anything that runs, looks like us, or tells others who reads it. */
+/** Removes scripts, styles and remote content from untrusted HTML. */
 export function sanitize(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: tags,
@@ -44,7 +44,7 @@ function guardLink(link: Element) {
   }
 }
 
-/** A picture elsewhere tells its owner that the text was read. */
+/** Remote pictures would reveal to their server that the text was read. */
 function isOwnImage(src: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(src)) return true;
   try {

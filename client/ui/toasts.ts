@@ -10,10 +10,10 @@ export interface Toast {
   action?: { label: string; run: () => void };
 }
 
-/** Whether there ever was a toast; the place for them is only built then. */
+/** Whether there ever was a toast. The toaster is rendered only then. */
 export const hasToasts = createStore(false);
 
-/** Shows a short message. What draws it is only loaded when there is one. */
+/** Shows a short message. The code of the toaster loads on demand. */
 export async function showToast(toast: Toast) {
   const { drawToast } = await import('./Toaster.tsx');
   drawToast(toast);

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list whose row has it and goes: the row that takes its place gets it.
- * Spread the result on what holds the list. `item` selects a row, `place` what is focused in it.
+ * Keeps the focus in a list when the focused row is removed: the next row gets it. Spread the
+ * result on the list element. `item` selects a row, `place` the focused element in it.
  */
 export function useKeptFocus<Holder extends HTMLElement>(rows: unknown, item = 'li', place = 'a') {
   const ref = useRef<Holder>(null);
@@ -22,7 +22,7 @@ export function useKeptFocus<Holder extends HTMLElement>(rows: unknown, item = '
     onFocus({ target }: FocusEvent) {
       const items = [...(ref.current?.querySelectorAll(item) ?? [])];
       const index = items.findIndex((one) => one.contains(target));
-      // A menu of a row stands elsewhere in the page.
+      // The menu of a row is rendered in a portal.
       if (index >= 0 || ref.current?.contains(target)) row.current = index;
     },
     onBlur({ relatedTarget }: FocusEvent) {

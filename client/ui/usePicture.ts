@@ -3,7 +3,7 @@ import { type Picture, type PictureLimits, pictureOf, pictureTypes } from './pic
 
 type Refusal = 'wrongType' | 'tooLarge' | 'unreadable';
 
-/** A picture that waits to be sent. */
+/** The state of a picture that will be uploaded. */
 export function usePicture(limits: PictureLimits) {
   const [picture, setPicture] = useState<{ name: string; data: Picture }>();
   const [refusal, setRefusal] = useState<Refusal>();

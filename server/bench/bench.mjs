@@ -38,9 +38,9 @@ const parts = [
   'state',
   'plugins',
 ];
-const known = [...variants.map(({ id }) => id), ...parts];
-if (!named.every((id) => known.includes(id)) || !(rounds >= 1)) {
-  throw new Error(`--only must be some of ${known}, --rounds a number from 1.`);
+const validNames = [...variants.map(({ id }) => id), ...parts];
+if (!named.every((id) => validNames.includes(id)) || !(rounds >= 1)) {
+  throw new Error(`--only must be some of ${validNames}, --rounds a number from 1.`);
 }
 
 /** Returns the named ids, or all if none is named. */

@@ -96,7 +96,7 @@ test('with SIGTERM, a request that runs is finished, and a stream ends so that i
 test('an OpenTelemetry SDK that is loaded before the server receives spans', async () => {
   const file = join(folder, 'tracing.mjs');
   const api = import.meta.resolve('@opentelemetry/api');
-  // It has a copy of the API of its own, as an SDK that is installed beside the server does.
+  // It has its own copy of the API, like an SDK that is installed beside the server.
   writeFileSync(
     file,
     `import api from ${JSON.stringify(api)};

@@ -2,7 +2,7 @@
 import { Agent, createServer, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Milliseconds in which a replica that cannot be reached gets no request. */
+/** The time in milliseconds in which an unreachable replica gets no request. */
 const pause = 500;
 
 /**

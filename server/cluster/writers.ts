@@ -1,8 +1,8 @@
 /** The responses to writers. */
 export interface Written {
-  /** Titles of tasks whose requests were answered with success. */
+  /** The titles of tasks whose requests succeeded. */
   answered: string[];
-  /** Statuses of the other answers. */
+  /** The statuses of the other responses. */
   statuses: number[];
 }
 
@@ -12,7 +12,7 @@ interface WritersOptions {
   count: number;
   /** The number of tasks that each writer adds. Without it, they write until `stop` is called. */
   changes?: number;
-  /** Begins every title, so that all titles differ. */
+  /** The prefix of every title, so that all titles differ. */
   name: string;
 }
 
@@ -45,7 +45,7 @@ export function startWriters(options: WritersOptions) {
 
   return {
     written,
-    /** Resolves when so many tasks have been answered. */
+    /** Resolves when the given number of tasks has been added. */
     reached: (answers: number) =>
       new Promise<void>((resolve) => {
         wanted = answers;
@@ -70,10 +70,10 @@ export async function findLosses(origin: string, answered: string[]) {
   const response = await fetch(`${origin}/apps/todo/tasks`);
   const tasks = (await response.json()) as Task[];
   const titles = tasks.map(({ title }) => title).filter((title) => /\d+\.\d+$/.test(title));
-  const known = new Set(titles);
+  const storedTitles = new Set(titles);
   return {
-    lost: answered.filter((title) => !known.has(title)),
-    repeatedTitles: titles.length - known.size,
+    lost: answered.filter((title) => !storedTitles.has(title)),
+    repeatedTitles: titles.length - storedTitles.size,
     repeatedIds: tasks.length - new Set(tasks.map(({ id }) => id)).size,
   };
 }

@@ -2,8 +2,8 @@ import { getDocumentNodeFromSchema } from '@graphql-tools/utils';
 
 /**
  * The SDL as a module, so that the same schema runs in a bundle, in a test and in a browser. It is
- * parsed already, and written as JSON, which is read in a tenth of the time; without what says
- * nothing, which would be an eighth of it.
+ * stored as the JSON of the parsed document, which loads ten times faster, and without empty
+ * values, which are an eighth of it.
  */
 export function plugin(schema) {
   const saysNothing = (key, value) =>

@@ -5,7 +5,10 @@ import { sendUnknownKeys } from './axios.js';
 
 type Arguments = AxiosRequestConfig & Record<string, unknown>;
 
-/** The eleven calls of the contract whose arguments are keys of the configuration, and the rows that they mean. */
+/**
+ * The eleven calls of the contract with arguments in the configuration, and the routes that they
+ * call.
+ */
 const calls: [
   name: string,
   expected: unknown,

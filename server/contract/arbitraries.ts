@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-// The same inputs every time, so that a change fails for what it did; FUZZ_SEED tries others.
+// The same inputs in every run, so that failures are reproducible. FUZZ_SEED selects others.
 fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 4711) });
 
 const ids = fc.oneof(
@@ -37,7 +37,10 @@ const leaves: Record<string, Arbitrary<unknown>> = {
   String: texts,
 };
 
-/** Values of an input type, as a GraphQL client would send them. What may be left out is, at times. */
+/**
+ * Generates values of an input type, as a GraphQL client would send them. Optional values are
+ * absent at times.
+ */
 export function valuesOf(type: GraphQLInputType, minLength = 0): Arbitrary<unknown> {
   const present = getNullableType(type);
   if (isListType(present)) return fc.array(valuesOf(present.ofType), { minLength, maxLength: 3 });
@@ -64,7 +67,7 @@ const keys = fc.constantFrom(
   'ünï',
 );
 
-/** Anything JSON can say, and much that nobody would. */
+/** Any JSON value, including unusual ones. */
 export const junk: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -97,7 +100,7 @@ export function spoiltValuesOf(type: GraphQLInputType): Arbitrary<unknown> {
   );
 }
 
-/** An operation that asks one root field for all it can answer. */
+/** Returns an operation that selects all fields of a root field. */
 export function documentOf(
   operation: string,
   { name, args, type }: GraphQLField<unknown, unknown>,
@@ -108,7 +111,7 @@ export function documentOf(
   return `${operation} ${variables && `(${variables})`} { ${call} ${selectionOf(type, 3)} }`;
 }
 
-/** Every field that needs no argument, a few types deep. */
+/** All fields without required arguments, to a depth of a few types. */
 function selectionOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

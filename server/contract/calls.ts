@@ -13,7 +13,7 @@ type Values = Record<string, unknown>;
 
 export interface RestCall {
   route: Route;
-  /** The variables that a GraphQL client sends, and the REST request that says the same. */
+  /** The variables of a GraphQL client, and the equivalent REST request. */
   variables: Values;
   request: InjectOptions;
 }

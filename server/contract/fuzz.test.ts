@@ -21,7 +21,7 @@ beforeAll(async () => {
   sharedApp = await buildApp({ services: testServices(), compileQueue: immediateQueue });
 });
 
-/** Without a server of its own for each route, `npm test` takes half a minute less. */
+/** A shared server saves half a minute in `npm test`. */
 const appForRoute = async () => (isFullScale ? buildTestApp() : sharedApp);
 
 /** Checks the data after the calls of one route, or of all routes if they share a server. */
@@ -38,7 +38,7 @@ function written(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Inputs of a route in the place it reads them from, right or wrong. */
+/** Generates valid and invalid inputs of a route. */
 function requestsOf({ method, url, operation }: Route): Arbitrary<InjectOptions> {
   const inputs = inputsOf(schema, operation);
   const values = fc.record(

@@ -72,9 +72,9 @@ test('REST answers what GraphQL answers, over any sequence of calls', async () =
         const response = await app.inject(request);
         const body = response.body === '' ? '' : response.json();
 
-        const said = `${request.method} ${request.url}`;
+        const call = `${request.method} ${request.url}`;
         const wanted = await expected(route, variables, branch);
-        expect({ said, status: response.statusCode, body }).toEqual({ said, ...wanted });
+        expect({ call, status: response.statusCode, body }).toEqual({ call, ...wanted });
       }
       await app.close();
     }),

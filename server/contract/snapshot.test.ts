@@ -35,7 +35,7 @@ test('a fresh store with a snapshot answers every GET and every query byte for b
           advance(aDay / 8);
         }
 
-        // Another start: at another time, with other random numbers.
+        // A branch with another clock and seed.
         const later = controlledServices();
         later.advance(50 * aDay);
         const restored = createBranch({

@@ -13,11 +13,14 @@ import { badInput } from '../errors.ts';
 
 /** Limits of values, which `schema/base.graphql` documents. */
 export const argumentLimits = {
-  /** Characters of a string without `@length`. */
+  /** The maximum length of a string without `@length`. */
   stringLength: 10_000,
-  /** Lists and objects inside of each other in a JSON value. */
+  /** The maximum depth of a JSON value. */
   jsonDepth: 32,
-  /** Characters of all keys and strings of a JSON value, with one more for each value. */
+  /**
+   * The maximum number of characters in the keys and strings of a JSON value, with one more for
+   * each value.
+   */
   jsonSize: 100_000,
 };
 

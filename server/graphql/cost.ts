@@ -29,7 +29,7 @@ type Estimate = (variables: Variables, countRows: Store['countRows']) => number;
 
 /** The arguments that limit the length of a list. */
 const sizeArguments = ['perPage', 'limit', 'ids'];
-/** The assumed length of a list that the SDL says nothing about. */
+/** The assumed length of a list without a size in the SDL. */
 const assumedSize = 10;
 
 /**

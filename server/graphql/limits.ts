@@ -17,15 +17,15 @@ export const limits = {
   body: 1_000_000,
   /** Characters of all documents that are cached. The operations of the dashboard have 60,000. */
   documents: 200_000,
-  /** Words and signs of a document, which the parser counts. */
+  /** The maximum number of tokens of a document, as the parser counts them. */
   tokens: 4_000,
-  /** Fields inside fields. The introspection query of the usual tools is 15 deep. */
+  /** The maximum depth of fields. The introspection query of common tools has a depth of 15. */
   depth: 20,
-  /** Fields answered, with every fragment counted wherever it is spread. */
+  /** The maximum number of selected fields. Fragments count at each spread. */
   fields: 4_000,
   aliases: 100,
   directives: 50,
-  /** Values in a response, as `cost.ts` estimates them. */
+  /** The maximum number of values in a response, as `cost.ts` estimates them. */
   cost: 200_000,
   /** Added for each row of the largest table, so that any table can be listed as a whole. */
   costPerRow: 50,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../testing.ts';
 
-const script = 'document.documentElement.dataset.skin = "dark";';
+const script = 'document.documentElement.dataset.colorScheme = "dark";';
 
 function createClientFolder() {
   const client = mkdtempSync(join(tmpdir(), 'frontdesk-client-'));

@@ -17,7 +17,7 @@ interface Event {
   messages: { id: number; text: string }[];
 }
 
-/** Watches the chats of a server; answers how to wait for so many events. */
+/** Subscribes to the chats of a server. Returns a function that waits for a number of events. */
 function watch(url: string, since?: string) {
   const client = createClient({ url: `${url}/graphql/stream`, retryAttempts: 0 });
   onTestFinished(client.dispose);
@@ -283,7 +283,7 @@ test('a subscriber that does not read is disconnected, and takes no memory', asy
   await once(socket, 'readable');
   const text = 'x'.repeat(9_000);
 
-  // The socket buffers some megabytes before the gateway notices.
+  // The socket buffers some megabytes before the server notices.
   for (let count = 0; count < 2_500; count += 1) await post(text);
 
   const closed = once(socket, 'close');

@@ -35,8 +35,7 @@ const scalars: Record<string, JsonSchema> = {
 };
 
 /**
- * Writes what routes take and answer as JSON Schema. What has a name in the schema, or is said by
- * a fragment, becomes a component, gathered in `components`.
+ * Creates JSON Schemas of requests and responses. Named types and fragments become `components`.
  */
 export function createContract() {
   const components: Record<string, JsonSchema> = {};

@@ -29,7 +29,7 @@ export async function exampleOf(schema: GraphQLSchema, route: Route, context: Co
   };
 }
 
-/** Variables as a REST client says them. */
+/** Converts variables to the spelling of REST. */
 export function inputSpelt(inputs: Input[], variables: Values): Values {
   return Object.fromEntries(
     inputs
@@ -56,7 +56,7 @@ function valueSpelt(type: GraphQLInputType, value: unknown): unknown {
   );
 }
 
-/** Lists by their first two items: the hundredth row says nothing new. */
+/** Shortens lists to their first two items. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isLong = value.length > 2 && typeof value[0] === 'object';

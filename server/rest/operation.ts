@@ -11,7 +11,7 @@ import {
 export interface Input {
   name: string;
   type: GraphQLInputType;
-  /** Marked `@emptyWhenBlank`: a blank asks for an empty list. */
+  /** Whether a blank value is an empty list (`@emptyWhenBlank`). */
   blankIsEmpty: boolean;
   /** Marked `@exact`: a text is no id. */
   isExact: boolean;

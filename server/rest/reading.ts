@@ -12,21 +12,24 @@ import { describeValue } from '../values/describeValue.ts';
 import { spellingOf } from './spelling.ts';
 
 /**
- * Reads what a REST client said as a GraphQL value, as graphql-js would coerce it, defaults within
- * objects included. Undefined: nothing was said.
- * Throws `BAD_USER_INPUT`, naming the field, for what cannot be read.
+ * Converts a REST value to a GraphQL value, like the coercion of graphql-js, including the defaults
+ * of input objects. Returns undefined for an absent value. Throws `BAD_USER_INPUT` with the field
+ * for an invalid one.
  */
 export type Read = (said: unknown, field: string) => unknown;
 
-/** JSON knows types, so a blank is a text, and a text no enum value has is refused. */
+/**
+ * Returns a reader of JSON values. JSON has types, so an empty text is a value, and an unknown enum
+ * value is an error.
+ */
 export function bodyReader(type: GraphQLInputType): Read {
   const read = presentReader(getNullableType(type), bodyReader, readEnumStrictly);
   return isNonNullType(type) ? required(read) : optional(read);
 }
 
 /**
- * A query string is text the way forms write it: a blank is no answer, and neither is a text that
- * no enum value has. A list keeps what it did hear: `tag=nope` asks for none of the tags.
+ * Returns a reader of query strings. Empty values are treated as absent, and unknown enum values
+ * are dropped. A list with unknown values only is an empty list: `tag=nope` matches no tag.
  */
 export function queryReader(type: GraphQLInputType, blankIsEmpty = false): Read {
   const nullable = getNullableType(type);
@@ -44,7 +47,7 @@ function required(read: Read): Read {
   };
 }
 
-/** Null says as little as nothing: neither changes a row. */
+/** `null` is treated like an absent value: neither changes a row. */
 function optional(read: Read): Read {
   return (said, field) => (said === null ? undefined : read(said, field));
 }

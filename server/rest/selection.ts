@@ -18,11 +18,14 @@ export interface Selected {
   /** Marked `@omitNull`: the key is absent rather than null. */
   isOptional: boolean;
   children: Selected[];
-  /** The fragment that says all the children, if one does. */
+  /** The fragment that contains all children, if there is one. */
   fragment?: string;
 }
 
-/** The keys an operation answers, fragments unfolded. REST documents select object types only. */
+/**
+ * Returns the keys that an operation selects, with expanded fragments. REST documents select object
+ * types only.
+ */
 export function selectionOf(schema: GraphQLSchema, document: DocumentNode): Selected[] {
   const operation = operationOf(document);
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
-/** Uses the client as a stranger would; `wrong` stands where a mistake is planted. */
+/** Uses the client like an application. `wrong` contains a mistake. */
 const usage = (wrong: string) => `
 import * as api from './client.ts';
 

@@ -6,7 +6,7 @@ export interface SharedFile {
   text: string;
 }
 
-/** A field with a comma or a quotation mark stands in quotation marks. */
+/** A field with a comma or a quotation mark is quoted. */
 const field = (value: string | number) =>
   /[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
 
@@ -76,7 +76,7 @@ export const sharedFile = (name: string): SharedFile | undefined => writers.get(
 /** Returns the address of a file. */
 export const addressOfFile = (name: string) => `/files/${name}`;
 
-/** The size of a file as people say it, `2.4kb`. */
+/** Returns the size of a file as text: `2.4kb`. */
 export function sizeOfFile(name: string): string {
   const bytes = new TextEncoder().encode(sharedFile(name)?.text).length;
   return `${(bytes / 1024).toFixed(1)}kb`;

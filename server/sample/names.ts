@@ -3,7 +3,7 @@ import { people } from './people.ts';
 /** Somebody outside the cast, for collections that need more people than the stories do. */
 interface Invented {
   fullName: string;
-  /** `ines.adeyemi`; a number tells those of one name apart. */
+  /** A username such as `ines.adeyemi`. A number distinguishes users of the same name. */
   username: string;
 }
 

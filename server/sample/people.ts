@@ -1021,7 +1021,7 @@ export function customer(key: string): Contact {
   return found;
 }
 
-/** Address of somebody's portrait, or '' where there is none and initials stand in. */
+/** Returns the URL of a portrait, or '' for people without one. */
 export function portraitOf({ key, hasPortrait }: Pick<Person, 'key' | 'hasPortrait'>): string {
   return hasPortrait ? `/pictures/people/${key}.svg` : '';
 }

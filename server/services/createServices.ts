@@ -26,7 +26,7 @@ export interface Services {
   /** Whether chat contacts reply until somebody switches that off. */
   hasReplies: boolean;
   limitRate: LimitRate;
-  /** The role of an account that somebody registers. */
+  /** The role of a newly registered account. */
   signUpRole: LoginRole;
   /** Whether rows are frozen, so that a change in place throws. Meant for tests. */
   freezesRows: boolean;
@@ -82,7 +82,7 @@ export function createServices({
   };
 }
 
-/** Never depends on the seed: whoever knows it could sign tokens. */
+/** Independent of the seed, because anybody who knows the key could sign tokens. */
 const keyOf = (secret: string | undefined): Uint8Array =>
   secret === undefined ? randomBytes(32) : new TextEncoder().encode(secret);
 

@@ -5,7 +5,7 @@ const iterations = 30_000;
 const keyLength = 32;
 const saltLength = 16;
 
-/** Compared with for an unknown account, so that the answer takes as long. */
+/** Compared with for an unknown account, so that the response takes as long. */
 const unknownHash = `${'00'.repeat(saltLength)}:${'00'.repeat(keyLength)}`;
 
 /** Returns salt and derived key as hexadecimal digits. */

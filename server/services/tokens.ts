@@ -43,8 +43,9 @@ export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
     verify(kind, quoted, now) {
       const text = quoted.replace(/^"(.*)"$/, '$1');
       if (text === '') return undefined;
-      const known = verified[kind].get(text);
-      if (known) return secondsOf(now) < known.expiresAt ? known : undefined;
+      const verifiedToken = verified[kind].get(text);
+      if (verifiedToken)
+        return secondsOf(now) < verifiedToken.expiresAt ? verifiedToken : undefined;
       return verifyToken(text, secrets[kind], now).then((token) => {
         if (token) verified[kind].add(text, token);
         return token;

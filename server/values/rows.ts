@@ -24,16 +24,16 @@ export function ascending<T extends string | number>(a: T, b: T): number {
   return a < b ? -1 : 1;
 }
 
-/** The item whose turn it is: behind the last comes the first again. */
-export function inTurn<T>(list: readonly T[], index: number): T {
+/** Returns the item at an index of the endlessly repeated list. */
+export function cycle<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
 /**
- * The sample, and behind it as many rows more as `size` asks for; `build` is told how many stand
- * before the row. Without a size: the sample alone.
+ * Returns the sample, followed by generated rows up to `size`. `build` receives the number of rows
+ * before it. Without a size, returns the sample.
  */
-export function grown<T>(sample: T[], size = 0, build: (index: number) => T): T[] {
+export function extendSample<T>(sample: T[], size = 0, build: (index: number) => T): T[] {
   const more = Math.max(0, size - sample.length);
   return [...sample, ...Array.from({ length: more }, (_, index) => build(sample.length + index))];
 }

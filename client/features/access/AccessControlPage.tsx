@@ -12,7 +12,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AbilityTable } from './AbilityTable.tsx';
 import classes from './AccessControlPage.module.css';
 
-/** Shows the permissions of a role, and the parts of this screen that the role may see. The role is in the URL. */
+/**
+ * Shows the permissions of a role, and the parts of this screen that the role may see. The role is
+ * in the URL.
+ */
 export function AccessControlPage() {
   const { t } = useTranslation('access');
   const id = useId();

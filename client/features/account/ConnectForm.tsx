@@ -5,14 +5,14 @@ import { isBlank, isWord } from './checks.ts';
 import classes from './SettingsPage.module.css';
 
 interface ConnectFormProps {
-  /** Of the place. */
+  /** The name of the network. */
   name: string;
   isBusy: boolean;
   onConnect: (handle: string) => void;
   onCancel: () => void;
 }
 
-/** Asks what one is called there. */
+/** A form that asks for the user name on a network. */
 export function ConnectForm({ name, isBusy, onConnect, onCancel }: ConnectFormProps) {
   const { t } = useTranslation(['account', 'app']);
   const [handle, setHandle] = useState('');

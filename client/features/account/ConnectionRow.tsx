@@ -12,7 +12,7 @@ interface ConnectionRowProps {
   connection: { id: string | null; profileImg: string | null };
 }
 
-/** An account elsewhere: who one is there, or a way to say it. */
+/** A connected account with its user name, or a button that connects one. */
 export function ConnectionRow({ network, connection }: ConnectionRowProps) {
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import classes from './SettingsPage.module.css';
 interface FormButtonsProps {
   isSaving: boolean;
   isDirty: boolean;
-  /** Of the button that sends. */
+  /** The label of the submit button. */
   label?: string;
   onReset: () => void;
 }

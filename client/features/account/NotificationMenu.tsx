@@ -10,7 +10,7 @@ import classes from './NotificationMenu.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './useNotifications.ts';
 
-/** The notifications in the menu of the bell: those of today, then older ones. */
+/** The notifications in the menu of the bell: today's, then older ones. */
 export function NotificationMenu({ onClose }: PanelProps) {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });

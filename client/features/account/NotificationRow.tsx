@@ -18,7 +18,7 @@ interface NotificationRowProps {
   onClose: () => void;
 }
 
-/** One notification. It leads to the thing, and is read by opening it. */
+/** A notification. Opening it follows its link and marks it as read. */
 export function NotificationRow({ notification, actions, onClose }: NotificationRowProps) {
   const { t } = useTranslation('account');
   const { kind, text, fullName, avatar, link, time, isRead } = notification;

@@ -9,7 +9,7 @@ const blocks = {
   application: ['newAnnouncements', 'productUpdates', 'blogDigest'],
 } as const;
 
-/** What somebody wants to be told. Each switch is saved as it is turned. */
+/** The notification settings. Each switch saves at once. */
 export function NotificationSwitches({ settings }: { settings: SettingsFragment }) {
   const { t } = useTranslation('account');
   const [update] = useUpdateAccountSettingsMutation();

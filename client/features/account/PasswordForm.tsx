@@ -12,7 +12,7 @@ export function PasswordForm({ form, submit, isDirty }: PasswordFormState) {
 
   return (
     <form onSubmit={submit} noValidate>
-      {/* Password managers look for whose password it is. */}
+      {/* Password managers need the email of the account. */}
       <input hidden readOnly type="email" autoComplete="username" value={viewer?.email ?? ''} />
       <div className={`${classes.fields} ${classes.narrow}`}>
         <PasswordField

@@ -50,17 +50,17 @@ test('the password changes for who knows the old one', async () => {
 
   await user.type(old, 'wrong');
   await user.type(form.getByLabelText(/^New password/), 'Six cups of tea');
-  await user.type(form.getByLabelText(/^Repeat/), 'Six cups of te');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'Six cups of te');
   await user.click(form.getByRole('button', { name: 'Change password' }));
-  expect(await form.findByText('The two passwords differ.')).toBeVisible();
+  expect(await form.findByText('The passwords do not match.')).toBeVisible();
 
-  await user.type(form.getByLabelText(/^Repeat/), 'a{enter}');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'a{enter}');
   expect(await form.findByText('This is not your current password.')).toBeVisible();
   expect(old).toHaveFocus();
 
   await user.clear(old);
   await user.type(old, 'admin{enter}');
-  expect(await screen.findByText('Your password is changed')).toBeVisible();
+  expect(await screen.findByText('Password changed')).toBeVisible();
   expect(old).toHaveValue('');
   const again = { email: 'admin@demo.com', password: 'Six cups of tea' };
   expect(await execute('login', again)).toMatchObject({ userData: { fullName: 'Ines Okafor' } });
@@ -75,7 +75,7 @@ test('information is checked, and saved', async () => {
   await user.clear(phone);
   await user.type(phone, 'call me');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
-  expect(form.getByText(/^Begin with https/)).toBeVisible();
+  expect(form.getByText(/^Enter a web address/)).toBeVisible();
   expect(phone).toHaveAccessibleDescription(/country code/);
 
   await user.clear(phone);
@@ -98,10 +98,10 @@ test('an account elsewhere is connected and disconnected, and comes back', async
   const github = () => collections.account.read(first).social.connections.github.id;
 
   await user.click(form.getByRole('button', { name: 'Connect GitHub' }));
-  await user.type(form.getByRole('textbox', { name: 'Your name on GitHub' }), 'two words{enter}');
+  await user.type(form.getByRole('textbox', { name: 'Username on GitHub' }), 'two words{enter}');
   expect(form.getByText(/without spaces/)).toBeVisible();
-  await user.clear(form.getByRole('textbox', { name: 'Your name on GitHub' }));
-  await user.type(form.getByRole('textbox', { name: 'Your name on GitHub' }), '@jdoe{enter}');
+  await user.clear(form.getByRole('textbox', { name: 'Username on GitHub' }));
+  await user.type(form.getByRole('textbox', { name: 'Username on GitHub' }), '@jdoe{enter}');
 
   const disconnect = await form.findByRole('button', { name: 'Disconnect GitHub' });
   expect(form.getByText('@jdoe')).toBeVisible();
@@ -128,7 +128,7 @@ test('what was typed waits in its tab, and is not left without asking', async ()
 
   await user.click(screen.getByRole('tab', { name: 'General' }));
   expect(router.state.location.search).toBe('');
-  expect(screen.getByRole('tab', { name: /^Social/ })).toHaveAccessibleName(/Not saved/);
+  expect(screen.getByRole('tab', { name: /^Social/ })).toHaveAccessibleName(/Unsaved changes/);
   void router.navigate('/apps/todo');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.pathname).toBe(settings);

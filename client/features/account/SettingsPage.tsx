@@ -28,7 +28,7 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** `/pages/account-settings?tab=social`. What was typed in one tab waits while another is open. */
+/** `/pages/account-settings?tab=social`. Unsaved changes are kept while another tab is open. */
 export function SettingsPage() {
   const { t } = useTranslation('account');
   const { data } = useSettingsPageSuspenseQuery();
@@ -92,7 +92,7 @@ export function SettingsPage() {
   );
 }
 
-/** On a phone the tabs scroll sideways: the open one is brought into sight. */
+/** Scrolls the open tab into view, because tabs scroll sideways on a phone. */
 function useShownTab(shown: TabId) {
   const list = useRef<HTMLDivElement>(null);
 

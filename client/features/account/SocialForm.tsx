@@ -11,7 +11,7 @@ interface SocialFormProps extends SocialFormState {
   connections: SettingsFragment['social']['connections'];
 }
 
-/** Pages elsewhere, saved together; accounts elsewhere, each connected by itself. */
+/** Links to profiles, saved together, and connected accounts, each saved by itself. */
 export function SocialForm({ form, submit, isDirty, connections }: SocialFormProps) {
   const { t } = useTranslation('account');
 

@@ -1,4 +1,4 @@
-/** The gateway's rules, so that a form can tell before it asks. */
+/** The rules of the server, for validation before the request. */
 export const isBlank = (text: string) => text.trim() === '';
 
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
@@ -8,7 +8,10 @@ export const isWord = (text: string) => !/\s/.test(text.trim());
 export const isSite = (text: string) =>
   /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text.trim());
 
-/** The digits of a phone number with its country code; 0 for none, null for what is no number. */
+/**
+ * Returns the digits of a phone number with its country code. Returns 0 for an empty text, and null
+ * for an invalid number.
+ */
 export function phoneOf(text: string): number | null {
   if (isBlank(text)) return 0;
   const digits = text.replace(/[\s()+\-./]/g, '').replace(/^00/, '');

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { NotificationKind } from '../../gql/accountNavbar/graphql.ts';
 
-/** The sign of what a notification is about. */
+/** The icon of each type of notification. */
 export const icons = {
   MAIL: IconMail,
   CHAT: IconMessage,

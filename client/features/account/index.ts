@@ -23,11 +23,11 @@ export const account: Feature = {
   ],
   navbar: [{ slot: 'notifications', Widget: NotificationButton, query: NotificationsDocument }],
   typePolicies: {
-    // There is one list: what a change answers is what the bell shows.
+    // The cache has a single list, so that each mutation updates the bell.
     NotificationList: { keyFields: [], fields: { notifications: { merge: false } } },
-    // The viewer's; a change answers all of them.
+    // The settings of the viewer are a singleton. Each mutation returns all of them.
     AccountSettings: { keyFields: [] },
-    // A name elsewhere is no key: one person may have the same in two places.
+    // User names are no keys, because they can be the same on two networks.
     SocialConnection: { keyFields: false },
   },
 };

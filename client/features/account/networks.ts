@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { SocialNetwork } from '../../gql/account/graphql.ts';
 
-/** Where one can have a page. */
+/** The sites of profile links. */
 export const links = [
   { id: 'twitter', name: 'Twitter', Icon: IconBrandTwitter },
   { id: 'facebook', name: 'Facebook', Icon: IconBrandFacebook },
@@ -19,7 +19,7 @@ export const links = [
   { id: 'quora', name: 'Quora', Icon: IconLetterQ },
 ] as const;
 
-/** Where an account can be connected. */
+/** The networks that can be connected. */
 export const networks = [
   { id: 'twitter', network: 'TWITTER', name: 'Twitter', Icon: IconBrandTwitter },
   { id: 'google', network: 'GOOGLE', name: 'Google', Icon: IconBrandGoogle },

@@ -6,13 +6,13 @@ import {
 import { showToast } from '../../ui/toasts.ts';
 import type { Network } from './networks.ts';
 
-/** Connects an account elsewhere, and disconnects it; that can be taken back. */
+/** Connects and disconnects an account. Disconnecting can be undone. */
 export function useConnections({ network, name }: Network) {
   const { t } = useTranslation('account');
   const [connectOne, { loading: isConnecting }] = useConnectAccountMutation();
   const [disconnectOne, { loading: isDisconnecting }] = useDisconnectAccountMutation();
 
-  /** Answers whether it worked. */
+  /** Resolves to whether the account was connected. */
   async function connect(id: string) {
     const { error } = await connectOne({ variables: { network, id } });
     return !error;

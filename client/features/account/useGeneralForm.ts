@@ -6,7 +6,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 export type GeneralFormState = ReturnType<typeof useGeneralForm>;
 
-/** Who somebody is. What the bar shows of them follows. */
+/** The form of name, avatar and email. */
 export function useGeneralForm({ avatar, username, fullName, email, company }: General) {
   const { t } = useTranslation('account');
   const given = (text: string) => (isBlank(text) ? t('refusal.blank') : null);
@@ -20,7 +20,7 @@ export function useGeneralForm({ avatar, username, fullName, email, company }: G
       company: given,
     },
     inputOf: (general) => ({ general }),
-    // Its form was checked here already: what is left is that somebody else has it.
+    // The form has validated all else. The remaining error is that the value is taken.
     refusalOf: (field) =>
       field === 'username' || field === 'email' ? t(`refusal.taken.${field}`) : undefined,
     onSaved({ general }) {

@@ -5,7 +5,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 export type InformationFormState = ReturnType<typeof useInformationForm>;
 
-/** What somebody says about themselves. */
+/** The form of biography, contact and personal details. */
 export function useInformationForm(info: SettingsFragment['info']) {
   const { t } = useTranslation('account');
 

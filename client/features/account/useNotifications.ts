@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toasts.ts';
 type List = NotificationsQuery['notificationList'];
 type Notification = List['notifications'][number];
 
-/** What can be done to notifications. The bell follows at once; a refusal puts everything back. */
+/** The actions on notifications. Results show at once and roll back on errors. */
 export function useNotifications() {
   const { t } = useTranslation('account');
   const client = useApolloClient();
@@ -21,7 +21,7 @@ export function useNotifications() {
   const [dismissOne] = useDismissNotificationMutation();
   const [restoreOne] = useRestoreNotificationMutation();
 
-  /** The list after a change, as far as it can be known before the gateway answers. */
+  /** Returns the optimistic response of a change. */
   function expected(change: (all: Notification[]) => Notification[]): List | undefined {
     const list = client.readQuery({ query: NotificationsDocument }, true)?.notificationList;
     if (!list) return undefined;

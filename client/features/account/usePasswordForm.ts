@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../gql/account/hooks.ts';
 import { refusalsOf } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { tellFailure } from './useSettingsForm.ts';
+import { showFailure } from './useSettingsForm.ts';
 
 export type PasswordFormState = ReturnType<typeof usePasswordForm>;
 
 const shortest = 8;
 const empty = { oldPassword: '', newPassword: '', again: '' };
 
-/** Another password to sign in with, for who knows the old one. */
+/** The form that changes the password. */
 export function usePasswordForm() {
   const { t } = useTranslation(['account', 'app']);
   const [change] = useChangePasswordMutation({ context: { isQuiet: true } });
@@ -36,7 +36,7 @@ export function usePasswordForm() {
       form.setErrors({ oldPassword: t('refusal.wrongPassword') });
       return focus({ oldPassword: true });
     }
-    if (error) return tellFailure(error, t);
+    if (error) return showFailure(error, t);
     form.reset();
     void showToast({ kind: 'success', message: t('toast.password') });
   }

@@ -9,12 +9,12 @@ interface SettingsFormOptions<Values> {
   initialValues: Values;
   validate: UseFormInput<Values>['validate'];
   inputOf: (values: Values) => UpdateAccountSettingsInput;
-  /** What is wrong with a field that the gateway refused, in the viewer's language. */
+  /** Returns the translated error of a field that the server refused. */
   refusalOf?: (field: string) => string | undefined;
   onSaved?: (settings: SettingsFragment) => void;
 }
 
-/** One tab's form: saved by itself, and reset to what was saved last. */
+/** The form of one tab. It is saved by itself, and reset to the last saved values. */
 export function useSettingsForm<Values extends Record<string, unknown>>({
   initialValues,
   validate,
@@ -30,7 +30,7 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
   async function save(raw: Values) {
     const values = trimmed(raw);
     const { data, error } = await update({ variables: { settings: inputOf(values) } });
-    if (!data || error) return tell(error);
+    if (!data || error) return showErrors(error);
 
     form.setValues(values);
     form.setInitialValues(values);
@@ -39,13 +39,13 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
     void showToast({ kind: 'success', message: t('toast.saved') });
   }
 
-  /** Each refusal at its field; what has no field here is told in a toast. */
-  function tell(error: unknown) {
+  /** Shows each error at its field, and the others in a toast. */
+  function showErrors(error: unknown) {
     const found = refusalsOf(error).flatMap(({ message, extensions }): [string, string][] => {
       const field = extensions?.field?.split('.').at(-1) ?? '';
       return field in form.values ? [[field, refusalOf?.(field) ?? message]] : [];
     });
-    if (found.length === 0) return tellFailure(error, t);
+    if (found.length === 0) return showFailure(error, t);
     form.setErrors(Object.fromEntries(found));
     focus(Object.fromEntries(found));
   }
@@ -57,14 +57,14 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
   };
 }
 
-/** What no field of a form is to blame for. */
-export function tellFailure(error: unknown, t: (key: string) => string) {
+/** Shows a toast for an error without a field. */
+export function showFailure(error: unknown, t: (key: string) => string) {
   const { kind, message } = failureOf(error);
-  const told = kind === 'refused' ? message : t(`app:failure.${kind}.toast`);
-  void showToast({ kind: 'danger', message: told });
+  const text = kind === 'refused' ? message : t(`app:failure.${kind}.toast`);
+  void showToast({ kind: 'danger', message: text });
 }
 
-/** The same values without blanks around them. */
+/** Returns the values without surrounding whitespace. */
 function trimmed<Values extends object>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

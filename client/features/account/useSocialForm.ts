@@ -6,7 +6,7 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 export type SocialFormState = ReturnType<typeof useSocialForm>;
 
-/** Addresses of pages elsewhere. */
+/** The form of profile links. */
 export function useSocialForm(saved: SettingsFragment['social']['links']) {
   const { t } = useTranslation('account');
   const { twitter, facebook, google, linkedIn, instagram, quora } = saved;

@@ -4,8 +4,8 @@ import { productName } from '../../state/useTitle.ts';
 import { lazyIllustration } from '../../ui/art/lazyIllustration.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './AuthPage.module.css';
+import { useAuthPaths } from './authPaths.ts';
 import type { Thing } from './scene/Receptionist.tsx';
-import { useWays } from './ways.ts';
 
 const FrontDeskScene = lazyIllustration(
   async () => (await import('./scene/FrontDeskScene.tsx')).FrontDeskScene,
@@ -15,7 +15,7 @@ const WaitingRoomScene = lazyIllustration(
 );
 
 interface AuthPageProps extends PropsWithChildren {
-  /** What the receptionist of the illustration hands over. */
+  /** The object that the receptionist of the illustration hands over. */
   thing: Thing;
   title: string;
   text?: ReactNode;
@@ -24,7 +24,7 @@ interface AuthPageProps extends PropsWithChildren {
 
 /** A form beside an illustration, or in a card in front of one. */
 export function AuthPage({ thing, title, text, footer, children }: AuthPageProps) {
-  const { dress } = useWays();
+  const { layout } = useAuthPaths();
   const form = (
     <>
       <h1 className={classes.title}>{title}</h1>
@@ -34,7 +34,7 @@ export function AuthPage({ thing, title, text, footer, children }: AuthPageProps
     </>
   );
 
-  if (dress === 'v1') {
+  if (layout === 'v1') {
     return (
       <div className={classes.ground}>
         <WaitingRoomScene thing={thing} />
@@ -59,9 +59,9 @@ export function AuthPage({ thing, title, text, footer, children }: AuthPageProps
   );
 }
 
-/** Leads back to where who is signed in came from. */
+/** A link to the page that a signed-in user came from. */
 function Brand() {
-  const { isInside } = useWays();
+  const { isInside } = useAuthPaths();
   const brand = (
     <>
       <Logo />

@@ -9,7 +9,7 @@ interface CheckFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The browser's own box, in our colour: the sign-in has no room for more. */
+/** A native checkbox. Mantine's checkbox would make the sign-in too large. */
 export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const id = useId();
 

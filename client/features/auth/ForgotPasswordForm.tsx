@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
-import { ask } from '../../state/ask.ts';
+import { sendOperation } from '../../state/sendOperation.ts';
 import classes from './AuthPage.module.css';
 import { checks } from './checks.ts';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -12,7 +12,7 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
-/** Asks for a link; whether the address is known here is nobody's business. */
+/** Requests a link. The response does not reveal whether the address has an account. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth');
   const form = useFields(
@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     },
   );
   const { isSending, failure, submit } = useSubmit<typeof form.values>(async ({ email }) => {
-    await ask(RequestPasswordResetDocument, { email: email.trim() });
+    await sendOperation(RequestPasswordResetDocument, { email: email.trim() });
     onSent(email.trim());
   });
 

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { useTitle } from '../../state/useTitle.ts';
 import classes from './AuthPage.module.css';
 import { AuthPage } from './AuthPage.tsx';
+import { useAuthPaths } from './authPaths.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { useWays } from './ways.ts';
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState('');
-  const { login } = useWays();
+  const { login } = useAuthPaths();
   useTitle(t('forgot.title'));
 
   return (

@@ -18,15 +18,15 @@ interface LoginFormProps {
   onSignedIn: () => void;
 }
 
-/** Signs in. Where that leads is the router's to say. */
+/** The sign-in form. The caller navigates afterwards. */
 export function LoginForm({ forgotPath, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('auth');
-  const said = (key: TranslationKeys['auth'] | null) => key && t(key);
+  const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
     { email: '', password: '', isRemembered: true },
     {
-      email: (text) => said(checks.email(text)),
-      password: (text) => said(checks.password(text)),
+      email: (text) => translate(checks.email(text)),
+      password: (text) => translate(checks.password(text)),
     },
   );
   const { isSending, failure, submit } = useSubmit<typeof form.values>(

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { renderRoute, testServices } from '../../testing/renderRoute.tsx';
 
-test('a wrong password is told at the field, and nobody is signed in', async () => {
+test('shows a wrong password at its field, and signs nobody in', async () => {
   const { router, user } = await renderRoute('/login', { account: null });
 
   await user.type(await screen.findByLabelText('Email'), 'admin@demo.com');
@@ -16,12 +16,12 @@ test('a wrong password is told at the field, and nobody is signed in', async () 
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a client signs in at home, and may not open the rest', async () => {
+test('opens the home page of a client, and no other page', async () => {
   const { router, user } = await renderRoute('/login', { account: null });
 
   await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  // The frame is compiled when it is first asked for.
+  // The layout is compiled when it is first requested.
   const heading = await screen.findByRole('heading', { name: 'Common' }, { timeout: 15_000 });
   expect(router.state.location.pathname).toBe('/access-control');
   expect(heading).toBeVisible();

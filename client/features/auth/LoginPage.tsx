@@ -5,19 +5,19 @@ import { useStore } from '../../state/store.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import classes from './AuthPage.module.css';
 import { AuthPage } from './AuthPage.tsx';
+import { useAuthPaths } from './authPaths.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { useWays } from './ways.ts';
 
-/** `/login`; `to` in the query string is where the sign-in leads. */
+/** `/login`. The sign-in redirects to the URL in `to`. */
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
-  const { isInside, register, forgotPassword } = useWays();
+  const { isInside, register, forgotPassword } = useAuthPaths();
   const navigate = useNavigate();
   const hasEnded = useStore(isExpired);
   useTitle(t('login.title'));
 
-  /** Who signs in as whom they were is not taken along by the change of session. */
+  /** Navigates when the same user signs in again, because the session does not change then. */
   function goOn() {
     if (isInside) navigate(homeOf(session.get()), { replace: true });
   }

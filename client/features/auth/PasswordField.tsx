@@ -10,7 +10,7 @@ interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   meter?: ReactNode;
 }
 
-/** A password with a button that shows it and a hint while Caps Lock is on. */
+/** A password field with a button that shows the password, and a hint while Caps Lock is on. */
 export function PasswordField({ meter, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('app');
   const [isVisible, setVisible] = useState(false);

@@ -15,14 +15,14 @@ import { useSubmit } from './useSubmit.ts';
 /** Registers an account and signs it in. */
 export function RegisterForm() {
   const { t } = useTranslation('auth');
-  const said = (key: TranslationKeys['auth'] | null) => key && t(key);
+  const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
     { username: '', email: '', password: '', isAgreed: false },
     {
-      username: (text) => said(checks.username(text)),
-      email: (text) => said(checks.email(text)),
-      password: (text) => said(checks.newPassword(text)),
-      isAgreed: (isAgreed) => said(checks.terms(isAgreed)),
+      username: (text) => translate(checks.username(text)),
+      email: (text) => translate(checks.email(text)),
+      password: (text) => translate(checks.newPassword(text)),
+      isAgreed: (isAgreed) => translate(checks.terms(isAgreed)),
     },
   );
   const { isSending, failure, submit } = useSubmit<typeof form.values>(
@@ -70,7 +70,12 @@ export function RegisterForm() {
         label={t('password.label')}
         autoComplete="new-password"
         required
-        meter={<PasswordMeter password={password} known={[username, email.replace(/@.*/, '')]} />}
+        meter={
+          <PasswordMeter
+            password={password}
+            guessableWords={[username, email.replace(/@.*/, '')]}
+          />
+        }
         {...form.text('password')}
       />
       <CheckField label={t('register.terms')} {...form.box('isAgreed')} />

@@ -3,13 +3,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTitle } from '../../state/useTitle.ts';
 import classes from './AuthPage.module.css';
 import { AuthPage } from './AuthPage.tsx';
+import { useAuthPaths } from './authPaths.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { useWays } from './ways.ts';
 
 export function RegisterPage() {
   const { t } = useTranslation('auth');
   const { search } = useLocation();
-  const { login } = useWays();
+  const { login } = useAuthPaths();
   useTitle(t('register.title'));
 
   return (

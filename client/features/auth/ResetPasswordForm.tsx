@@ -1,7 +1,7 @@
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
-import { ask } from '../../state/ask.ts';
+import { sendOperation } from '../../state/sendOperation.ts';
 import { PasswordMeter } from '../../ui/PasswordMeter.tsx';
 import classes from './AuthPage.module.css';
 import { checks } from './checks.ts';
@@ -12,28 +12,28 @@ import { useFields } from './useFields.ts';
 import { useSubmit } from './useSubmit.ts';
 
 interface ResetPasswordFormProps {
-  /** Of the link; without it, the form asks for the link. */
+  /** The token of the link. Without it, the form asks for the link. */
   token: string;
   onDone: () => void;
-  /** The link does not work any more. */
+  /** Called if the link is no longer valid. */
   onRefused: () => void;
 }
 
-/** Sets a new password with the link of a mail. */
+/** Sets a new password with the link of an email. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const said = (key: TranslationKeys['auth'] | null) => key && t(key);
+  const translate = (key: TranslationKeys['auth'] | null) => key && t(key);
   const form = useFields(
     { link: '', password: '', again: '' },
     {
-      link: (text) => said(token || tokenOf(text) ? null : 'missing.link'),
-      password: (text) => said(checks.newPassword(text)),
-      again: (text, { password }) => said(text === password ? null : 'wrong.again'),
+      link: (text) => translate(token || tokenOf(text) ? null : 'missing.link'),
+      password: (text) => translate(checks.newPassword(text)),
+      again: (text, { password }) => translate(text === password ? null : 'wrong.again'),
     },
   );
   const { isSending, failure, submit } = useSubmit<typeof form.values>(
     async ({ link, password }) => {
-      await ask(ResetPasswordDocument, { token: token || tokenOf(link), password });
+      await sendOperation(ResetPasswordDocument, { token: token || tokenOf(link), password });
       onDone();
     },
     ({ extensions }) => {

@@ -6,22 +6,22 @@ import { useTitle } from '../../state/useTitle.ts';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './AuthPage.module.css';
 import { AuthPage } from './AuthPage.tsx';
+import { useAuthPaths } from './authPaths.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
-import { useWays } from './ways.ts';
 
-/** `/reset-password?token=…`, the address in the mail. Who comes without it can paste it. */
+/** `/reset-password?token=…`, the URL in the email. Without a token, the link can be pasted. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = search.get('token') ?? '';
-  const { isInside, login, forgotPassword } = useWays();
+  const { isInside, login, forgotPassword } = useAuthPaths();
   const [isRefused, setRefused] = useState(token === '' && !isInside);
   useTitle(t('reset.title'));
 
   function goOn() {
     void showToast({ kind: 'success', message: t('reset.done') });
-    // The new password has ended every session, maybe this one's.
+    // A new password ends all sessions of the user.
     if (session.get()) signOut();
     navigate('/login', { replace: true });
   }

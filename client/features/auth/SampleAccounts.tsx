@@ -8,7 +8,7 @@ interface SampleAccountsProps {
   onChoose: (account: { email: string; password: string }) => void;
 }
 
-/** The two accounts of the sample, which show what each role may do. */
+/** The two sample accounts, one for each role. */
 export function SampleAccounts({ onChoose }: SampleAccountsProps) {
   const { t } = useTranslation('auth');
 

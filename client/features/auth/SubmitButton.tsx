@@ -9,7 +9,7 @@ interface SubmitButtonProps extends PropsWithChildren {
   failure: SubmitFailure | undefined;
 }
 
-/** Renders the button that sends a form, and above it the failure that belongs to no field. */
+/** The submit button, and above it any error that belongs to no field. */
 export function SubmitButton({ isSending, failure, children }: SubmitButtonProps) {
   const { t } = useTranslation('app');
 

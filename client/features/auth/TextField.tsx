@@ -4,11 +4,13 @@ import classes from './Field.module.css';
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string | boolean;
-  /** Stands at the end, inside the box. */
+  /** An element at the end, inside the field. */
   end?: ReactNode;
 }
 
-/** An input that looks like every other, at a tenth of the weight: the sign-in has no room for more. */
+/**
+ * A text field that looks like Mantine's. Mantine's own would make the sign-in ten times larger.
+ */
 export function TextField({ label, error, end, ...input }: TextFieldProps) {
   const id = useId();
   const words = typeof error === 'string' ? error : '';

@@ -1,6 +1,6 @@
 import { minPasswordLength } from '../../ui/passwordStrength.ts';
 
-/** What a form asks of its fields; the key of the text that says what is missing, or null. */
+/** The validation rules. Each returns the key of the error text, or null. */
 export const checks = {
   email: (text: string) => {
     if (text.trim() === '') return 'missing.email';

@@ -15,9 +15,9 @@ const screens = {
   }),
 };
 
-/** The same forms in two dresses, for who is signed in. */
-const dressed = Object.entries(screens).flatMap(([name, lazy]) =>
-  ['v1', 'v2'].map((dress) => ({ name: `${name}-${dress}`, lazy })),
+/** Each form in two layouts, for signed-in users. */
+const layoutRoutes = Object.entries(screens).flatMap(([name, lazy]) =>
+  ['v1', 'v2'].map((layout) => ({ name: `${name}-${layout}`, lazy })),
 );
 
 /** `forgot-password-v1` is `forgotPasswordV1`. */
@@ -31,14 +31,14 @@ export const auth: Feature = {
     { path: '/register', handle: guests, lazy: screens.register },
     { path: '/forgot-password', handle: guests, lazy: screens['forgot-password'] },
     {
-      // Whoever opens the link of a mail may be signed in or not.
+      // The link of an email works with and without a session.
       path: '/reset-password',
       handle: { layout: 'blank', access: 'everyone' },
       lazy: screens['reset-password'],
     },
-    ...dressed.map(({ name, lazy }) => ({ path: `/pages/${name}`, handle: inside, lazy })),
+    ...layoutRoutes.map(({ name, lazy }) => ({ path: `/pages/${name}`, handle: inside, lazy })),
   ],
-  menu: dressed.map(
+  menu: layoutRoutes.map(
     ({ name }): MenuEntry => ({
       section: 'apps',
       groups: ['pages', 'authentication'],

@@ -6,7 +6,7 @@ type Checks<Values> = {
   [Name in keyof Values]?: (value: Values[Name], all: Values) => string | null;
 };
 
-/** Fields of a small form. Mantine's own form would cost the sign-in a twentieth of its weight. */
+/** The state of a small form. Mantine's form would add a twentieth to the size of the sign-in. */
 export function useFields<Values extends Record<string, Value>>(
   initial: Values,
   checks: Checks<Values>,
@@ -21,7 +21,7 @@ export function useFields<Values extends Record<string, Value>>(
     setErrors(Object.fromEntries(untouched) as Errors<Values>);
   }
 
-  /** Shows errors, and leads to the first. */
+  /** Shows errors and moves the focus to the first. */
   function refuse(found: Errors<Values>) {
     setErrors(found);
     const [first] = Object.keys(values).filter((name) => found[name]);

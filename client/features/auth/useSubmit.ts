@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureOf, type Refusal, refusalsOf } from '../../state/failure.ts';
 
-/** A failure that belongs to no field. */
+/** An error that belongs to no field. */
 export type SubmitFailure = 'tooMany' | 'unreachable' | 'broken';
 
 /**

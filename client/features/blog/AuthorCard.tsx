@@ -5,7 +5,7 @@ import { mayOpen } from '../../state/directory.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './AuthorCard.module.css';
 
-/** Who wrote the post. The directory knows colleagues; an account alone has no page there. */
+/** The author of a post. Only users have a profile to link to. */
 export function AuthorCard({ post }: { post: PostPageQuery['post'] }) {
   const { t } = useTranslation('blog');
   const { author, authorName, authorAvatar, authorTitle, authorAbout } = post;

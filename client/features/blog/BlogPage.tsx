@@ -15,14 +15,14 @@ import { BlogToolbar } from './BlogToolbar.tsx';
 import { PostCard } from './PostCard.tsx';
 import { defaults, perPage, viewOf } from './view.ts';
 
-/** The posts, at `/pages/blog/list`. What is shown is in the address. */
+/** The posts, at `/pages/blog/list`. The URL holds the search, the filters and the page. */
 export function BlogPage() {
   const { t } = useTranslation('blog');
   const [params, setParams] = useUrlParams(defaults);
   const view = viewOf(params);
   const { data } = useBlogPageSuspenseQuery({
     variables: view,
-    // A post that was written a moment ago shows when one comes back.
+    // Shows new posts when the list is opened again.
     fetchPolicy: 'cache-and-network',
   });
   const { posts, total } = data.postPage;

@@ -6,7 +6,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { addressOf, list } from './addresses.ts';
 import classes from './BlogSidebar.module.css';
 
-/** The newest posts, and what the blog is about. */
+/** The latest posts and the tags. */
 export function BlogSidebar({ current }: { current?: PostTag }) {
   const { t, i18n } = useTranslation('blog');
   const { data } = useBlogSidebarSuspenseQuery({ fetchPolicy: 'cache-and-network' });

@@ -13,7 +13,7 @@ interface BlogToolbarProps {
   onChange: (changes: Partial<typeof defaults>) => void;
 }
 
-/** Search, which posts, and in which order. */
+/** Search, filter and sort order. */
 export function BlogToolbar({ params, tag, onChange }: BlogToolbarProps) {
   const { t } = useTranslation('blog');
   const { sortBy } = viewOf(params);

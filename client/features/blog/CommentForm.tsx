@@ -8,7 +8,7 @@ interface CommentFormProps extends CommentFormOptions {
   onCancel?: () => void;
 }
 
-/** A comment on a post, or a reply to one. */
+/** The form of a comment or a reply. */
 export function CommentForm({ onCancel, ...options }: CommentFormProps) {
   const { t } = useTranslation(['blog', 'app']);
   const { form, submit } = useCommentForm(options);
@@ -16,7 +16,7 @@ export function CommentForm({ onCancel, ...options }: CommentFormProps) {
   const top = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // A reply is asked for by a button elsewhere; the work goes on here.
+    // The button of a reply is elsewhere, so the form takes the focus.
     if (isReply) top.current?.querySelector('textarea')?.focus();
   }, [isReply]);
 

@@ -7,14 +7,14 @@ import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './Comments.module.css';
 
-/** Where the form stands: under a comment, by its id, or under the post. */
+/** The position of the form: under a comment, by its id, or under the post. */
 type Place = number | 'post';
 
-/** What readers say, in threads. There is one form, which moves to where it is called. */
+/** The comments in threads. The only form moves to the comment that is answered. */
 export function Comments({ post }: { post: Comments_PostFragment }) {
   const { t } = useTranslation('blog');
   const [place, setPlace] = useState<Place>('post');
-  /** What was typed and not sent, by place: it is still there when the form comes back. */
+  /** Unsent text by position. It is restored when the form moves back. */
   const typed = useRef(new Map<Place, string>());
   const threads = post.comments.filter(({ replyTo }) => replyTo === null);
 

@@ -14,7 +14,7 @@ interface CoverInputProps {
   error?: unknown;
 }
 
-/** The picture at the head of a post: one of ours, or one of one's own. */
+/** The cover of a post: one from the library, or an uploaded picture. */
 export function CoverInput({ defaultValue = '', onChange, error }: CoverInputProps) {
   const { t } = useTranslation('blog');
   const [image, setImage] = useState(defaultValue);

@@ -12,7 +12,7 @@ interface DraftNoticeProps {
   };
 }
 
-/** Work that was not saved, and is still on this device. */
+/** A notice about unsaved changes that are stored on this device. */
 export function DraftNotice({ draft }: DraftNoticeProps) {
   const { t } = useTranslation('blog');
   if (!draft.found) return null;

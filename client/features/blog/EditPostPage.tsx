@@ -8,7 +8,7 @@ import { addressOf, list } from './addresses.ts';
 import classes from './BlogPage.module.css';
 import { PostForm } from './PostForm.tsx';
 
-/** A post to change, at `/pages/blog/edit/7`. */
+/** Edits a post, at `/pages/blog/edit/7`. */
 export function EditPostPage() {
   const { t } = useTranslation('blog');
   const { id } = useParams();

@@ -5,7 +5,7 @@ import { list } from './addresses.ts';
 import classes from './BlogPage.module.css';
 import { PostForm } from './PostForm.tsx';
 
-/** A post that is not there yet, at `/pages/blog/new`. */
+/** Creates a post, at `/pages/blog/new`. */
 export function NewPostPage() {
   const { t } = useTranslation('blog');
   useTitle(t('form.new'), t('title'));

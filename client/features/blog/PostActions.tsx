@@ -19,7 +19,7 @@ import classes from './PostActions.module.css';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true };
 
-/** What a reader does with a post: like it, keep it, pass it on. */
+/** Actions for readers: like, save and share. */
 export function PostActions({ post }: { post: PostActions_PostFragment }) {
   const { t, i18n } = useTranslation('blog');
   const [likePost] = useLikePostMutation();
@@ -96,7 +96,7 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
                 icon: <IconMail {...icon} />,
                 onClick: () => window.open(`mailto:?${mail}`, '_self'),
               },
-              // Only where the device can pass something on.
+              // Not all devices can share.
               ...('share' in navigator
                 ? [
                     {

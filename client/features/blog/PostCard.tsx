@@ -9,7 +9,7 @@ import classes from './PostCard.module.css';
 import { PostState } from './PostState.tsx';
 import { TagLinks } from './TagLinks.tsx';
 
-/** A post of the list. The whole card leads to it, its tags to others. */
+/** A post of the list. The whole card is a link to the post, except for its tags. */
 export function PostCard({ post }: { post: PostCard_PostFragment }) {
   const { t } = useTranslation('blog');
   const { id, title, image, authorName, authorAvatar, postedAt, excerpt, status } = post;

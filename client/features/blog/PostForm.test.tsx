@@ -14,12 +14,12 @@ test('the slug follows the title until it is written by hand', async () => {
 
   await user.clear(slug());
   await user.type(slug(), 'how-we-test-a-chair');
-  expect(await screen.findByText('Another post has this address.')).toBeVisible();
+  expect(await screen.findByText('Another post has this slug.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Use “how-we-test-a-chair-2”' }));
   expect(slug()).toHaveValue('how-we-test-a-chair-2');
   await user.type(await title(), ' again');
-  expect(await screen.findByText('This address is free.')).toBeVisible();
+  expect(await screen.findByText('This slug is available.')).toBeVisible();
   expect(slug()).toHaveValue('how-we-test-a-chair-2');
 });
 
@@ -30,7 +30,7 @@ test('an empty post is refused at its fields', async () => {
   await user.click(screen.getByRole('button', { name: 'Add post' }));
 
   expect(await screen.findByText(/^Enter a title/)).toBeVisible();
-  expect(screen.getByText(/^Write something/)).toBeVisible();
+  expect(screen.getByText(/^Enter at most 150,000/)).toBeVisible();
 });
 
 test('changes to a post are saved, and only they', async () => {
@@ -77,7 +77,7 @@ test('work that was not saved is found again', async () => {
   localStorage.setItem(draft, JSON.stringify({ keptAt: new Date().toISOString(), values }));
   const { user } = await renderRoute('/pages/blog/new');
 
-  await user.click(await screen.findByRole('button', { name: 'Restore it' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
 
   expect(await title()).toHaveValue('Soup');
   expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked();
@@ -88,7 +88,7 @@ test('a cover can be one of ours', async () => {
   const { collections, user } = await renderRoute('/pages/blog/edit/7');
   await title();
 
-  await user.click(screen.getByRole('button', { name: 'Choose one of ours' }));
+  await user.click(screen.getByRole('button', { name: 'Choose from the library' }));
   await user.click(await screen.findByRole('button', { name: 'Picture 2' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 

@@ -16,7 +16,7 @@ import { useDeletePost } from './useDeletePost.ts';
 import { usePostForm } from './usePostForm.ts';
 import { tags } from './view.ts';
 
-/** Writes a new post, or changes the one it is given. */
+/** Creates a post, or edits the given one. */
 export function PostForm({ post }: { post?: PostForm_PostFragment }) {
   const { t } = useTranslation(['blog', 'app']);
   const id = useId();

@@ -16,7 +16,7 @@ test.each(['/pages/blog/detail/99', '/pages/blog/detail/soup', '/pages/blog/edit
   async (path) => {
     await renderRoute(path);
 
-    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
   },
 );
 
@@ -27,7 +27,7 @@ test('a like and a bookmark are counted and kept', async () => {
 
   await user.click(like);
   expect(like).toHaveTextContent(String(likeCount + 1));
-  await user.click(screen.getByRole('button', { name: /^Keep for later/ }));
+  await user.click(screen.getByRole('button', { name: /^Save for later/ }));
 
   await waitFor(() => expect(collections.blog.isBookmarked(6, 1)).toBe(true));
   expect(collections.blog.isLiked(6, 1)).toBe(true);
@@ -44,7 +44,7 @@ test('a comment with faults is refused at its fields', async () => {
 
   expect(await screen.findByText('Enter your name.')).toBeVisible();
   expect(email).toHaveAccessibleDescription(/Enter an address/);
-  expect(screen.getByText('Write a comment of at most 2,000 letters.')).toBeVisible();
+  expect(screen.getByText('Write a comment of at most 2,000 characters.')).toBeVisible();
 });
 
 test('a comment is posted, and whoever wants is remembered', async () => {

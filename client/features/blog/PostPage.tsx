@@ -18,7 +18,7 @@ import { PostState } from './PostState.tsx';
 import { TagLinks } from './TagLinks.tsx';
 import { useDeletePost } from './useDeletePost.ts';
 
-/** A post with what readers say about it, at `/pages/blog/detail/7`. */
+/** A post with its comments, at `/pages/blog/detail/7`. */
 export function PostPage() {
   const { t } = useTranslation('blog');
   const { id } = useParams();

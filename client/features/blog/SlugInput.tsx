@@ -8,7 +8,7 @@ interface SlugInputProps extends TextInputProps {
   slug: Slug;
 }
 
-/** The words of the post's address, and whether they are free. */
+/** The slug of the post, and whether it is free. */
 export function SlugInput({ slug, ...props }: SlugInputProps) {
   const { t } = useTranslation('blog');
   const { checked } = slug;

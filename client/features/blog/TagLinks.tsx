@@ -6,7 +6,7 @@ import { list } from './addresses.ts';
 import classes from './TagLinks.module.css';
 import { tagTones } from './view.ts';
 
-/** What a post is about; each leads to more of it. */
+/** The tags of a post. Each is a link to the posts with the tag. */
 export function TagLinks({ tags }: { tags: PostTag[] }) {
   const { t } = useTranslation('blog');
   if (tags.length === 0) return null;

@@ -6,7 +6,7 @@ interface Commenter {
   website: string;
 }
 
-/** Who commented on this device and wanted to be remembered. */
+/** Returns the name and email that a reader has stored on this device. */
 export function commenter(): Commenter | null {
   try {
     const { fullName, email, website } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};

@@ -12,7 +12,7 @@ const fields = ['fullName', 'email', 'website', 'text'] as const;
 
 export interface CommentFormOptions {
   postId: number;
-  /** The comment that is answered. */
+  /** The id of the comment that is answered. */
   replyTo?: number;
   /** The text that was entered before. */
   text: string;
@@ -24,20 +24,20 @@ export interface CommentFormOptions {
 export function useCommentForm({ postId, replyTo, text, onType, onDone }: CommentFormOptions) {
   const { t } = useTranslation('blog');
   const viewer = useViewer();
-  const known = commenter();
+  const storedCommenter = commenter();
   const [comment] = useCommentOnPostMutation();
   const [reply] = useReplyToCommentMutation();
-  // A second submit can arrive before the first one has drawn anything.
+  // A second submit can happen before the first one has rendered.
   const isSending = useRef(false);
 
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: {
-      fullName: known?.fullName ?? viewer?.fullName ?? '',
-      email: known?.email ?? viewer?.email ?? '',
-      website: known?.website ?? '',
+      fullName: storedCommenter?.fullName ?? viewer?.fullName ?? '',
+      email: storedCommenter?.email ?? viewer?.email ?? '',
+      website: storedCommenter?.website ?? '',
       text,
-      isRemembered: known !== null,
+      isRemembered: storedCommenter !== null,
     },
     onValuesChange: (values) => onType(values.text),
     validate: {
@@ -48,12 +48,12 @@ export function useCommentForm({ postId, replyTo, text, onType, onDone }: Commen
         website.trim() === '' || /^https?:\/\/[^\s/]+/i.test(website.trim())
           ? null
           : t('refusal.website'),
-      text: (said) => (said.trim() ? null : t('refusal.text')),
+      text: (text) => (text.trim() ? null : t('refusal.text')),
     },
   });
 
-  async function send({ isRemembered, ...said }: typeof form.values) {
-    const input: CommentInput = said;
+  async function send({ isRemembered, ...values }: typeof form.values) {
+    const input: CommentInput = values;
     const { error } =
       replyTo === undefined
         ? await comment({ variables: { postId, comment: input } })
@@ -67,7 +67,7 @@ export function useCommentForm({ postId, replyTo, text, onType, onDone }: Commen
       return;
     }
 
-    if (isRemembered) rememberCommenter(said);
+    if (isRemembered) rememberCommenter(values);
     else forgetCommenter();
     showToast({ kind: 'success', message: t(replyTo ? 'toast.replied' : 'toast.commented') });
     form.setFieldValue('text', '');

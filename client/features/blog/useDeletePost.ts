@@ -5,7 +5,7 @@ import { useDeletePostMutation, useRestorePostMutation } from '../../gql/blog/ho
 import { showToast } from '../../ui/toasts.ts';
 import { list } from './addresses.ts';
 
-/** Takes a post off the blog and goes back to the list, where it can be put back. */
+/** Deletes a post and opens the list, where it can be undone. */
 export function useDeletePost() {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();

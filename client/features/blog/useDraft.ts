@@ -8,7 +8,7 @@ interface Kept<Values> {
 
 const keyOf = (id: number | undefined) => `frontdesk.blog.draft.${id ?? 'new'}`;
 
-/** What is being written, kept on this device until it is saved. */
+/** Stores the unsaved values of a form on this device. */
 export function useDraft<Values>(id: number | undefined) {
   const key = keyOf(id);
   const [found, setFound] = useState(() => read<Values>(key));
@@ -20,7 +20,7 @@ export function useDraft<Values>(id: number | undefined) {
       localStorage.setItem(key, JSON.stringify(kept));
       setKept(true);
     } catch {
-      // The device has no room left; the form itself still has everything.
+      // The storage is full. The form still has all values.
       setKept(false);
     }
   }, 600);

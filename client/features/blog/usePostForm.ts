@@ -25,19 +25,22 @@ interface Values {
   image: string;
 }
 
-/** The fields that have a text for a refusal. */
+/** The fields that have a text for each error. */
 const refusedFields = ['title', 'slug', 'content', 'image'] as const;
 
 const firstCover = '/pictures/covers/front-desk.svg';
 
-/** Returns the form of a post: its initial values, its checks, and how it is stored as a draft and saved. */
+/**
+ * Returns the form of a post: its initial values, its checks, and how it is stored as a draft and
+ * saved.
+ */
 export function usePostForm(post: PostForm_PostFragment | undefined) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();
   const [addPost] = useAddPostMutation();
   const [updatePost] = useUpdatePostMutation({ refetchQueries: [BlogSidebarDocument] });
   const draft = useDraft<Values>(post?.id);
-  // A second submit can arrive before the first one has drawn anything.
+  // A second submit can happen before the first one has rendered.
   const isSaving = useRef(false);
   const isSaved = useRef(false);
 
@@ -66,7 +69,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     },
   });
 
-  /** The slug that was put there, and not typed. */
+  /** The slug that was generated, and not typed. */
   const given = useRef(post?.slug ?? '');
   const slug = useSlug({
     id: post?.id,
@@ -112,7 +115,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     });
   }
 
-  /** A picture or a text that nobody touched is not sent again. */
+  /** Omits the picture and the text if they have not changed. */
   function changed(fields: Values): Partial<Values> {
     return Object.fromEntries(Object.entries(fields).filter(([name]) => form.isDirty(name)));
   }

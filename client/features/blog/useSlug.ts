@@ -6,14 +6,14 @@ import { PostSlugDocument, type PostSlugQuery } from '../../gql/blog/graphql.ts'
 export type Slug = ReturnType<typeof useSlug>;
 
 interface SlugOptions {
-  /** The post that has its own slug already. */
+  /** The id of the post, whose own slug counts as free. */
   id?: number;
-  /** Whether the slug is not to follow the title any more. */
+  /** Whether the slug no longer follows the title. */
   isOwn: boolean;
   onSlug: (slug: string) => void;
 }
 
-/** A slug that follows the title until somebody writes another; the server says whether it is free. */
+/** A slug that follows the title until it is edited. The server checks whether it is free. */
 export function useSlug({ id, isOwn, onSlug }: SlugOptions) {
   const [ask] = useLazyQuery(PostSlugDocument, { fetchPolicy: 'network-only' });
   const [checked, setChecked] = useState<PostSlugQuery['postSlug']>();
@@ -26,7 +26,7 @@ export function useSlug({ id, isOwn, onSlug }: SlugOptions) {
     if (text.trim() === '') return setChecked(undefined);
 
     const { data } = await ask({ variables: { text, id } });
-    // An answer to what stood there before says nothing any more.
+    // Ignores responses to earlier requests.
     if (turn !== latest.current || !data) return;
     const { slug, isFree, suggestion } = data.postSlug;
     if (isFollowing) onSlug(suggestion);
@@ -44,7 +44,7 @@ export function useSlug({ id, isOwn, onSlug }: SlugOptions) {
       if (!isTouched.current) checkSoon(title, true);
     },
 
-    /** A slug that was emptied follows the title again. */
+    /** An empty slug follows the title again. */
     slugTyped(text: string) {
       isTouched.current = text.trim() !== '';
       setChecked(undefined);

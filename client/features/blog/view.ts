@@ -1,15 +1,15 @@
 import type { BlogPageQueryVariables, PostSort, PostTag } from '../../gql/blog/graphql.ts';
 import type { Tone } from '../../ui/StatusBadge.tsx';
 
-/** What the toolbar, the tags and the pager choose, in the query string. */
+/** The URL parameters of the list. */
 export const defaults = { q: '', tag: '', show: 'PUBLISHED', sortBy: 'NEWEST', page: 1 };
 
 export const sorts = ['NEWEST', 'OLDEST', 'TITLE', 'COMMENTS'] as const satisfies PostSort[];
 
-/** Which posts are shown: those of a status, or those kept for later. */
+/** The filters of the list: a status, or the saved posts. */
 export const shows = ['PUBLISHED', 'PENDING', 'DRAFT', 'KEPT'] as const;
 
-/** The tags, each with the colour of its pill. */
+/** The colour of each tag. */
 export const tagTones: Record<PostTag, Tone> = {
   QUOTE: 'info',
   FASHION: 'primary',
@@ -25,7 +25,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
 
 export const perPage = 6;
 
-/** What an address of the list asks for. */
+/** Returns the query variables of the list. */
 export function viewOf({ q, tag, show, sortBy, page }: typeof defaults) {
   const shown = oneOf(shows, show) ?? 'PUBLISHED';
   const chosen = oneOf(tags, tag);

@@ -5,21 +5,24 @@ import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import classes from './AgendaView.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
+import type { Day } from './localTime.ts';
 import { firstDayOf, touches } from './spans.ts';
 import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
-import type { Day } from './wall.ts';
 
 interface AgendaViewProps {
   days: Day[];
   items: Item[];
 }
 
-/** Rows that fill the tallest window. The others follow in pieces, between which the browser can answer. */
+/**
+ * Enough rows to fill the tallest window. The rest renders in transitions, which keep the page
+ * responsive.
+ */
 const rowsAtFirst = 60;
 
-/** What takes place, day by day, as headings and lists. */
+/** The events of each day, as headings and lists. */
 export function AgendaView({ days, items }: AgendaViewProps) {
   const isWhole = useDeferredValue(true, false);
   let rows = 0;
@@ -38,9 +41,8 @@ export function AgendaView({ days, items }: AgendaViewProps) {
 
 interface AgendaDayProps {
   day: Day;
-  /** The first of all days. */
+  /** The first day of the view. */
   first: Day | undefined;
-  /** What takes place on the day. */
   items: Item[];
 }
 

@@ -6,7 +6,7 @@ const drawer = () => screen.findByRole('dialog', { name: /event$/ });
 const events = () =>
   screen.findAllByRole('link', { name: /, (Business|Personal|Family|Holiday|Other), / });
 
-test('a month shows its events, each with its kind and when it takes place', async () => {
+test('shows the events of a month with their types and times', async () => {
   await renderRoute('/apps/calendar?date=2026-03-09');
 
   const name = /^Long weekend by the sea, Family, .*March 13.*March 15, 2026, All day$/;
@@ -28,7 +28,7 @@ test.each([
   expect(await screen.findAllByRole('link', { name: /^Showroom move/ })).not.toHaveLength(0);
 });
 
-test('the list reads as headings and lists', async () => {
+test('shows the list view as headings and lists', async () => {
   await renderRoute('/apps/calendar?view=list&date=2026-03-20');
 
   const heading = await screen.findByRole('heading', { level: 2, name: 'Friday, March 20' });
@@ -37,7 +37,7 @@ test('the list reads as headings and lists', async () => {
   expect(within(day).getByRole('listitem')).toHaveTextContent(/All day.*Showroom move.*Business/);
 });
 
-test('views of one month share one answer, and the address keeps view and day', async () => {
+test('sends one request for all views of a month, and stores view and day in the URL', async () => {
   const { router, user } = await renderRoute('/apps/calendar?date=2026-03-20');
 
   await user.click(await screen.findByRole('link', { name: 'Week' }));
@@ -48,7 +48,7 @@ test('views of one month share one answer, and the address keeps view and day', 
   expect(await screen.findByRole('link', { name: /^Visit of the Lyon/ })).toBeInTheDocument();
 });
 
-test('kinds are hidden and shown, and stay so', async () => {
+test('filters event types, and stores the filter', async () => {
   const { user } = await renderRoute('/apps/calendar?date=2026-03-09');
   const before = (await events()).length;
 
@@ -61,7 +61,7 @@ test('kinds are hidden and shown, and stay so', async () => {
   await waitFor(async () => expect(await events()).toHaveLength(before));
 });
 
-test('an event is added where the keyboard stands, once, however often it is submitted', async () => {
+test('adds an event at the keyboard focus, only once for several submits', async () => {
   const { collections, user } = await renderRoute('/apps/calendar?date=2026-05-05');
   const cell = await screen.findByRole('gridcell', { name: /^Tuesday, May 5/ });
 
@@ -76,7 +76,7 @@ test('an event is added where the keyboard stands, once, however often it is sub
   expect(added).toMatchObject([{ start: '2026-05-06', end: '2026-05-08', allDay: true }]);
 });
 
-test('refuses an event without a title, and a web address that is none', async () => {
+test('rejects an event without a title or with an invalid URL', async () => {
   const { user } = await renderRoute('/apps/calendar?event=new&start=2026-05-05');
   const form = await drawer();
 
@@ -87,7 +87,7 @@ test('refuses an event without a title, and a web address that is none', async (
   expect(within(form).getByText(/Enter a web address/)).toBeVisible();
 });
 
-test('only what was touched is changed', async () => {
+test('sends only changed fields', async () => {
   const { collections, router, user } = await renderRoute('/apps/calendar?event=2');
   const before = collections.calendar.find(2);
   const form = await drawer();
@@ -95,13 +95,13 @@ test('only what was touched is changed', async () => {
 
   await user.clear(title);
   await user.type(title, 'Another move');
-  await user.click(within(form).getByRole('button', { name: 'Update' }));
+  await user.click(within(form).getByRole('button', { name: 'Save changes' }));
 
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(collections.calendar.find(2)).toEqual({ ...before, title: 'Another move' });
 });
 
-test('asks before changes are thrown away', async () => {
+test('asks for confirmation before discarding changes', async () => {
   const { router, user } = await renderRoute('/apps/calendar?event=new');
   const form = await drawer();
   await user.type(within(form).getByRole('textbox', { name: /Title/ }), 'Half a thought');
@@ -113,13 +113,13 @@ test('asks before changes are thrown away', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test.each(['4711', 'x', '99999999999'])('event %s does not exist, and says so', async (id) => {
+test.each(['4711', 'x', '99999999999'])('shows a message for the unknown event %s', async (id) => {
   await renderRoute(`/apps/calendar?event=${id}`);
 
-  expect(await screen.findByText('This event does not exist')).toBeVisible();
+  expect(await screen.findByText('Event not found')).toBeVisible();
 });
 
-test('an event is moved and removed by keyboard, and both can be taken back', async () => {
+test('moves and deletes an event by keyboard, and undoes both', async () => {
   const { collections, user } = await renderRoute('/apps/calendar?date=2026-03-09');
   const event = await screen.findByRole('link', { name: /^Fire drill/ });
   const before = collections.calendar.find(6);

@@ -14,18 +14,18 @@ import { CalendarView } from './CalendarView.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import kindClasses from './kinds.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
+import { type Day, dayLength, dayOf, dayText, localTimeOf, toLocalTime } from './localTime.ts';
 import { PlannerScene } from './PlannerScene.tsx';
 import { spanOf, touches } from './spans.ts';
 import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
 import { type Formats, useFormats } from './useFormats.ts';
 import { useKinds } from './useKinds.ts';
-import { defaults, rangeOf, readView, shownDays, stepped, today, type View } from './view.ts';
-import { type Day, dayLength, dayOf, dayText, wallAt, wallOf } from './wall.ts';
+import { defaults, rangeOf, readView, shownDays, stepDay, today, type View } from './view.ts';
 
 const EventEditor = lazyComponent(async () => (await import('./EventEditor.tsx')).EventEditor);
 
-/** The calendar at `/apps/calendar`. Its view, its day and the open event are in the URL. */
+/** The calendar at `/apps/calendar`. The URL holds the view, the day and the open event. */
 export function CalendarPage() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -34,19 +34,19 @@ export function CalendarPage() {
   const { shown, show } = useKinds();
   const editor = useEventEditor();
   const actions = useEventActions();
-  // Days are drawn at once, and their events when they are here.
+  // The days render at once, and the events when they have loaded.
   const { data, previousData, error, refetch } = useCalendarPageQuery({
     variables: useSettled(rangeOf(day)),
     fetchPolicy: 'cache-and-network',
   });
-  const known = data ?? previousData;
-  if (!known && error) throw error;
+  const shownData = data ?? previousData;
+  if (!shownData && error) throw error;
 
   const days = shownDays(view, day, formats.firstWeekday);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   const inView = useMemo(
-    () => (known?.events ?? []).filter((event) => touches(spanOf(event), first, last)),
-    [known, first, last],
+    () => (shownData?.events ?? []).filter((event) => touches(spanOf(event), first, last)),
+    [shownData, first, last],
   );
   const counts = new Map<EventKind, number>();
   for (const { kind } of inView) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -63,7 +63,7 @@ export function CalendarPage() {
             <bdi>{title}</bdi>
           </h1>
           <p className={classes.count}>
-            <bdi>{known ? t('count', { count: total }) : t('loading')}</bdi>
+            <bdi>{shownData ? t('count', { count: total }) : t('loading')}</bdi>
           </p>
         </div>
         <Button
@@ -85,7 +85,7 @@ export function CalendarPage() {
         <CalendarToolbar
           view={view}
           hasToday={days.includes(today())}
-          onStep={(by) => goTo(stepped(view, day, by))}
+          onStep={(by) => goTo(stepDay(view, day, by))}
           onToday={() => goTo(today())}
         />
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
@@ -100,7 +100,7 @@ export function CalendarPage() {
           actions={actions}
           onShow={goTo}
           onShowAll={show}
-          onStep={(by) => goTo(stepped(view, day, by))}
+          onStep={(by) => goTo(stepDay(view, day, by))}
           onCreate={editor.add}
           chosen={editor.isOpen && editor.item === 'new' ? editor.span : undefined}
         />
@@ -115,11 +115,11 @@ export function CalendarPage() {
   );
 }
 
-/** The hour that a new event is given when nobody chose one. */
+/** Returns the default span of a new event: the next full hour. */
 function nextHour(day: Day) {
-  const now = wallAt(new Date());
-  const hour = Math.min(Math.floor((now - wallOf(dayOf(now))) / 60) + 1, dayLength / 60 - 1);
-  const start = wallOf(day, day === today() ? hour * 60 : 9 * 60);
+  const now = toLocalTime(new Date());
+  const hour = Math.min(Math.floor((now - localTimeOf(dayOf(now))) / 60) + 1, dayLength / 60 - 1);
+  const start = localTimeOf(day, day === today() ? hour * 60 : 9 * 60);
   return { start, end: start + 60, isWhole: false };
 }
 

@@ -7,7 +7,7 @@ import { type View, views } from './view.ts';
 
 interface CalendarToolbarProps {
   view: View;
-  /** Whether today is on show already. */
+  /** Whether today is in the view. */
   hasToday: boolean;
   onStep: (by: number) => void;
   onToday: () => void;

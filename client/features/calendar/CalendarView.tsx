@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { AgendaView } from './AgendaView.tsx';
-import { ArrangingContext } from './arranging.ts';
 import classes from './CalendarPage.module.css';
+import { CalendarContext } from './calendarContext.ts';
 import { EmptyMonth } from './EmptyDays.tsx';
 import { HoursView } from './HoursView.tsx';
-import { type CalendarEvent, type Held, itemsOf } from './items.ts';
+import { type CalendarEvent, type DraggedEvent, itemsOf } from './items.ts';
 import { kinds } from './kinds.ts';
+import { type Day, localTimeOf, startOfMonth } from './localTime.ts';
 import { MonthView } from './MonthView.tsx';
 import { SmallMonth } from './SmallMonth.tsx';
 import { type Span, spanOf, whenOf } from './spans.ts';
@@ -17,20 +18,19 @@ import { useFormats } from './useFormats.ts';
 import { useKeyboard } from './useKeyboard.ts';
 import { usePointer } from './usePointer.ts';
 import type { View } from './view.ts';
-import { type Day, startOfMonth, wallOf } from './wall.ts';
 
 interface CalendarViewProps {
   view: View;
   day: Day;
   days: Day[];
   label: string;
-  /** The events that take place on the days shown. */
+  /** The events of the days in the view. */
   events: CalendarEvent[];
-  /** Whether these are all, and not what is left of another month. */
+  /** False while the events of another month are still shown. */
   isComplete: boolean;
   shown: EventKind[];
   actions: EventActions;
-  /** When the event takes place that is being added. */
+  /** The span of the event that is being added. */
   chosen: Span | undefined;
   onShow: (day: Day) => void;
   onShowAll: (kinds: EventKind[]) => void;
@@ -39,35 +39,35 @@ interface CalendarViewProps {
 }
 
 /**
- * The days of a view with their events, which pointer and keyboard can rearrange.
+ * The days of a view with their events, which can be rearranged by pointer and keyboard.
  *
- * `@mantine/schedule` is not used: version 9.6.2 moves no event by keyboard, and has 30 style rules with a
- * fixed `left`, which do not mirror in right-to-left layouts.
+ * `@mantine/schedule` is not used: version 9.6.2 cannot move events by keyboard, and has 30 style
+ * rules with a fixed `left`, which do not mirror in right-to-left layouts.
  */
 export function CalendarView(props: CalendarViewProps) {
   const { view, day, days, label, events, shown, actions, onShow, onStep, onCreate } = props;
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
-  const [heard, setHeard] = useState('');
-  const [inHand, setInHand] = useState<Held | null>(null);
-  const items = useMemo(() => itemsOf(events, shown, inHand), [events, shown, inHand]);
+  const [announcement, setAnnouncement] = useState('');
+  const [dragged, setDragged] = useState<DraggedEvent | null>(null);
+  const items = useMemo(() => itemsOf(events, shown, dragged), [events, shown, dragged]);
 
   const options = {
     items,
-    held: inHand?.isDropped ? null : inHand,
-    onHold: setInHand,
+    dragged: dragged?.isDropped ? null : dragged,
+    onDragChange: setDragged,
     onCreate,
-    async onDrop({ event, span }: Held) {
+    async onDrop({ event, span }: DraggedEvent) {
       const before = spanOf(event);
       const isSame =
         before.start === span.start && before.end === span.end && before.isWhole === span.isWhole;
-      if (isSame) return setInHand(null);
+      if (isSame) return setDragged(null);
 
-      // It stays where it was dropped, rather than go back and forth.
-      setInHand({ event, span, isDropped: true });
+      // Keeps the event where it was dropped, so that it does not jump back and forth.
+      setDragged({ event, span, isDropped: true });
       await actions.move(event, whenOf(span));
-      setInHand((now) => (now?.isDropped && now.event.id === event.id ? null : now));
+      setDragged((now) => (now?.isDropped && now.event.id === event.id ? null : now));
     },
   };
   const pointer = usePointer(options);
@@ -80,23 +80,25 @@ export function CalendarView(props: CalendarViewProps) {
     onStep,
     onShow,
     onRemove: ({ event }) => void actions.remove(event),
-    say: (what, span, item) =>
-      setHeard(t(`say.${what}`, { title: item?.event.title, when: formats.when(span) })),
+    announce: (event, span, item) =>
+      setAnnouncement(
+        t(`announce.${event}`, { title: item?.event.title, when: formats.when(span) }),
+      ),
   });
 
   const month = startOfMonth(day);
-  const arranging = {
+  const contextValue = {
     cursor: keyboard.cursor,
     chosen: pointer.chosen ?? keyboard.chosen ?? props.chosen ?? null,
     isOutside: (one: Day) => view === 'month' && startOfMonth(one) !== month,
   };
-  const add = () => onCreate({ start: wallOf(day), end: wallOf(day + 1), isWhole: true });
+  const add = () => onCreate({ start: localTimeOf(day), end: localTimeOf(day + 1), isWhole: true });
   const isList = view === 'list' || (view === 'month' && isSmall);
 
   return (
-    <ArrangingContext value={arranging}>
+    <CalendarContext value={contextValue}>
       <p className="fd-sr-only" role="status">
-        {heard}
+        {announcement}
       </p>
       <p id="calendar-keys" hidden>
         {t('keys')}
@@ -131,6 +133,6 @@ export function CalendarView(props: CalendarViewProps) {
             />
           ))}
       </div>
-    </ArrangingContext>
+    </CalendarContext>
   );
 }

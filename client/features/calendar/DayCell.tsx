@@ -2,33 +2,33 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useArranging } from './arranging.ts';
+import type { Bar } from './bars.ts';
+import { useCalendarContext } from './calendarContext.ts';
 import classes from './DayCell.module.css';
 import { EventChip } from './EventChip.tsx';
 import type { Item } from './items.ts';
-import type { Bar } from './lanes.ts';
+import { type Day, dayOf, dayText } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { firstDayOf, touches } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
-import { type Day, dayOf, dayText } from './wall.ts';
 
 interface DayCellProps {
   day: Day;
-  /** The bars of the whole row: those that begin here are drawn here. */
+  /** The bars of the whole row. The cell draws those that begin in it. */
   bars: Bar<Item>[];
-  /** How many lines there is room for. */
+  /** The number of lines that fit. */
   lanes: number;
-  /** Whether the number of the day is written, and leads to it. */
+  /** Whether the cell shows the number of the day, as a link to it. */
   hasNumber: boolean;
 }
 
-/** A day with what takes place on it, in a month or above the hours of a week. */
+/** One day in a month view, or above the hours of a week or day view. */
 export function DayCell({ day, bars, lanes, hasNumber }: DayCellProps) {
   const { t } = useTranslation('calendar');
   const [search] = useSearchParams();
   const formats = useFormats();
-  const { cursor, chosen, isOutside } = useArranging();
+  const { cursor, chosen, isOutside } = useCalendarContext();
   const isToday = day === today();
   const own = bars.filter(({ first, days }) => first <= day && day < first + days);
   const hidden = own.filter(({ lane }) => lane >= lanes).length;
@@ -70,7 +70,7 @@ export function DayCell({ day, bars, lanes, hasNumber }: DayCellProps) {
             <div
               key={item.id}
               className={classes.bar}
-              // The position and the width depend on the event, so that no class can set them.
+              // Position and width depend on the event: a class cannot set them.
               style={{ insetBlockStart: lane * 26, inlineSize: `calc(${days * 100}% - 4px)` }}
             >
               <EventChip

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface EmptyDayProps {
-  /** Which day, in words. */
+  /** The formatted day. */
   day: string;
   onAdd: () => void;
 }
@@ -22,7 +22,7 @@ export function EmptyDay({ day, onAdd }: EmptyDayProps) {
 
 interface EmptyMonthProps {
   month: string;
-  /** Whether some kinds are hidden, which may be why. */
+  /** Whether the filter hides event types. */
   isFiltered: boolean;
   onAdd: () => void;
   onShowAll: () => void;

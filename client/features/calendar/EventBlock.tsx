@@ -5,17 +5,17 @@ import type { Block } from './blocks.ts';
 import classes from './EventBlock.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
+import { type Day, dayLength } from './localTime.ts';
 import { firstDayOf, lastDayOf } from './spans.ts';
 import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
-import { type Day, dayLength } from './wall.ts';
 
 interface EventBlockProps {
   block: Block<Item>;
   day: Day;
 }
 
-/** The width at the end of a day for the button that opens the other events. */
+/** The width of the button that opens hidden events, at the end of a day. */
 export const crowdWidth = 40;
 
 /** An event among the hours of a day. */
@@ -35,9 +35,9 @@ export function EventBlock({ block, day }: EventBlockProps) {
       className={classes.block}
       data-event={event.id}
       data-kind={kind}
-      data-held={item.isHeld || undefined}
+      data-dragged={item.isDragged || undefined}
       data-short={to - from < 45 || undefined}
-      // The position depends on the event, so that no class can set it.
+      // The position depends on the event: a class cannot set it.
       style={{
         insetBlockStart: `${(from / dayLength) * 100}%`,
         blockSize: `max(${((to - from) / dayLength) * 100}% - 2px, 24px)`,

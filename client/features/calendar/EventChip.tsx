@@ -10,13 +10,13 @@ import { useFormats } from './useFormats.ts';
 
 interface EventChipProps {
   item: Item;
-  /** If an event is shown twice, only one of them is the target of links and of the focus. */
+  /** If an event is rendered twice, links and focus go to the main one. */
   isMain?: boolean;
   isCutAtStart?: boolean;
   isCutAtEnd?: boolean;
 }
 
-/** An event in one line: a bar over days, or an hour and a title. */
+/** An event in one line: a bar over several days, or a time and a title. */
 export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: EventChipProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
       data-event={event.id}
       data-kind={kind}
       data-bar={isBar || undefined}
-      data-held={item.isHeld || undefined}
+      data-dragged={item.isDragged || undefined}
       data-cut-start={isCutAtStart || undefined}
       data-cut-end={isCutAtEnd || undefined}
       to={{ search: withItem(search, eventAddress, event.id).toString() }}

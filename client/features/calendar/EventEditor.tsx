@@ -14,7 +14,7 @@ interface EventEditorProps {
   actions: EventActions;
 }
 
-/** The drawer of an event, at `?event=7`, or of a new one, at `?event=new`. */
+/** The drawer of an event at `?event=7`, or of a new event at `?event=new`. */
 export function EventEditor({ editor, actions }: EventEditorProps) {
   const { t } = useTranslation('calendar');
   const { item, isOpen, opening, span, close } = editor;
@@ -41,7 +41,7 @@ export function EventEditor({ editor, actions }: EventEditorProps) {
 }
 
 interface StoredEventProps {
-  /** Undefined if the address has no id. */
+  /** Undefined if the URL has no valid id. */
   id: number | undefined;
   actions: EventActions;
   onClose: () => void;
@@ -52,7 +52,7 @@ function StoredEvent({ id, actions, onClose }: StoredEventProps) {
   const { data, error, refetch } = useEventOnFileQuery({
     variables: { id: id ?? 0 },
     skip: !id,
-    // Somebody may have changed it since the list was loaded.
+    // Another user may have changed the event since the list was loaded.
     fetchPolicy: 'network-only',
   });
   const event = data?.event;

@@ -13,9 +13,9 @@ import { WhenInput } from './WhenInput.tsx';
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
 interface EventFormProps {
-  /** The event to change; without one, a new one is added. */
+  /** The event to edit. Undefined for a new event. */
   event?: EventForm_EventFragment;
-  /** When a new event is to take place. */
+  /** The initial span of a new event. */
   span?: Span;
   onClose: () => void;
 }

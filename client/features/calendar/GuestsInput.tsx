@@ -5,14 +5,14 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './EventForm.module.css';
 
 interface GuestsInputProps extends MultiSelectProps {
-  /** Those who can be invited. */
+  /** The users who can be invited. */
   guests: EventGuestsQuery['eventGuests'];
 }
 
-/** Who is invited. */
+/** A multi-select of guests. */
 export function GuestsInput({ guests, ...props }: GuestsInputProps) {
   const { t } = useTranslation('calendar');
-  // Somebody who was invited elsewhere stays on the list.
+  // Keeps guests that another client has invited, even if they are not in the list.
   const names = new Set([...guests.map(({ name }) => name), ...(props.value ?? [])]);
   const avatarOf = (name: string) => guests.find((one) => one.name === name)?.avatar ?? '';
 

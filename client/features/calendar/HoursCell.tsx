@@ -1,23 +1,23 @@
 // biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
 import { useTranslation } from 'react-i18next';
-import { useArranging } from './arranging.ts';
 import { blocksOf } from './blocks.ts';
+import { useCalendarContext } from './calendarContext.ts';
 import { crowdWidth, EventBlock } from './EventBlock.tsx';
+import { slotLength } from './gridPoints.ts';
 import classes from './HoursCell.module.css';
 import type { Item } from './items.ts';
+import { type Day, dayLength, dayOf, localTimeOf } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { NowLine } from './NowLine.tsx';
-import { slotLength } from './places.ts';
 import { type Span, touches } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
-import { type Day, dayLength, dayOf, wallOf } from './wall.ts';
 
 interface HoursCellProps {
   day: Day;
   items: Item[];
-  /** How many events stand beside each other at most. */
+  /** The largest number of events side by side. */
   mostColumns: number;
 }
 
@@ -25,7 +25,7 @@ interface HoursCellProps {
 export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const { cursor, chosen } = useArranging();
+  const { cursor, chosen } = useCalendarContext();
   const isHere = !cursor.isWhole && dayOf(cursor.at) === day;
   const slot = { start: cursor.at, end: cursor.at + slotLength, isWhole: false };
   const { blocks, crowds } = blocksOf(items, day, mostColumns);
@@ -43,9 +43,9 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
       <span className="fd-sr-only">
         {`${formats.dayFull(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
       </span>
-      {isHere && <div className={classes.slot} style={placed(slot, day)} />}
+      {isHere && <div className={classes.slot} style={positionOf(slot, day)} />}
       {isChosen && (
-        <div className={classes.chosen} style={placed(chosen, day)}>
+        <div className={classes.chosen} style={positionOf(chosen, day)}>
           {formats.hours(chosen, day)}
         </div>
       )}
@@ -53,7 +53,7 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
         <EventBlock key={block.item.id} block={block} day={day} />
       ))}
       {crowds.map(({ from, to, items: left }) => {
-        const span = { start: wallOf(day, from), end: wallOf(day, to), isWhole: false };
+        const span = { start: localTimeOf(day, from), end: localTimeOf(day, to), isWhole: false };
         return (
           <MoreButton
             key={from}
@@ -71,8 +71,8 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
   );
 }
 
-/** Returns the position of a time span in its day. */
-function placed({ start, end }: Span, day: Day) {
+/** Returns the position of a span in its day, in percent of the height. */
+function positionOf({ start, end }: Span, day: Day) {
   const part = (minutes: number) => `${(minutes / dayLength) * 100}%`;
-  return { insetBlockStart: part(start - wallOf(day)), blockSize: part(end - start) };
+  return { insetBlockStart: part(start - localTimeOf(day)), blockSize: part(end - start) };
 }

@@ -3,16 +3,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useArranging } from './arranging.ts';
+import { barsOf } from './bars.ts';
+import { useCalendarContext } from './calendarContext.ts';
 import { DayCell } from './DayCell.tsx';
 import { HoursCell } from './HoursCell.tsx';
 import classes from './HoursView.module.css';
 import type { Item } from './items.ts';
-import { barsOf } from './lanes.ts';
+import { type Day, dayOf, dayText, localTimeOf } from './localTime.ts';
 import { isBar, touches } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
-import { type Day, dayOf, dayText, wallOf } from './wall.ts';
 
 interface HoursViewProps {
   label: string;
@@ -22,18 +22,18 @@ interface HoursViewProps {
 
 const hourHeight = 48;
 const mostLanes = 4;
-/** The width that an event needs, and the smallest and largest number of events side by side. */
+/** The minimum width of an event in pixels, and the range of events side by side. */
 const column = { width: 80, least: 2, most: 6 };
 const gutterWidth = 72;
-/** The hour at the top of a view when it opens. */
+/** The hour at the top of the view when it opens. */
 const firstHour = 7;
 
-/** A week or a day: whole days on top, hours below. */
+/** A week or day view: all-day events at the top, hours below. */
 export function HoursView({ label, days, items }: HoursViewProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const [search] = useSearchParams();
-  const { cursor } = useArranging();
+  const { cursor } = useCalendarContext();
   const scroller = useRef<HTMLDivElement>(null);
   const mostColumns = useMostColumns(scroller, days.length);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
@@ -69,7 +69,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
       aria-label={label}
       className={classes.view}
       data-scroller
-      // How many days stand side by side, and how wide the hours beside them are.
+      // The number of days, and the width of the column of hours.
       style={{ '--days': days.length, '--gutter': `${gutterWidth}px` } as React.CSSProperties}
     >
       <div className={classes.head} role="rowgroup">
@@ -114,13 +114,13 @@ export function HoursView({ label, days, items }: HoursViewProps) {
           <span className="fd-sr-only">{t('hours')}</span>
           {Array.from({ length: 23 }, (_, index) => (
             <span
-              key={wallOf(first, index)}
+              key={localTimeOf(first, index)}
               className={classes.hour}
               style={{ insetBlockStart: (index + 1) * hourHeight }}
               aria-hidden
               dir="auto"
             >
-              {formats.hour(wallOf(first, (index + 1) * 60))}
+              {formats.hour(localTimeOf(first, (index + 1) * 60))}
             </span>
           ))}
         </div>
@@ -137,7 +137,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
   );
 }
 
-/** How many events can be read beside each other in a day, as wide as the window makes it. */
+/** Returns the number of events that fit side by side in a day. */
 function useMostColumns(scroller: RefObject<HTMLDivElement | null>, days: number): number {
   const [width, setWidth] = useState(0);
 

@@ -6,12 +6,12 @@ import { kindIcons, kindNames, kinds } from './kinds.ts';
 
 interface KindFilterProps {
   shown: EventKind[];
-  /** How many events of each kind the view would show. */
+  /** The number of events of each type in the view. */
   counts: Map<EventKind, number>;
   onChange: (shown: EventKind[]) => void;
 }
 
-/** Which kinds of events are shown: all, none, or some. */
+/** Checkboxes that filter events by type. */
 export function KindFilter({ shown, counts, onChange }: KindFilterProps) {
   const { t, i18n } = useTranslation('calendar');
   const isAll = shown.length === kinds.length;

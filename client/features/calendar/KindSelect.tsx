@@ -5,7 +5,6 @@ import classes from './EventForm.module.css';
 import kindClasses from './kinds.module.css';
 import { kindIcons, kindNames, kinds } from './kinds.ts';
 
-/** What an event has to do with. */
 export function KindSelect(props: SelectProps) {
   const { t } = useTranslation('calendar');
   const kind = (props.value ?? 'BUSINESS') as EventKind;

@@ -8,7 +8,7 @@ interface LoadFailureProps {
   onRetry: () => unknown;
 }
 
-/** Says that events are missing, above the days that are drawn without them. */
+/** An error message above the days, which render without events. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation('app');
 

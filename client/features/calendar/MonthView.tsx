@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
 import { useEffect, useRef, useState } from 'react';
+import { barsOf } from './bars.ts';
 import { DayCell } from './DayCell.tsx';
 import type { Item } from './items.ts';
-import { barsOf } from './lanes.ts';
+import type { Day } from './localTime.ts';
 import classes from './MonthView.module.css';
 import { touches } from './spans.ts';
 import { useFormats } from './useFormats.ts';
-import type { Day } from './wall.ts';
 
 interface MonthViewProps {
   label: string;
@@ -15,9 +15,9 @@ interface MonthViewProps {
   items: Item[];
 }
 
-/** A line of a day, and what stands above and below the lines. */
+/** The height of a line, and of the space above and below the lines, in pixels. */
 const laneHeight = 26;
-const rest = 58;
+const longPress = 58;
 
 export function MonthView({ label, days, items }: MonthViewProps) {
   const formats = useFormats();
@@ -51,7 +51,7 @@ export function MonthView({ label, days, items }: MonthViewProps) {
   );
 }
 
-/** How many lines there is room for in a day, as high as the window makes it. */
+/** Returns the number of lines that fit in a day. */
 function useLanes(weeks: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
@@ -63,6 +63,6 @@ function useLanes(weeks: number) {
     return () => observer.disconnect();
   }, []);
 
-  const lanes = Math.floor(((height - 32) / weeks - rest) / laneHeight);
+  const lanes = Math.floor(((height - 32) / weeks - longPress) / laneHeight);
   return { ref, lanes: Math.max(lanes, 2) };
 }

@@ -5,24 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { EventChip } from './EventChip.tsx';
 import type { Item } from './items.ts';
 import kindClasses from './kinds.module.css';
+import type { Day } from './localTime.ts';
 import classes from './MoreButton.module.css';
 import type { Span } from './spans.ts';
 import { useFormats } from './useFormats.ts';
-import type { Day } from './wall.ts';
 
 interface MoreButtonProps {
   className?: string;
   style?: CSSProperties;
   day: Day;
-  /** Of which hours of the day, where it is not the whole of it. */
+  /** The hours that the button covers. Undefined for the whole day. */
   span?: Span;
-  /** How many there was no room for. */
+  /** The number of hidden events. */
   count: number;
-  /** The events that the button shows. */
   items: Item[];
 }
 
-/** Renders a button that opens the events for which there is no room. */
+/** A button that opens the events for which there is no room. */
 export function MoreButton({ className = '', style, day, span, count, items }: MoreButtonProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -45,7 +44,8 @@ export function MoreButton({ className = '', style, day, span, count, items }: M
           type="button"
           className={`${classes.more} ${className}`}
           style={style}
-          // The keyboard navigation uses it to find the button of an event that is not visible.
+          // The keyboard navigation uses this attribute to focus the button that covers a hidden
+          // event.
           data-hides={items.map(({ id }) => id).join(' ')}
           onClick={toggle}
         >

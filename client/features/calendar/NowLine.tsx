@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
+import { type Day, dayLength, localTimeOf, toLocalTime } from './localTime.ts';
 import classes from './NowLine.module.css';
-import { type Day, dayLength, wallAt, wallOf } from './wall.ts';
 
 interface NowLineProps {
   day: Day;
 }
 
-/** What time it is, drawn across today. */
+/** A line at the present time of today. */
 export function NowLine({ day }: NowLineProps) {
-  const [now, setNow] = useState(() => wallAt(new Date()));
+  const [now, setNow] = useState(() => toLocalTime(new Date()));
 
   useEffect(() => {
-    const clock = setInterval(() => setNow(wallAt(new Date())), 30_000);
+    const clock = setInterval(() => setNow(toLocalTime(new Date())), 30_000);
     return () => clearInterval(clock);
   }, []);
 
-  const part = (now - wallOf(day)) / dayLength;
+  const part = (now - localTimeOf(day)) / dayLength;
   return <div className={classes.now} style={{ insetBlockStart: `${part * 100}%` }} />;
 }

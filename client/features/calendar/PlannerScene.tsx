@@ -4,7 +4,7 @@ import { Illustration } from '../../ui/art/Illustration.tsx';
 
 const look = { skin: art.skinDeep, hair: 'afro', hairColor: art.hairDark } as const;
 
-/** The days of the drawn sheet: their columns and rows by colour. */
+/** The days of the drawn sheet: columns and rows by colour. */
 const days = {
   [art.primary]: 'M30 74h16v12h-16zM74 92h38v12h-38zM52 128h16v12h-16z',
   [art.brass]: 'M96 74h16v12h-16zM30 110h38v12h-38z',
@@ -14,7 +14,7 @@ const days = {
     'M52 74h16v12h-16zM74 74h16v12h-16zM30 92h16v12h-16zM96 110h16v12h-16zM30 128h16v12h-16zM74 128h16v12h-16z',
 };
 
-/** Somebody who plans the days of a month on the wall. */
+/** A drawing of a person in front of a wall calendar. */
 export function PlannerScene() {
   return (
     <Illustration viewBox="0 0 216 216">

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { AgendaView } from './AgendaView.tsx';
-import { useArranging } from './arranging.ts';
+import { useCalendarContext } from './calendarContext.ts';
 import { EmptyDay } from './EmptyDays.tsx';
 import type { Item } from './items.ts';
 import { kindNames } from './kinds.ts';
+import type { Day } from './localTime.ts';
 import classes from './SmallMonth.module.css';
 import { touches } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
-import type { Day } from './wall.ts';
 
 interface SmallMonthProps {
   label: string;
@@ -22,11 +22,11 @@ interface SmallMonthProps {
 
 const mostDots = 4;
 
-/** A month where there is no room for titles: dots in the days, and one day's events below. */
+/** A month on a small screen: dots in the days, and the events of one day below. */
 export function SmallMonth({ label, days, day, items, onPick, onAdd }: SmallMonthProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const { isOutside } = useArranging();
+  const { isOutside } = useCalendarContext();
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),
   );

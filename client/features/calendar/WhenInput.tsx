@@ -16,7 +16,7 @@ interface WhenInputProps {
   onTime: (time: string) => void;
 }
 
-/** A day and, unless it is a whole day, a time. */
+/** A date input and, unless the event lasts all day, a time input. */
 export function WhenInput({ label, timeLabel, hasTime, day, time, error, ...on }: WhenInputProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();

@@ -1,38 +1,38 @@
+import { type Day, dayLength, localTimeOf } from './localTime.ts';
 import type { Span } from './spans.ts';
-import { type Day, dayLength, wallOf } from './wall.ts';
 
-/** Where an event of some hours is drawn in its day: between minutes, in which of how many columns. */
+/** The position of an event within the hours of a day: from and to in minutes, and its column. */
 export interface Block<Item> {
   item: Item;
   from: number;
   to: number;
   column: number;
   columns: number;
-  /** Whether the end of the width is left for a button that opens the rest. */
+  /** Whether the end of the row is reserved for a button that opens the hidden events. */
   isCrowded: boolean;
 }
 
-/** Events of about an hour that found no room among the columns. */
+/** Events of about an hour that did not fit in the columns. */
 export interface Crowd<Item> {
   from: number;
   to: number;
   items: Item[];
 }
 
-/** A block is never drawn lower than this, so that its title can be read. */
+/** The minimum height of a block in minutes, so that its title can be read. */
 const leastHeight = 30;
-/** What lies further apart than this is not opened by one button. */
+/** The largest distance in minutes between two events behind the same button. */
 const crowdLength = 60;
 
-/** Shares the width of a day among events that overlap, up to so many beside each other. */
-export function blocksOf<Item extends { span: Span; isHeld?: boolean }>(
+/** Distributes overlapping events over the columns of a day. */
+export function blocksOf<Item extends { span: Span; isDragged?: boolean }>(
   items: Item[],
   day: Day,
   most: number,
 ): { blocks: Block<Item>[]; crowds: Crowd<Item>[] } {
   const sorted = items.map((item) => {
-    const from = Math.max(item.span.start - wallOf(day), 0);
-    const to = Math.min(Math.max(item.span.end - wallOf(day), from), dayLength);
+    const from = Math.max(item.span.start - localTimeOf(day), 0);
+    const to = Math.min(Math.max(item.span.end - localTimeOf(day), from), dayLength);
     return { item, from, to, column: 0, columns: 1, isCrowded: false };
   });
   sorted.sort((a, b) => a.from - b.from || b.to - a.to);
@@ -44,8 +44,8 @@ export function blocksOf<Item extends { span: Span; isHeld?: boolean }>(
     const drawn = isCrowded ? Math.max(most - 1, 1) : columns;
     const left: Block<Item>[] = [];
     for (const block of cluster) {
-      // What somebody carries is drawn, above whatever else stands there.
-      if (block.column >= drawn && !block.item.isHeld) left.push(block);
+      // A dragged event is always drawn, above all others.
+      if (block.column >= drawn && !block.item.isDragged) left.push(block);
       else
         blocks.push({
           ...block,
@@ -59,7 +59,7 @@ export function blocksOf<Item extends { span: Span; isHeld?: boolean }>(
   return { blocks, crowds };
 }
 
-/** Gives every block a column, and tells which of them overlap, directly or over others. */
+/** Assigns a column to each block, and groups blocks that overlap directly or indirectly. */
 function clustersOf<Item>(blocks: Block<Item>[]) {
   const clusters: { cluster: Block<Item>[]; columns: number }[] = [];
   let ends: number[] = [];

@@ -3,28 +3,39 @@ import { bySpan, type Span, spanOf } from './spans.ts';
 
 export type CalendarEvent = CalendarPageQuery['events'][number];
 
-/** An event and where it stands on the viewer's clock. */
+/** An event with its span in local time. */
 export interface Item {
   id: number;
   event: CalendarEvent;
   span: Span;
-  /** It is in somebody's hand, and not yet where it is drawn. */
-  isHeld?: boolean;
+  /** Whether the event is being dragged. */
+  isDragged?: boolean;
 }
 
-export interface Held {
+export interface DraggedEvent {
   event: CalendarEvent;
   span: Span;
-  /** It was let go here, and the server has not answered yet. */
+  /** Whether the event was dropped and the request is still running. */
   isDropped?: boolean;
 }
 
-/** What is drawn: events of the kinds shown, the one that is held where it would go. */
-export function itemsOf(events: CalendarEvent[], shown: EventKind[], held: Held | null): Item[] {
+/**
+ * Returns the events of the selected types. A dragged event has the span of its present position.
+ */
+export function itemsOf(
+  events: CalendarEvent[],
+  shown: EventKind[],
+  dragged: DraggedEvent | null,
+): Item[] {
   const items: Item[] = events
-    .filter(({ id, kind }) => shown.includes(kind) && id !== held?.event.id)
+    .filter(({ id, kind }) => shown.includes(kind) && id !== dragged?.event.id)
     .map((event) => ({ id: event.id, event, span: spanOf(event) }));
-  if (held)
-    items.push({ id: held.event.id, event: held.event, span: held.span, isHeld: !held.isDropped });
+  if (dragged)
+    items.push({
+      id: dragged.event.id,
+      event: dragged.event,
+      span: dragged.span,
+      isDragged: !dragged.isDropped,
+    });
   return items.sort(bySpan);
 }

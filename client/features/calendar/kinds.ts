@@ -1,7 +1,10 @@
 import { IconBeach, IconBriefcase, IconDots, IconHome, IconUser } from '@tabler/icons-react';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 
-/** In the order of the filters. The names are those of texts and of colours: `--fd-event-family`. */
+/**
+ * The event types in the order of the filters, with the names of their texts and colours
+ * (`--fd-event-family`).
+ */
 export const kindNames = {
   BUSINESS: 'business',
   PERSONAL: 'personal',
@@ -12,7 +15,7 @@ export const kindNames = {
 
 export const kinds = Object.keys(kindNames) as EventKind[];
 
-/** So that a kind can be told without its colour. */
+/** Icons distinguish event types without colour. */
 export const kindIcons = {
   BUSINESS: IconBriefcase,
   PERSONAL: IconUser,

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
+import { barsOf } from './bars.ts';
 import { blocksOf } from './blocks.ts';
-import { barsOf } from './lanes.ts';
-import { bySpan, firstDayOf, isBar, lastDayOf, moved, resized, spanOf, whenOf } from './spans.ts';
-import { dayLength, daysFrom, dayText, instantAt, readDay, wallOf } from './wall.ts';
+import { dayLength, daysFrom, dayText, localTimeOf, parseDay, toInstant } from './localTime.ts';
+import {
+  bySpan,
+  firstDayOf,
+  isBar,
+  lastDayOf,
+  moveSpan,
+  resizeSpan,
+  spanOf,
+  whenOf,
+} from './spans.ts';
 
-const day = (text: string) => readDay(text) ?? Number.NaN;
+const day = (text: string) => parseDay(text) ?? Number.NaN;
 const wholeDays = (start: string, end: string) => spanOf({ start, end, allDay: true });
 const hours = (date: string, from: number, to: number) => ({
-  start: wallOf(day(date), from * 60),
-  end: wallOf(day(date), to * 60),
+  start: localTimeOf(day(date), from * 60),
+  end: localTimeOf(day(date), to * 60),
   isWhole: false,
 });
 const daysIn = (span: ReturnType<typeof wholeDays>) => [
@@ -27,12 +36,15 @@ test.each([
     '2026-03-20',
   ],
   ['an end in the middle of a day', '2026-03-19', '2026-03-21T12:00:00.000Z', '2026-03-21'],
-])('whole days with %s are the days written, in every time zone', (_, start, end, last) => {
-  expect(daysIn(wholeDays(start, end))).toEqual(['2026-03-19', last]);
-});
+])(
+  'reads all-day events with %s as the written dates, in every time zone',
+  (_, start, end, last) => {
+    expect(daysIn(wholeDays(start, end))).toEqual(['2026-03-19', last]);
+  },
+);
 
 test.each(['2026-03-19', '2026-03-01'])(
-  'an event of whole days that ends on %s fills the day on which it starts',
+  'extends an all-day event that ends on %s to its first day',
   (end) => {
     const span = wholeDays('2026-03-19', end);
 
@@ -40,7 +52,7 @@ test.each(['2026-03-19', '2026-03-01'])(
   },
 );
 
-test('a span goes back to the server as it came', () => {
+test('converts spans back to the same server values', () => {
   const whole = { start: '2026-03-19', end: '2026-03-21', allDay: true };
   const timed = {
     start: '2026-03-09T15:00:00.000Z',
@@ -52,29 +64,28 @@ test('a span goes back to the server as it came', () => {
   expect(whenOf(spanOf(timed))).toEqual(timed);
 });
 
-test('moving keeps the hours of the day and the length', () => {
+test('keeps time and length when moving across a clock change', () => {
   const span = hours('2026-03-28', 9, 10);
 
-  const later = moved(span, 2 * dayLength);
+  const later = moveSpan(span, 2 * dayLength);
 
-  expect(instantAt(later.start).getHours()).toBe(9);
+  expect(toInstant(later.start).getHours()).toBe(9);
   expect(later.end - later.start).toBe(60);
 });
 
-test('resizing stops before nothing is left', () => {
-  expect(daysIn(resized(wholeDays('2026-03-19', '2026-03-21'), 'end', dayLength))).toEqual([
+test('limits resizing to the minimum length', () => {
+  expect(daysIn(resizeSpan(wholeDays('2026-03-19', '2026-03-21'), 'end', dayLength))).toEqual([
     '2026-03-19',
     '2026-03-21',
   ]);
-  expect(daysIn(resized(wholeDays('2026-03-19', '2026-03-21'), 'start', 9 * dayLength))).toEqual([
-    '2026-03-20',
-    '2026-03-20',
-  ]);
-  const short = resized(hours('2026-03-19', 9, 10), 'end', -600);
+  expect(daysIn(resizeSpan(wholeDays('2026-03-19', '2026-03-21'), 'start', 9 * dayLength))).toEqual(
+    ['2026-03-20', '2026-03-20'],
+  );
+  const short = resizeSpan(hours('2026-03-19', 9, 10), 'end', -600);
   expect(short.end - short.start).toBe(15);
 });
 
-test('what is over at midnight is not drawn on the day that begins', () => {
+test('excludes the next day if an event ends at midnight', () => {
   const evening = hours('2026-03-19', 20, 24);
 
   expect(daysIn(evening)).toEqual(['2026-03-19', '2026-03-19']);
@@ -82,7 +93,7 @@ test('what is over at midnight is not drawn on the day that begins', () => {
   expect(isBar(hours('2026-03-19', 20, 44))).toBe(true);
 });
 
-test('bars take the first free line, and are cut where the week ends', () => {
+test('puts bars in the first free line, and cuts them at the end of the week', () => {
   const items = [
     { id: 1, span: wholeDays('2026-03-08', '2026-03-11') },
     { id: 2, span: wholeDays('2026-03-10', '2026-03-12') },
@@ -103,7 +114,7 @@ test('bars take the first free line, and are cut where the week ends', () => {
   ]);
 });
 
-test('events at the same time share the width, others have all of it', () => {
+test('divides the width among overlapping events only', () => {
   const items = [
     { id: 1, span: hours('2026-03-09', 9, 11) },
     { id: 2, span: hours('2026-03-09', 10, 12) },
@@ -125,11 +136,11 @@ test('events at the same time share the width, others have all of it', () => {
   expect(crowds).toEqual([]);
 });
 
-test('what has no room beside others is counted, hour by hour, and what is carried is drawn', () => {
+test('groups events without room by the hour, and always draws the dragged event', () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     id: index,
     span: hours('2026-03-09', index < 8 ? 9 : 10, 11),
-    isHeld: index === 11,
+    isDragged: index === 11,
   }));
   const alone = { id: 20, span: hours('2026-03-09', 15, 16) };
 

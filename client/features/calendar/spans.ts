@@ -3,38 +3,38 @@ import {
   dayLength,
   dayOf,
   dayText,
-  instantAt,
-  readDay,
-  type Wall,
-  wallAt,
-  wallOf,
-} from './wall.ts';
+  type LocalTime,
+  localTimeOf,
+  parseDay,
+  toInstant,
+  toLocalTime,
+} from './localTime.ts';
 
-/** When an event takes place, as the server keeps it. */
+/** The time of an event as the server stores it. */
 export interface When {
   start: string;
   end: string;
   allDay: boolean;
 }
 
-/** When an event takes place on the viewer's clock. The end is the first minute after it. */
+/** The time of an event in local time. `end` is exclusive. */
 export interface Span {
-  start: Wall;
-  end: Wall;
+  start: LocalTime;
+  end: LocalTime;
   isWhole: boolean;
 }
 
-/** Whole days are the days that are written, wherever they are read. */
-function writtenDay(text: string): Day {
-  return readDay(text.slice(0, 10)) ?? dayOf(wallAt(new Date(text)));
+/** All-day events take place on the written dates, regardless of the time zone. */
+function dateOf(text: string): Day {
+  return parseDay(text.slice(0, 10)) ?? dayOf(toLocalTime(new Date(text)));
 }
 
 function isMidnight(text: string): boolean {
   return text.length === 10 || /T00:00(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/.test(text);
 }
 
-const momentOf = (text: string): Wall =>
-  text.length === 10 ? wallOf(writtenDay(text)) : wallAt(new Date(text));
+const momentOf = (text: string): LocalTime =>
+  text.length === 10 ? localTimeOf(dateOf(text)) : toLocalTime(new Date(text));
 
 export function spanOf({ start, end, allDay }: When): Span {
   if (!allDay) {
@@ -42,47 +42,48 @@ export function spanOf({ start, end, allDay }: When): Span {
     return { start: first, end: Math.max(momentOf(end), first), isWhole: false };
   }
 
-  const first = writtenDay(start);
-  // Other clients end whole days in the middle of one, or on the day they begin.
-  const after = writtenDay(end) + (isMidnight(end) ? 0 : 1);
-  return { start: wallOf(first), end: wallOf(Math.max(after, first + 1)), isWhole: true };
+  const first = dateOf(start);
+  // Other clients may end all-day events in the middle of a day, or on their first day.
+  const after = dateOf(end) + (isMidnight(end) ? 0 : 1);
+  return { start: localTimeOf(first), end: localTimeOf(Math.max(after, first + 1)), isWhole: true };
 }
 
-/** The way back: days for whole days, instants otherwise. */
+/** Converts a span to dates for all-day events, and to instants otherwise. */
 export function whenOf({ start, end, isWhole }: Span): When {
-  const text = (wall: Wall) => (isWhole ? dayText(dayOf(wall)) : instantAt(wall).toISOString());
+  const text = (localTime: LocalTime) =>
+    isWhole ? dayText(dayOf(localTime)) : toInstant(localTime).toISOString();
   return { start: text(start), end: text(end), allDay: isWhole };
 }
 
 export const firstDayOf = ({ start }: Span): Day => dayOf(start);
 
-/** What is over at midnight does not reach into the day. */
+/** An event that ends at midnight does not include the next day. */
 export const lastDayOf = ({ start, end }: Span): Day => dayOf(Math.max(end - 1, start));
 
-/** Whether it is drawn over whole days rather than between hours. */
+/** Whether the event is drawn as a bar over whole days. */
 export const isBar = ({ start, end, isWhole }: Span) => isWhole || end - start >= dayLength;
 
-/** Whether it stands above what takes place at an hour of one day. */
+/** Whether the event is listed above those that begin and end on the same day. */
 export const isLong = (span: Span) => isBar(span) || firstDayOf(span) !== lastDayOf(span);
 
 export const touches = (span: Span, first: Day, last: Day) =>
   firstDayOf(span) <= last && lastDayOf(span) >= first;
 
-export function moved(span: Span, minutes: number): Span {
+export function moveSpan(span: Span, minutes: number): Span {
   return { ...span, start: span.start + minutes, end: span.end + minutes };
 }
 
-/** Nothing gets shorter than this by resizing. */
+/** The minimum length in minutes when resizing. */
 export const shortest = 15;
 
-export function resized(span: Span, edge: 'start' | 'end', minutes: number): Span {
+export function resizeSpan(span: Span, edge: 'start' | 'end', minutes: number): Span {
   const least = span.isWhole ? dayLength : shortest;
   return edge === 'end'
     ? { ...span, end: Math.max(span.end + minutes, span.start + least) }
     : { ...span, start: Math.min(span.start + minutes, span.end - least) };
 }
 
-/** What begins first comes first; of those, whole days, and then what takes longest. */
+/** Compares by first day, then longest first, then by start. */
 export function bySpan(a: { span: Span; id: number }, b: { span: Span; id: number }): number {
   return (
     dayOf(a.span.start) - dayOf(b.span.start) ||

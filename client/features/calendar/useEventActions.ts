@@ -13,7 +13,7 @@ type Named = Pick<CalendarEvent, 'id' | 'title'>;
 
 export type EventActions = ReturnType<typeof useEventActions>;
 
-/** What can be done to an event without its form: shown at once, put back when it is refused. */
+/** Actions on events outside the form. Each is optimistic and rolls back on errors. */
 export function useEventActions() {
   const { t } = useTranslation('calendar');
   const [moveEvent] = useMoveEventMutation();
@@ -65,7 +65,7 @@ export function useEventActions() {
   };
 }
 
-/** Puts an event into every list there is: what is shown of a list is up to the view. */
+/** Adds the event to every cached list. The view selects the events of its days. */
 export function list(cache: ApolloCache, event: { __typename?: string; id: number }) {
   const ref = { __ref: cache.identify({ __typename: 'CalendarEvent', id: event.id }) ?? '' };
   cache.modify<{ events: Reference[] }>({

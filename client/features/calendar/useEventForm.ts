@@ -12,10 +12,18 @@ import {
   useUpdateEventMutation,
 } from '../../gql/calendar/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
+import {
+  dayLength,
+  dayOf,
+  dayText,
+  type LocalTime,
+  localTimeOf,
+  localTimeText,
+  parseDay,
+} from './localTime.ts';
 import { type Span, spanOf, whenOf } from './spans.ts';
 import { list } from './useEventActions.ts';
 import { today } from './view.ts';
-import { dayLength, dayOf, dayText, readDay, type Wall, wallOf, wallText } from './wall.ts';
 
 export interface Values {
   title: string;
@@ -24,11 +32,11 @@ export interface Values {
   startDay: string | null;
   /** `17:30` */
   startTime: string;
-  /** Of whole days, the last one. */
+  /** The last day of an all-day event. */
   endDay: string | null;
   endTime: string;
   link: string;
-  /** By full name. */
+  /** Full names. */
   guests: string[];
   location: string;
   description: string;
@@ -36,19 +44,23 @@ export interface Values {
 
 interface EventFormOptions {
   event?: EventForm_EventFragment;
-  /** When a new event is to take place. */
+  /** The initial span of a new event. */
   span?: Span;
 }
 
 export type EventFormState = ReturnType<typeof useEventForm>['form'];
 
-/** The drawer's form: what it starts with, what it refuses, and how it is saved. */
+/** The state of the event form: initial values, validation, and how it is saved. */
 export function useEventForm({ event, span }: EventFormOptions) {
   const { t } = useTranslation('calendar');
   const { data } = useEventGuestsQuery();
   const [addEvent] = useAddEventMutation();
   const [updateEvent] = useUpdateEventMutation();
-  const fallback = { start: wallOf(today(), 540), end: wallOf(today(), 600), isWhole: false };
+  const fallback = {
+    start: localTimeOf(today(), 540),
+    end: localTimeOf(today(), 600),
+    isWhole: false,
+  };
   const form = useForm<Values>({
     initialValues: {
       title: event?.title ?? '',
@@ -66,7 +78,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
       endDay: (_, values) => {
         const { start, end } = spanIn(values);
         if (end === undefined) return t('refusal.end');
-        // Whole days take at least one.
+        // An all-day event lasts at least one day.
         const least = values.isWhole ? dayLength : 0;
         return start !== undefined && end < start + least ? t('refusal.backwards') : null;
       },
@@ -75,14 +87,14 @@ export function useEventForm({ event, span }: EventFormOptions) {
   });
 
   const guestsOf = (names: string[]) => {
-    const known = [...(data?.eventGuests ?? []), ...(event?.guests ?? [])];
+    const allGuests = [...(data?.eventGuests ?? []), ...(event?.guests ?? [])];
     return names.map((name) => ({
       name,
-      avatar: known.find((one) => one.name === name)?.avatar ?? '',
+      avatar: allGuests.find((one) => one.name === name)?.avatar ?? '',
     }));
   };
 
-  /** Answers whether it worked. */
+  /** Resolves to whether the event was saved. */
   async function save(values: Values) {
     const { start = 0, end = 0 } = spanIn(values);
     const title = values.title.trim();
@@ -110,7 +122,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
     return true;
   }
 
-  /** Only what was touched: what other clients keep in an event stays as it is. */
+  /** Returns only the changed fields, so that the changes of other clients are kept. */
   function changed(fields: Omit<UpdateEventInput, 'id'>): Omit<UpdateEventInput, 'id'> {
     const { title, kind, start, end, allDay, url, guests, location, description } = fields;
     const hasMoved = ['isWhole', 'startDay', 'startTime', 'endDay', 'endTime'].some((name) =>
@@ -127,7 +139,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
     };
   }
 
-  /** A refusal of the server stands at the field it names. */
+  /** Shows an error of the server at the field it names. */
   function refuse(error: unknown) {
     if (!CombinedGraphQLErrors.is(error)) return;
     for (const { message, extensions } of error.errors) {
@@ -137,7 +149,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
     }
   }
 
-  /** When the start moves, the end goes with it. */
+  /** Moves the end together with the start. */
   function setStart(changes: Partial<Pick<Values, 'startDay' | 'startTime'>>) {
     const before = spanIn(form.values);
     const next = { ...form.values, ...changes };
@@ -156,7 +168,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
 }
 
 function timesOf({ start, end, isWhole }: Span) {
-  const time = (wall: Wall) => wallText(wall).slice(11);
+  const time = (localTime: LocalTime) => localTimeText(localTime).slice(11);
   return {
     isWhole,
     startDay: dayText(dayOf(start)),
@@ -171,15 +183,16 @@ function spanIn({ isWhole, startDay, startTime, endDay, endTime }: Values) {
     const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
     return hours * 60 + minutes;
   };
-  const wallIn = (text: string | null, time: string) => {
-    const day = readDay(text ?? '');
-    const wall = day === undefined ? Number.NaN : wallOf(day, isWhole ? 0 : minutesOf(time));
-    return Number.isNaN(wall) ? undefined : wall;
+  const localTimeIn = (text: string | null, time: string) => {
+    const day = parseDay(text ?? '');
+    const localTime =
+      day === undefined ? Number.NaN : localTimeOf(day, isWhole ? 0 : minutesOf(time));
+    return Number.isNaN(localTime) ? undefined : localTime;
   };
-  const end = wallIn(endDay, endTime);
+  const end = localTimeIn(endDay, endTime);
   return {
-    start: wallIn(startDay, startTime),
-    // Whole days end with the day after the last one.
+    start: localTimeIn(startDay, startTime),
+    // The end of all-day events is exclusive.
     end: isWhole && end !== undefined ? end + dayLength : end,
   };
 }

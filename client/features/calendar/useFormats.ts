@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstWeekdayOf, hasTwelveHours, regionOf } from '../../ui/dates/region.ts';
+import { type Day, type LocalTime, localTimeOf, toInstant } from './localTime.ts';
 import { firstDayOf, lastDayOf, type Span } from './spans.ts';
-import { type Day, instantAt, type Wall, wallOf } from './wall.ts';
 
 export type Formats = ReturnType<typeof formatsOf>;
 
-/** Days and hours in the words and the order of the viewer's language and region. */
+/** Formats dates and times in the language and region of the viewer. */
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('calendar');
   const { language } = i18n;
@@ -34,7 +34,7 @@ function formatsOf(language: string, t: TFunction<'calendar'>) {
     minute: '2-digit',
   });
   const signed = new Intl.NumberFormat(region, { signDisplay: 'always' });
-  const at = (day: Day) => instantAt(wallOf(day));
+  const at = (day: Day) => toInstant(localTimeOf(day));
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(region) + text.slice(1);
 
   return {
@@ -50,10 +50,10 @@ function formatsOf(language: string, t: TFunction<'calendar'>) {
     month: (day: Day) => capital(month.format(at(day))),
     dayRange: (first: Day, last: Day) => medium.formatRange(at(first), at(last)),
     plus: (count: number) => signed.format(count),
-    time: (wall: Wall) => time.format(instantAt(wall)),
-    hour: (wall: Wall) => hour.format(instantAt(wall)),
+    time: (localTime: LocalTime) => time.format(toInstant(localTime)),
+    hour: (localTime: LocalTime) => hour.format(toInstant(localTime)),
 
-    /** When an event takes place, in full. */
+    /** Formats the complete time span of an event. */
     when(span: Span): string {
       const [first, last] = [firstDayOf(span), lastDayOf(span)];
       if (span.isWhole) {
@@ -61,16 +61,16 @@ function formatsOf(language: string, t: TFunction<'calendar'>) {
           first === last ? full.format(at(first)) : full.formatRange(at(first), at(last));
         return `${capital(days)}, ${allDay}`;
       }
-      const [start, end] = [instantAt(span.start), instantAt(span.end)];
+      const [start, end] = [toInstant(span.start), toInstant(span.end)];
       if (first !== last) return capital(moment.formatRange(start, end));
       return `${capital(full.format(start))}, ${time.formatRange(start, end)}`;
     },
 
-    /** When on one day an event takes place. */
+    /** Formats the hours of an event on one day. */
     hours(span: Span, day: Day): string {
-      const [from, to] = [wallOf(day), wallOf(day + 1)];
+      const [from, to] = [localTimeOf(day), localTimeOf(day + 1)];
       if (span.isWhole || (span.start <= from && span.end >= to)) return allDay;
-      const [start, end] = [instantAt(span.start), instantAt(span.end)];
+      const [start, end] = [toInstant(span.start), toInstant(span.end)];
       if (span.start < from) return t('until', { time: time.format(end) });
       if (span.end > to) return t('from', { time: time.format(start) });
       return time.formatRange(start, end);

@@ -1,31 +1,42 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Cursor } from './arranging.ts';
-import type { Held, Item } from './items.ts';
-import { slotLength } from './places.ts';
-import { isBar, moved, resized, type Span, shortest, spanOf } from './spans.ts';
-import { type Day, dayLength, dayOf, startOfWeek, type Wall, wallOf } from './wall.ts';
+import type { Cursor } from './calendarContext.ts';
+import { slotLength } from './gridPoints.ts';
+import type { DraggedEvent, Item } from './items.ts';
+import {
+  type Day,
+  dayLength,
+  dayOf,
+  type LocalTime,
+  localTimeOf,
+  startOfWeek,
+} from './localTime.ts';
+import { isBar, moveSpan, resizeSpan, type Span, shortest, spanOf } from './spans.ts';
 
 interface KeyboardOptions {
   items: Item[];
   days: Day[];
   day: Day;
-  /** Whether hours are drawn below the whole days. */
+  /** Whether the view has hours below the all-day row. */
   hasHours: boolean;
   firstWeekday: number;
   onStep: (by: number) => void;
   onShow: (day: Day) => void;
-  /** The event in the hand, drawn where it would go. */
-  held: Held | null;
-  onHold: (held: Held | null) => void;
-  onDrop: (held: Held) => void;
+  /** The event that is being moved by keyboard. */
+  dragged: DraggedEvent | null;
+  onDragChange: (dragged: DraggedEvent | null) => void;
+  onDrop: (dragged: DraggedEvent) => void;
   onCreate: (span: Span) => void;
   onRemove: (item: Item) => void;
-  say: (what: 'held' | 'moved' | 'dropped' | 'left' | 'slot', span: Span, item?: Item) => void;
+  announce: (
+    what: 'pickedUp' | 'moved' | 'dropped' | 'cancelled' | 'slot',
+    span: Span,
+    item?: Item,
+  ) => void;
 }
 
 const firstHour = 9 * 60;
 
-/** What arrow keys mean, from left to right. */
+/** The effect of the arrow keys in a left-to-right layout. */
 const arrows: Record<string, [days: number, lines: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -34,79 +45,97 @@ const arrows: Record<string, [days: number, lines: number]> = {
 };
 
 /**
- * Walks over days and hours with the arrow keys, chooses several with Shift, and creates with Enter.
- * On an event, Space takes it up: then arrows move it and Shift with arrows makes it longer or shorter.
+ * Keyboard control of the calendar. Arrow keys move the focus, Shift selects a range, and Enter
+ * creates an event. On an event, Space picks it up. Then arrow keys move it, and Shift with arrow
+ * keys resizes it.
  */
 export function useKeyboard(options: KeyboardOptions) {
-  const { items, days, day, hasHours, firstWeekday, held, onHold, onShow, onDrop, onCreate, say } =
-    options;
-  const [walk, setWalk] = useState<(Cursor & { anchor: Wall }) | null>(null);
-  /** What the focus goes to once it is drawn. */
-  const wantsFocus = useRef<'cell' | number | null>(null);
+  const {
+    items,
+    days,
+    day,
+    hasHours,
+    firstWeekday,
+    dragged,
+    onDragChange,
+    onShow,
+    onDrop,
+    onCreate,
+    announce,
+  } = options;
+  const [keyboardCursor, setKeyboardCursor] = useState<(Cursor & { anchor: LocalTime }) | null>(
+    null,
+  );
+  /** The element that receives the focus after the next render. */
+  const focusTarget = useRef<'cell' | number | null>(null);
 
-  const start = { at: wallOf(day, hasHours ? firstHour : 0), isWhole: !hasHours };
-  const isUsable = walk && days.includes(dayOf(walk.at)) && (hasHours || walk.isWhole);
-  const cursor = isUsable ? walk : { ...start, anchor: start.at };
-  const chosen = cursor.anchor === cursor.at ? null : chosenBy(cursor);
+  const start = { at: localTimeOf(day, hasHours ? firstHour : 0), isWhole: !hasHours };
+  const isUsable =
+    keyboardCursor &&
+    days.includes(dayOf(keyboardCursor.at)) &&
+    (hasHours || keyboardCursor.isWhole);
+  const cursor = isUsable ? keyboardCursor : { ...start, anchor: start.at };
+  const chosen = cursor.anchor === cursor.at ? null : spanOfCursor(cursor);
 
-  // What the keyboard moved is drawn elsewhere, and the focus with it.
+  // The focus follows an event that the keyboard has moved.
   useLayoutEffect(() => {
-    const wanted = wantsFocus.current;
+    const wanted = focusTarget.current;
     if (wanted === null) return;
     const row = cursor.isWhole ? 'days' : 'hours';
     const place =
       wanted === 'cell'
         ? document.querySelector<HTMLElement>(`[data-row="${row}"][data-day="${dayOf(cursor.at)}"]`)
         : (document.getElementById(`event-${wanted}`) ??
-          // Among many, it may be behind the button that opens the rest.
+          // The event may be hidden behind the button that opens the others.
           document.querySelector<HTMLElement>(`[data-hides~="${wanted}"]`));
     if (!place) return;
     place.focus({ preventScroll: true });
     place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    wantsFocus.current = null;
+    focusTarget.current = null;
   });
 
-  function directed(event: KeyboardEvent): [number, number] | undefined {
+  function arrowOf(event: KeyboardEvent): [number, number] | undefined {
     const arrow = arrows[event.key];
     const isRtl = document.documentElement.dir === 'rtl';
     return arrow && [isRtl ? -arrow[0] : arrow[0], arrow[1]];
   }
 
-  function show(wall: Wall) {
-    if (!days.includes(dayOf(wall))) onShow(dayOf(wall));
+  function show(localTime: LocalTime) {
+    if (!days.includes(dayOf(localTime))) onShow(dayOf(localTime));
   }
 
   function go(next: Cursor, isExtending: boolean) {
-    wantsFocus.current = 'cell';
-    setWalk({
+    focusTarget.current = 'cell';
+    setKeyboardCursor({
       ...next,
       anchor: isExtending && next.isWhole === cursor.isWhole ? cursor.anchor : next.at,
     });
     show(next.at);
-    if (!next.isWhole) say('slot', { start: next.at, end: next.at + slotLength, isWhole: false });
+    if (!next.isWhole)
+      announce('slot', { start: next.at, end: next.at + slotLength, isWhole: false });
   }
 
-  /** Back to where an event begins, for it is not there any more. */
-  function leave({ span }: Item) {
-    const at = Math.max(span.start, wallOf(days[0] ?? day));
+  /** Moves the focus to the start of an event that no longer has the focus. */
+  function focusStart({ span }: Item) {
+    const at = Math.max(span.start, localTimeOf(days[0] ?? day));
     const isWhole = !hasHours || isBar(span);
-    go({ at: isWhole ? wallOf(dayOf(at)) : at - (at % slotLength), isWhole }, false);
+    go({ at: isWhole ? localTimeOf(dayOf(at)) : at - (at % slotLength), isWhole }, false);
   }
 
   function onCell(event: KeyboardEvent): boolean {
-    const arrow = directed(event);
+    const arrow = arrowOf(event);
     const { at, isWhole } = cursor;
-    const minute = at - wallOf(dayOf(at));
+    const minute = at - localTimeOf(dayOf(at));
 
     if (arrow) {
       const [byDays, byLines] = arrow;
       const across = at + byDays * dayLength;
       if (!hasHours) go({ at: across + byLines * 7 * dayLength, isWhole }, event.shiftKey);
       else if (isWhole) {
-        if (byLines > 0) go({ at: wallOf(dayOf(at)), isWhole: false }, false);
+        if (byLines > 0) go({ at: localTimeOf(dayOf(at)), isWhole: false }, false);
         else if (byLines === 0) go({ at: across, isWhole }, event.shiftKey);
       } else if (byLines < 0 && minute === 0) {
-        if (!event.shiftKey) go({ at: wallOf(dayOf(at)), isWhole: true }, false);
+        if (!event.shiftKey) go({ at: localTimeOf(dayOf(at)), isWhole: true }, false);
       } else {
         const next = minute + byLines * slotLength;
         if (next < dayLength && !(event.shiftKey && byDays !== 0))
@@ -116,47 +145,50 @@ export function useKeyboard(options: KeyboardOptions) {
     }
 
     const week = startOfWeek(dayOf(at), firstWeekday);
-    if (event.key === 'Home') go({ at: wallOf(week, minute), isWhole }, false);
-    else if (event.key === 'End') go({ at: wallOf(week + 6, minute), isWhole }, false);
+    if (event.key === 'Home') go({ at: localTimeOf(week, minute), isWhole }, false);
+    else if (event.key === 'End') go({ at: localTimeOf(week + 6, minute), isWhole }, false);
     else if (event.key === 'PageUp') options.onStep(-1);
     else if (event.key === 'PageDown') options.onStep(1);
-    else if (event.key === 'Enter' || event.key === ' ') onCreate(chosen ?? chosenBy(cursor, 60));
-    else if (event.key === 'Escape' && chosen) setWalk({ ...cursor, anchor: at });
+    else if (event.key === 'Enter' || event.key === ' ')
+      onCreate(chosen ?? spanOfCursor(cursor, 60));
+    else if (event.key === 'Escape' && chosen) setKeyboardCursor({ ...cursor, anchor: at });
     else return false;
     return true;
   }
 
   function onEvent(event: KeyboardEvent, item: Item): boolean {
     const isSpace = event.key === ' ';
-    if (!held) {
+    if (!dragged) {
       if (event.key === 'Delete') {
-        leave(item);
+        focusStart(item);
         options.onRemove(item);
       } else if (isSpace) {
-        onHold({ event: item.event, span: item.span });
-        say('held', item.span, item);
+        onDragChange({ event: item.event, span: item.span });
+        announce('pickedUp', item.span, item);
       } else return false;
       return true;
     }
 
-    const arrow = directed(event);
+    const arrow = arrowOf(event);
     if (arrow) {
       const [byDays, byLines] = arrow;
-      const line = hasHours && !isBar(held.span) ? shortest : 7 * dayLength;
+      const line = hasHours && !isBar(dragged.span) ? shortest : 7 * dayLength;
       const by = byDays * dayLength + byLines * line;
-      const span = event.shiftKey ? resized(held.span, 'end', by) : moved(held.span, by);
-      wantsFocus.current = item.id;
-      onHold({ ...held, span });
+      const span = event.shiftKey
+        ? resizeSpan(dragged.span, 'end', by)
+        : moveSpan(dragged.span, by);
+      focusTarget.current = item.id;
+      onDragChange({ ...dragged, span });
       show(event.shiftKey ? span.end - 1 : span.start);
-      say('moved', span, item);
+      announce('moved', span, item);
     } else if (isSpace || event.key === 'Enter') {
-      wantsFocus.current = item.id;
-      onDrop(held);
-      say('dropped', held.span, item);
+      focusTarget.current = item.id;
+      onDrop(dragged);
+      announce('dropped', dragged.span, item);
     } else if (event.key === 'Escape') {
-      wantsFocus.current = item.id;
-      onHold(null);
-      say('left', spanOf(held.event), item);
+      focusTarget.current = item.id;
+      onDragChange(null);
+      announce('cancelled', spanOf(dragged.event), item);
     }
     return true;
   }
@@ -180,9 +212,13 @@ export function useKeyboard(options: KeyboardOptions) {
   };
 }
 
-/** What lies between where Shift was pressed and the cursor. */
-function chosenBy({ at, anchor, isWhole }: Cursor & { anchor: Wall }, least = slotLength): Span {
+/** Returns the span between the anchor and the cursor. */
+function spanOfCursor(
+  { at, anchor, isWhole }: Cursor & { anchor: LocalTime },
+  least = slotLength,
+): Span {
   const [first, last] = [Math.min(at, anchor), Math.max(at, anchor)];
-  if (isWhole) return { start: wallOf(dayOf(first)), end: wallOf(dayOf(last) + 1), isWhole };
+  if (isWhole)
+    return { start: localTimeOf(dayOf(first)), end: localTimeOf(dayOf(last) + 1), isWhole };
   return { start: first, end: last + (at === anchor ? least : slotLength), isWhole };
 }

@@ -7,7 +7,7 @@ import { kinds } from './kinds.ts';
 const key = 'frontdesk.calendar.hidden';
 const hidden = makeVar<EventKind[]>(stored());
 
-/** Which kinds of events are shown, as chosen on this device. */
+/** The selected event types, stored on this device. */
 export function useKinds() {
   const hiddenKinds = useReactiveVar(hidden);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rangeOf, shownDays, stepped } from './view.ts';
-import { dayText, readDay } from './wall.ts';
+import { dayText, parseDay } from './localTime.ts';
+import { rangeOf, shownDays, stepDay } from './view.ts';
 
-const day = (text: string) => readDay(text) ?? Number.NaN;
+const day = (text: string) => parseDay(text) ?? Number.NaN;
 const ends = (days: number[]) => [days[0], days.at(-1)].map((one) => dayText(one ?? 0));
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   expect(ends(shownDays(view, day('2026-03-10'), firstWeekday))).toEqual(expected);
 });
 
-test('what is asked for holds every day that any view of the month shows', () => {
+test('requests every day that a view of the month shows', () => {
   const { from, to } = rangeOf(day('2026-03-31'));
 
   expect(from <= '2026-02-22').toBe(true);
@@ -23,8 +23,8 @@ test('what is asked for holds every day that any view of the month shows', () =>
   expect(rangeOf(day('2026-03-01'))).toEqual({ from, to });
 });
 
-test('a step leads from view to view', () => {
-  expect(dayText(stepped('month', day('2026-01-31'), 1))).toBe('2026-02-01');
-  expect(dayText(stepped('week', day('2026-03-10'), -1))).toBe('2026-03-03');
-  expect(dayText(stepped('day', day('2026-02-28'), 1))).toBe('2026-03-01');
+test('steps to the next day, week or month', () => {
+  expect(dayText(stepDay('month', day('2026-01-31'), 1))).toBe('2026-02-01');
+  expect(dayText(stepDay('week', day('2026-03-10'), -1))).toBe('2026-03-03');
+  expect(dayText(stepDay('day', day('2026-02-28'), 1))).toBe('2026-03-01');
 });

@@ -4,26 +4,26 @@ import {
   dayOf,
   daysFrom,
   dayText,
-  readDay,
+  parseDay,
   startOfMonth,
   startOfWeek,
-  wallAt,
-} from './wall.ts';
+  toLocalTime,
+} from './localTime.ts';
 
 export const views = ['month', 'week', 'day', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** What the address says: which view, of which day. Without a day it is today. */
+/** The URL parameters: the view and its day. An empty date means today. */
 export const defaults = { view: 'month', date: '' };
 
-export const today = (): Day => dayOf(wallAt(new Date()));
+export const today = (): Day => dayOf(toLocalTime(new Date()));
 
 export function readView({ view, date }: typeof defaults): { view: View; day: Day } {
-  const known = views.find((one) => one === view) ?? 'month';
-  return { view: known, day: readDay(date) ?? today() };
+  const validView = views.find((one) => one === view) ?? 'month';
+  return { view: validView, day: parseDay(date) ?? today() };
 }
 
-/** The days that a view draws around the day of the address. */
+/** Returns the days of a view that includes `day`. */
 export function shownDays(view: View, day: Day, firstWeekday: number): Day[] {
   if (view === 'day') return [day];
   if (view === 'week') return daysFrom(startOfWeek(day, firstWeekday), 7);
@@ -36,16 +36,16 @@ export function shownDays(view: View, day: Day, firstWeekday: number): Day[] {
   return daysFrom(start, startOfWeek(last, firstWeekday) + 7 - start);
 }
 
-/** The day to show so many views on. */
-export function stepped(view: View, day: Day, by: number): Day {
+/** Returns the day of the next or previous view. */
+export function stepDay(view: View, day: Day, by: number): Day {
   if (view === 'day') return day + by;
   if (view === 'week') return day + by * 7;
   return addMonths(startOfMonth(day), by);
 }
 
 /**
- * What is asked for: the whole month of a day, with the weeks that reach into it and a day for
- * every time zone. All views of a month then share one answer, wherever weeks begin.
+ * Returns the range of the query: the month of a day, the weeks around it, and one day on each side
+ * for other time zones. All views of a month share one cached result.
  */
 export function rangeOf(day: Day): { from: string; to: string } {
   const first = startOfMonth(day);

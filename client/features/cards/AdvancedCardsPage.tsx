@@ -21,7 +21,7 @@ import { PaymentCard } from './PaymentCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-/** Cards that do something: pay, buy, write, apply. */
+/** Cards with an action: pay, buy, write, apply. */
 export function AdvancedCardsPage() {
   const { t } = useTranslation('cards');
   const [params, setParams] = useUrlParams(advancedDefaults);

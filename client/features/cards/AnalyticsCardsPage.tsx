@@ -19,7 +19,7 @@ import { DevicesCard } from './DevicesCard.tsx';
 import { OrderStatesCard } from './OrderStatesCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
 
-/** Figures as drawings, each over the time one chooses. */
+/** Charts with a selectable period. */
 export function AnalyticsCardsPage() {
   const { t } = useTranslation('cards');
   const [params, setParams] = useUrlParams(analyticsCardsDefaults);

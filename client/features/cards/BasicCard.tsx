@@ -12,7 +12,7 @@ interface BasicCardProps {
   children: ReactNode;
 }
 
-/** A card of the plainest kind: what stands in it says what it is. */
+/** A simple card, described by its content. */
 export function BasicCard({ align, children }: BasicCardProps) {
   return (
     <article className={classes.card} data-align={align}>
@@ -47,7 +47,7 @@ export function Picture({ product }: { product: Product }) {
   );
 }
 
-/** A heading that leads to what the card is about. */
+/** A heading with a link to the post. */
 export function PostTitle({ post: { id, title } }: { post: Post }) {
   return (
     <h3 className={classes.title}>

@@ -14,7 +14,7 @@ import { CardGroup } from './CardGroup.tsx';
 
 const alignments = ['start', 'center', 'end'] as const;
 
-/** Every plain kind of card, filled with what the blog says and the shop sells. */
+/** All simple kinds of cards, with content of the blog and the shop. */
 export function BasicCardsPage() {
   const { t } = useTranslation('cards');
   const { data } = useBasicCardsPageSuspenseQuery();

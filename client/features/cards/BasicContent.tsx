@@ -20,7 +20,7 @@ interface BasicContentProps {
   products: Product[];
 }
 
-/** Cards with one kind of content, or with all of them. */
+/** Cards with one kind of content, or with several. */
 export function BasicContent({ post, product, products }: BasicContentProps) {
   const { t } = useTranslation('cards');
 

@@ -14,7 +14,7 @@ import {
   ProductTitle,
 } from './BasicCard.tsx';
 
-/** Cards with something above and below what they hold. */
+/** Cards with a header or footer. */
 export function BasicFrames({ post, product }: { post: Post; product: Product }) {
   const { t } = useTranslation('cards');
   const { dollars } = useFormats();

@@ -20,7 +20,7 @@ interface BasicImagesProps {
   product: Product;
 }
 
-/** A picture, and what there is to say to it. */
+/** Cards with a picture and a caption. */
 export function BasicImages({ post, product }: BasicImagesProps) {
   const { t } = useTranslation('cards');
 
@@ -59,7 +59,7 @@ export function BasicImages({ post, product }: BasicImagesProps) {
   );
 }
 
-/** Above, below, or behind the words. */
+/** Cards with a picture above, below or behind the text. */
 export function BasicPlaces({ posts: [top, bottom, behind] }: { posts: Post[] }) {
   return (
     <>

@@ -3,7 +3,6 @@ import classes from './BasicCard.module.css';
 
 const tones = ['primary', 'neutral', 'success', 'danger', 'warning', 'info'] as const;
 
-/** One card in each of the six tones. */
 export function BasicLooks({ isSolid }: { isSolid: boolean }) {
   const { t } = useTranslation('cards');
 

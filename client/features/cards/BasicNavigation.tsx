@@ -9,7 +9,7 @@ interface BasicNavigationProps {
   product: Product;
 }
 
-/** A card of several sides; nothing is known of the last one. */
+/** A card with tabs. The last tab is disabled. */
 export function BasicNavigation({ look, product }: BasicNavigationProps) {
   const { t } = useTranslation('cards');
 

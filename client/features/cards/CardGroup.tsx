@@ -3,7 +3,7 @@ import classes from './CardGroup.module.css';
 
 interface CardGroupProps {
   title: string;
-  /** How the cards stand: side by side, as one, or in columns of their own heights. */
+  /** The layout: a grid, joined cards, or columns with cards of different heights. */
   look?: 'grid' | 'joined' | 'masonry';
   children: ReactNode;
 }

@@ -30,14 +30,14 @@ test('a wrong card has errors at its fields, a declined one above them, and a va
   expect(pay.getByLabelText('Card number')).toHaveValue('5105 1111 2222 0006');
   await waitFor(() => expect(pay.getByLabelText('Card number')).toHaveFocus());
 
-  await user.click(pay.getByText('Cards for trying'));
-  await user.click(pay.getByRole('button', { name: /over its limit/ }));
+  await user.click(pay.getByText('Test cards'));
+  await user.click(pay.getByRole('button', { name: /over limit/ }));
   await user.click(button);
-  expect(await pay.findByRole('alert')).toHaveTextContent('above the card’s limit');
+  expect(await pay.findByRole('alert')).toHaveTextContent('Card limit exceeded');
 
-  await user.click(pay.getByRole('button', { name: /is accepted/ }));
+  await user.click(pay.getByRole('button', { name: /accepted/ }));
   await user.click(button);
-  expect(await screen.findByText(`Invoice ${id} is paid`)).toBeVisible();
+  expect(await screen.findByText(`Invoice ${id} paid`)).toBeVisible();
   expect(collections.invoices.get(Number(id))?.status).toBe('PAID');
   await waitFor(() => expect(pay.getByRole('combobox')).not.toHaveValue(id));
 });
@@ -48,7 +48,7 @@ test('who applies sends a mail, and can read it', async () => {
 
   await user.click(job.getByRole('button', { name: 'Apply' }));
 
-  expect(await job.findByRole('link', { name: 'Read the mail' })).toHaveAttribute(
+  expect(await job.findByRole('link', { name: 'Open email' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/apps\/email\/sent\?mail=\d+$/),
   );
@@ -56,7 +56,7 @@ test('who applies sends a mail, and can read it', async () => {
 
 test('what is bought is in the cart, and leads to the checkout', async () => {
   const { user, router, collections } = await renderRoute('/cards/advance');
-  const offers = within(await card('Liked best'));
+  const offers = within(await card('Top rated'));
   const before = collections.ecommerce.countLines();
 
   await user.click(offers.getAllByRole('radio')[2] as HTMLElement);

@@ -4,7 +4,7 @@ import { numberOf, useFormats } from '../../ui/cards/useFormats.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
 
-/** How this month's earnings gather, beside last month's. */
+/** The accumulated earnings of this month and last month. */
 export function ComparisonCard({
   comparison,
 }: {
@@ -16,7 +16,7 @@ export function ComparisonCard({
   const [thisMonth, lastMonth] = [comparison.thisMonth, comparison.lastMonth].map((text) =>
     dollars(numberOf(text)),
   );
-  /** The last day of each eighth of a month. */
+  /** Returns the last day of each eighth of a month. */
   const dayOf = (index: number) => number(Math.round((30 * (index + 1)) / now.length));
 
   return (

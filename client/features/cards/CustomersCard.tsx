@@ -15,7 +15,7 @@ interface CustomersCardProps extends PeriodProps {
   groups: AnalyticsCardsPageQuery['customerGroups']['groups'];
 }
 
-/** How customers came to the shop. */
+/** The sources of the customers. */
 export function CustomersCard({ groups, ...period }: CustomersCardProps) {
   const { t } = useTranslation('cards');
   const { number, compact } = useFormats();

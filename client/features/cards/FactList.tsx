@@ -1,6 +1,6 @@
 import classes from './FactList.module.css';
 
-/** Names and figures, one under the other. */
+/** Labels with figures. */
 export function FactList({ facts }: { facts: { label: string; text: string }[] }) {
   return (
     <dl className={classes.facts}>

@@ -13,12 +13,12 @@ import { showToast } from '../../ui/toasts.ts';
 import { jobsAddress } from './cardViews.ts';
 
 interface JobCardProps {
-  /** The mail that was sent. */
+  /** The email with the application. */
   application: AdvancedCardsPageQuery['applications']['emails'][number] | undefined;
   onApplied: () => Promise<unknown>;
 }
 
-/** A place that is free. Who applies sends a mail, and finds it among the sent ones. */
+/** A job offer. Applying sends an email, which appears among the sent emails. */
 export function JobCard({ application, onApplied }: JobCardProps) {
   const { t } = useTranslation('cards');
   const [apply, { loading }] = useApplyForJobMutation();

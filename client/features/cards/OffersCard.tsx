@@ -13,7 +13,7 @@ interface OffersCardProps {
   offers: AdvancedCardsPageQuery['offers']['products'];
 }
 
-/** The most liked products of the shop. The chosen one goes into the cart, and the checkout opens. */
+/** The most popular products. The selected one is added to the cart, and the checkout opens. */
 export function OffersCard({ offers }: OffersCardProps) {
   const { t } = useTranslation('cards');
   const { dollars } = useFormats();

@@ -12,7 +12,7 @@ export interface PeriodProps {
 interface PartsCardProps extends PeriodProps {
   title: string;
   lead: string;
-  /** Heads of the table beside the drawing: what the parts are, and their figures. */
+  /** The column headings of the table beside the chart. */
   head: [string, ...string[]];
   parts: { name: string; value: number; figures: string[] }[];
   look: 'ring' | 'arcs';
@@ -20,7 +20,7 @@ interface PartsCardProps extends PeriodProps {
   middle?: string;
 }
 
-/** How something is made up, over a time one chooses. */
+/** The composition of a figure in a selectable period. */
 export function PartsCard(props: PartsCardProps) {
   const { title, lead, head, parts, look, format, middle, period, onPeriod } = props;
   const { t } = useTranslation('cards');

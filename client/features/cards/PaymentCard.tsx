@@ -13,7 +13,7 @@ interface PaymentCardProps {
   onPaid: () => Promise<unknown>;
 }
 
-/** Pays what is due on an invoice. The gateway checks the card, and the simulated provider charges it. */
+/** Pays an invoice. The server validates the card, and a simulated provider charges it. */
 export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
   const { t } = useTranslation('cards');
   const { form, invoice, choose, money, decline, isPaying, pay, take } = usePaymentForm(

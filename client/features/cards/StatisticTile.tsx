@@ -6,11 +6,11 @@ interface StatisticTileProps {
   text: string;
   Icon: Icon;
   tone: 'primary' | 'success' | 'warning' | 'danger' | 'info';
-  /** The icon stands beside the figure, not above it. */
+  /** Whether the icon is beside the figure, not above it. */
   isFlat?: boolean;
 }
 
-/** A figure and what it counts. */
+/** A figure with a label. */
 export function StatisticTile({ label, text, Icon, tone, isFlat }: StatisticTileProps) {
   return (
     <section className={classes.tile} data-flat={isFlat || undefined} aria-label={label}>

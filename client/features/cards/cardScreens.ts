@@ -6,7 +6,7 @@ import { BasicCardsPage } from './BasicCardsPage.tsx';
 import type { CardScreen } from './index.ts';
 import { StatisticsCardsPage } from './StatisticsCardsPage.tsx';
 
-/** The screens of cards come together: who opens one opens the next. */
+/** The card screens share a chunk, because visitors open several of them. */
 export const cardScreens: Record<CardScreen, ComponentType> = {
   basic: BasicCardsPage,
   advance: AdvancedCardsPage,

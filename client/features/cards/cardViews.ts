@@ -36,7 +36,7 @@ export const analyticsCardsView = ({
 
 export const advancedDefaults = { browsers: usual as string };
 
-/** The address for applications. */
+/** The email address for applications. */
 export const jobsAddress = 'jobs@marlowfinch.example';
 
 export const advancedView = ({

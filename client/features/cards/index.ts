@@ -2,7 +2,7 @@ import { IconCards } from '@tabler/icons-react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Feature, MenuLabel } from '../../feature.ts';
 
-/** The screens of cards by the ends of their addresses, and their entries in the menu. */
+/** The card screens by the last part of their path, and their menu entries. */
 const entries = {
   basic: 'cardBasic',
   advance: 'cardAdvance',

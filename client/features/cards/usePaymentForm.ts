@@ -18,7 +18,7 @@ const fields = {
   CVV: 'cvv',
 } as const satisfies Record<CardField, keyof CardValues>;
 
-/** Which invoice is paid, with which card, and what came of it. What was typed stays when it is declined. */
+/** The state of the payment form. Entered values are kept if the payment is declined. */
 export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknown>) {
   const { t, i18n } = useTranslation('cards');
   const name = useViewer()?.fullName ?? '';
@@ -53,7 +53,7 @@ export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknow
     await onPaid();
   }
 
-  /** Fills in a card for trying; nobody should type a real one here. */
+  /** Fills in a test card. Real cards must not be entered here. */
   function take(number: string) {
     const year = String(new Date().getFullYear() + 3).slice(-2);
     form.setValues({ number, holder: name, expiry: `12/${year}`, cvv: '123' });

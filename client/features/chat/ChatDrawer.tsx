@@ -8,17 +8,17 @@ import { Face } from './Face.tsx';
 interface ChatDrawerProps extends PropsWithChildren {
   title: string;
   side: 'start' | 'end';
-  face: { fullName: string; avatar: string; status: ChatStatus };
+  person: { fullName: string; avatar: string; status: ChatStatus };
   detail: string;
   onClose: () => void;
 }
 
-/** Somebody's details beside the chats. */
-export function ChatDrawer({ title, side, face, detail, onClose, children }: ChatDrawerProps) {
+/** A drawer with the details of a person beside the chats. */
+export function ChatDrawer({ title, side, person, detail, onClose, children }: ChatDrawerProps) {
   const { t } = useTranslation('app');
   const { dir } = useDirection();
   const [isOpen, setOpen] = useState(false);
-  // Opened after it is there, so that it slides in.
+  // Opens after mounting, so that the drawer slides in.
   useEffect(() => setOpen(true), []);
 
   return (
@@ -37,8 +37,8 @@ export function ChatDrawer({ title, side, face, detail, onClose, children }: Cha
           <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
         </header>
         <div className={classes.who}>
-          <Face {...face} size="drawer" />
-          <strong className={classes.name}>{face.fullName}</strong>
+          <Face {...person} size="drawer" />
+          <strong className={classes.name}>{person.fullName}</strong>
           <span className={classes.detail}>{detail}</span>
         </div>
         {children}

@@ -85,7 +85,7 @@ test('what is written elsewhere appears, with typing and answer', async () => {
 test('a refused message stays, and can be sent again', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
   await user.type(await field(), 'Do not lose me');
-  // Blocked behind the window's back, before it hears of it.
+  // Blocks the contact before the page has received the event.
   const { send } = collections.chat;
   collections.chat.send = () => {
     throw new Error('No line');
@@ -100,7 +100,7 @@ test('a refused message stays, and can be sent again', async () => {
   await waitFor(() =>
     expect(collections.chat.conversation(1).chat?.messages.at(-1)?.text).toBe('Do not lose me'),
   );
-  await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
   expect(within(await log()).getAllByText('Do not lose me')).toHaveLength(1);
 });
 
@@ -134,8 +134,8 @@ test('a cleared chat comes back with undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Rui Tavares' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Clear chat' }));
 
-  expect(await screen.findByText('Nothing written yet. Say hello to Rui Tavares.')).toBeVisible();
-  const toast = (await screen.findByText(/Rui Tavares is cleared/)).closest('[role="alert"]');
+  expect(await screen.findByText('No messages yet. Say hello to Rui Tavares.')).toBeVisible();
+  const toast = (await screen.findByText(/Rui Tavares cleared/)).closest('[role="alert"]');
   await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
 
   expect(await within(await log()).findByText(/Keep one top for Farid/)).toBeVisible();
@@ -182,11 +182,11 @@ test('the profile keeps choices at once, and a text that is not too long', async
 test('a contact who does not exist says so', async () => {
   await renderRoute('/apps/chat/99');
 
-  expect(await screen.findByText('There is no such contact')).toBeVisible();
+  expect(await screen.findByText('Contact not found')).toBeVisible();
 });
 
 test('an address that is no contact leads nowhere', async () => {
   await renderRoute('/apps/chat/rui');
 
-  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  expect(await screen.findByText('Page not found')).toBeVisible();
 });

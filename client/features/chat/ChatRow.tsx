@@ -11,7 +11,7 @@ interface ChatRowProps {
   isShown: boolean;
 }
 
-/** A contact, with what was written last. */
+/** A contact with the latest message. */
 export function ChatRow({ contact, isShown }: ChatRowProps) {
   const { t } = useTranslation('chat');
   const { id, fullName, about, chat, isTyping, isMuted, isBlocked, isImportant } = contact;

@@ -20,7 +20,7 @@ interface ChatSideProps {
   onProfile: () => void;
 }
 
-/** Chats by activity, contacts by name, and what a search finds in both. */
+/** Chats by activity, contacts by name, and the results of a search in both. */
 export function ChatSide({ contacts, profile, shownId, q, onSearch, onProfile }: ChatSideProps) {
   const { t, i18n } = useTranslation('chat');
   const { chats, others } = listsOf(contacts, i18n.language);

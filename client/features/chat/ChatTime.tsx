@@ -4,11 +4,11 @@ import { dateFormat } from '../../ui/formats.ts';
 
 interface ChatTimeProps {
   value: string;
-  /** The hour, whatever the day. */
+  /** Shows the hour on every day. */
   isHour?: boolean;
 }
 
-/** When something was written: the hour today, the day before that. */
+/** The time of a message: the hour today, the date before that. */
 export function ChatTime({ value, isHour = false }: ChatTimeProps) {
   const { language } = useTranslation().i18n;
   const date = new Date(value);

@@ -20,7 +20,7 @@ interface ComposerProps {
   onSend: Outbox['send'];
 }
 
-/** Where one writes. Enter sends, Shift and Enter begin a new line. */
+/** The message field. Enter sends, Shift and Enter insert a line break. */
 export function Composer({ contact, onSend }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { id, fullName, isBlocked } = contact;
@@ -46,7 +46,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
   }
 
   function press(event: KeyboardEvent) {
-    // While a word is composed, Enter chooses it.
+    // Enter accepts the suggestion of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

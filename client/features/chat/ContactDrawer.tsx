@@ -14,7 +14,7 @@ interface ContactDrawerProps {
   onClose: () => void;
 }
 
-/** Who a contact is, and how one stands to them. */
+/** The details and settings of a contact. */
 export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
   const { t } = useTranslation('chat');
   const actions = useContactActions();
@@ -29,7 +29,7 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
     <ChatDrawer
       title={t('contact.title')}
       side="end"
-      face={contact}
+      person={contact}
       detail={role}
       onClose={onClose}
     >

@@ -17,12 +17,12 @@ import { conversationOf } from './view.ts';
 
 interface ConversationProps {
   contactId: number;
-  /** The message that is looked for; 0 for none. */
+  /** The message to scroll to. 0 for none. */
   messageId: number;
   onDetails: () => void;
 }
 
-/** Everything written with one contact. What is on show counts as seen. */
+/** The conversation with one contact. Visible messages are marked as read. */
 export function Conversation({ contactId, messageId, onDetails }: ConversationProps) {
   const { t } = useTranslation(['chat', 'app']);
   const { data, error, refetch, fetchMore } = useChatConversationQuery({
@@ -36,12 +36,12 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
   const unseenCount = contact?.chat?.unseenCount ?? 0;
   const [newLine, setNewLine] = useState<number | null>();
 
-  // The line stands where reading begins, and stays there while new messages come below it.
+  // The line stays above the first unread message, also when newer ones arrive.
   if (data && (newLine === undefined || (!isVisible && unseenCount > 0 && newLine === null))) {
     setNewLine(firstUnseen(messages, unseenCount));
   }
 
-  // What was loaded may not reach back to the message that is looked for.
+  // The loaded messages may not include the one to scroll to.
   const isMissing =
     messageId > 0 && data !== undefined && !messages.some(({ id }) => id === messageId);
   useEffect(() => {
@@ -104,7 +104,7 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
   );
 }
 
-/** The shape of what comes. */
+/** A skeleton of the conversation. */
 function Waiting() {
   const { t } = useTranslation('app');
 

@@ -25,7 +25,7 @@ interface ConversationHeaderProps {
   onDetails: () => void;
 }
 
-/** Whom one writes to, and what can be done about it. */
+/** The contact of the conversation, and its menu. */
 export function ConversationHeader({ contact, onDetails }: ConversationHeaderProps) {
   const { t } = useTranslation('chat');
   const actions = useContactActions();
@@ -49,7 +49,7 @@ export function ConversationHeader({ contact, onDetails }: ConversationHeaderPro
       <button
         type="button"
         className={classes.who}
-        // The name contains what is visible, for speech input (WCAG 2.5.3).
+        // The name contains the visible text, for speech input (WCAG 2.5.3).
         aria-label={`${t('details', { name: fullName })} ${about}`}
         onClick={onDetails}
       >

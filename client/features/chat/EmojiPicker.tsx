@@ -17,7 +17,7 @@ interface EmojiPickerProps {
   onClose: () => void;
 }
 
-/** A small choice of emoji, for pointers and arrow keys. */
+/** A small emoji picker for pointers and arrow keys. */
 export function EmojiPicker({ onChoose, onClose }: EmojiPickerProps) {
   const { t } = useTranslation('chat');
   const [active, setActive] = useState(0);

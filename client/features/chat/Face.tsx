@@ -10,7 +10,7 @@ interface FaceProps {
   size?: 'row' | 'drawer' | 'message';
 }
 
-/** A portrait with a dot that says whether its owner can be reached. */
+/** An avatar with a dot for the availability. */
 export function Face({ fullName, avatar, status, size = 'row' }: FaceProps) {
   const { t } = useTranslation('chat');
 

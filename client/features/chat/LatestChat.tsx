@@ -10,13 +10,13 @@ type Contact = ChatPageQuery['chatContacts'][number];
 
 const timeOf = ({ chat, isBlocked }: Contact) => (isBlocked ? '' : (chat?.lastMessage.time ?? ''));
 
-/** The chat in which somebody wrote last, to go on with where it is shown. */
+/** The latest chat, for the dashboard. */
 export function LatestChat() {
   const navigate = useNavigate();
   const { data } = useChatPageSuspenseQuery({ fetchPolicy: 'network-only' });
   const { chatContacts, chatProfile, chatCursor } = data;
   const [since] = useState(chatCursor);
-  // It stays when somebody else writes.
+  // The chat stays the same when another contact writes.
   const [latest] = useState(
     () => chatContacts.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)))[0],
   );

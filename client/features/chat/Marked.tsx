@@ -5,10 +5,10 @@ interface MarkedProps {
   q: string;
 }
 
-/** How much stands before the first hit, so that a narrow place shows it. */
+/** The number of characters before the first match, so that it is visible in a narrow row. */
 const before = 24;
 
-/** A text with what was searched marked, beginning not long before it. */
+/** A text with the search terms highlighted. It begins shortly before the first match. */
 export function Marked({ text, q }: MarkedProps) {
   const at = text.toLowerCase().indexOf(q.toLowerCase());
   if (at < 0) return text;

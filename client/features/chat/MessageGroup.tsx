@@ -9,11 +9,11 @@ interface MessageGroupProps {
   contact: Contact;
   messages: Message[];
   isOwn: boolean;
-  /** The message that was looked for. */
+  /** The message to highlight. */
   foundId: number;
 }
 
-/** What one side wrote in one go. */
+/** Consecutive messages of one sender. */
 export function MessageGroup({ contact, messages, isOwn, foundId }: MessageGroupProps) {
   const { t } = useTranslation('chat');
   const last = messages.at(-1);
@@ -44,7 +44,7 @@ export function MessageGroup({ contact, messages, isOwn, foundId }: MessageGroup
   );
 }
 
-/** The words, or the picture of that name. */
+/** The text of a message, or its picture. */
 export function MessageBody({
   text,
   picture,

@@ -16,15 +16,15 @@ interface MessageLogProps {
   contact: Contact;
   messages: Message[];
   outbox: Outbox;
-  /** The message before which the new ones begin. */
+  /** The id of the first unread message. */
   newLine: number | null;
-  /** The message that is looked for; 0 for none. */
+  /** The message to scroll to. 0 for none. */
   messageId: number;
   hasOlder: boolean;
   onOlder: () => Promise<void>;
 }
 
-/** What was written, oldest on top; older messages come as one scrolls. */
+/** The messages, oldest first. Older ones load when scrolling up. */
 export function MessageLog(props: MessageLogProps) {
   const { contact, messages, outbox, newLine, messageId, hasOlder, onOlder } = props;
   const { t } = useTranslation('chat');
@@ -42,7 +42,7 @@ export function MessageLog(props: MessageLogProps) {
   async function loadOlder() {
     if (isLoading || !hasOlder) return;
     setLoading(true);
-    // A failure leaves the button, which asks again.
+    // After an error, the button remains and loads again.
     await onOlder().catch(() => null);
     setLoading(false);
   }
@@ -54,7 +54,7 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.log}
         role="log"
         aria-label={t('log', { name: contact.fullName })}
-        // The announcer below tells what comes, and nothing that was there before.
+        // A separate live region announces new messages only.
         aria-live="off"
         aria-busy={isLoading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -131,12 +131,12 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** Says what the contact writes from now on. */
+/** A live region that announces new messages of the contact. */
 function Announced({ contact, messages }: Pick<MessageLogProps, 'contact' | 'messages'>) {
   const { t } = useTranslation('chat');
   const last = messages.at(-1);
-  const [known] = useState(last?.id ?? 0);
-  const isNews = last && !last.isOwn && last.id > known;
+  const [lastKnownId] = useState(last?.id ?? 0);
+  const isNews = last && !last.isOwn && last.id > lastKnownId;
   const name = contact.fullName;
 
   return (

@@ -18,7 +18,7 @@ interface ProfileDrawerProps {
   onClose: () => void;
 }
 
-/** Who one is in the chats. Choices are kept at once, the text when it is saved. */
+/** The viewer's own chat profile. Options are saved at once, the text with a button. */
 export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
   const { t } = useTranslation('chat');
   const { role, status, settings } = profile;
@@ -46,7 +46,7 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
     <ChatDrawer
       title={t('profile.title')}
       side="start"
-      face={profile}
+      person={profile}
       detail={role}
       onClose={() => (isDirty ? setAsking(true) : onClose())}
     >

@@ -16,12 +16,12 @@ interface SearchResultsProps {
   shownId: number | undefined;
 }
 
-/** People and messages that contain what is searched. */
+/** The contacts and messages that match the search. */
 export function SearchResults({ q, shownId }: SearchResultsProps) {
   const { t } = useTranslation(['chat', 'app']);
   const { data, previousData, error, refetch } = useChatSearchQuery({
     variables: useSettled({ q }),
-    // Messages come and go between two searches.
+    // Messages can change between two searches.
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.chatSearch;

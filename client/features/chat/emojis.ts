@@ -1,4 +1,4 @@
-/** What the picker offers; each has its name in the texts. */
+/** The emojis of the picker, each with a translated name. */
 export const emojis = {
   smile: '🙂',
   grin: '😀',

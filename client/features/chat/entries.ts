@@ -1,15 +1,15 @@
 import type { Message } from './pages.ts';
 
-/** What a log shows, one below the other. */
+/** An entry of the message list. */
 export type Entry =
   | { kind: 'day'; key: string; time: string }
   | { kind: 'new'; key: string }
   | { kind: 'group'; key: string; isOwn: boolean; messages: Message[] };
 
-/** A pause after which somebody begins anew. */
+/** The pause in milliseconds after which a new group starts. */
 const pause = 5 * 60_000;
 
-/** Messages in groups of one sender, under their days, with a line before the first new one. */
+/** Groups messages by sender and day, with a line before the first unread one. */
 export function entriesOf(messages: Message[], firstNewId: number | null): Entry[] {
   const entries: Entry[] = [];
   let previous: Message | undefined;
@@ -39,7 +39,7 @@ function dayOf(time: string): string {
   return new Date(time).toDateString();
 }
 
-/** The first of so many latest messages of the contact. */
+/** Returns the id of the first of the latest unread messages of the contact. */
 export function firstUnseen(messages: Message[], unseenCount: number): number | null {
   if (unseenCount === 0) return null;
   return messages.filter(({ isOwn }) => !isOwn).at(-unseenCount)?.id ?? null;

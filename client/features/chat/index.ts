@@ -15,7 +15,7 @@ const loader: LoaderFunction = async (args) => (await import('./loaders.ts')).ch
 
 export const chat: Feature = {
   name: 'chat',
-  // One route with an optional end, so that the list stays while conversations come and go.
+  // One route with an optional parameter, so that the list stays mounted.
   routes: [
     {
       path: '/apps/chat/:contactId?',

@@ -3,7 +3,7 @@ import { queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { conversationOf, defaults } from './view.ts';
 
-/** Loads the lists, and the conversation that the path names. */
+/** Loads the lists, and the conversation in the path. */
 export const chatLoader = queryLoader(({ params, request }) => {
   const { message } = readParams(new URL(request.url).searchParams, defaults);
   const lists = { query: ChatPageDocument };

@@ -14,15 +14,18 @@ export interface Unsent {
 
 const places = { unsent: 'frontdesk.chat.unsent', drafts: 'frontdesk.chat.drafts' };
 
-/** What is on its way. After a reload nobody knows whether it arrived: it can be sent again, under its key. */
+/**
+ * The messages that are being sent. After a reload they can be sent again: their keys prevent
+ * duplicates.
+ */
 export const outbox = createStore<Unsent[]>(
   stored<Unsent[]>(places.unsent, []).map((message) => ({ ...message, isFailed: true })),
 );
 
-/** What was typed and not sent, by contact. */
+/** Unsent text by contact. */
 let drafts = stored<Record<string, string>>(places.drafts, {});
 
-// What the storage has forgotten, because somebody else is signed in, is nobody's any more.
+// The unsent texts are deleted when another user signs in.
 let ownerId = session.get()?.id;
 session.subscribe(() => {
   const id = session.get()?.id;
@@ -50,7 +53,7 @@ export function dropUnsent(key: string) {
 
 function change(messages: Unsent[]) {
   outbox.set(messages);
-  // Pictures are too large to keep; their messages are theirs alone.
+  // Messages with pictures are not stored, because pictures are too large.
   store(
     places.unsent,
     messages.filter(({ picture }) => !picture),
@@ -69,6 +72,6 @@ function store(place: string, value: object) {
   try {
     sessionStorage.setItem(place, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage only means that a reload forgets.
+    // If the storage is full or forbidden, a reload loses unsent messages.
   }
 }

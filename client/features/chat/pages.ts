@@ -9,7 +9,7 @@ export type Contact = ChatPageQuery['chatContacts'][number];
 export type Profile = ChatPageQuery['chatProfile'];
 export type Message = ChatOlderQuery['chatMessages']['messages'][number];
 
-/** Adds messages to a conversation that was loaded; one that was not will bring them itself. */
+/** Adds messages to a loaded conversation. One that is not loaded will contain them anyway. */
 export function addMessages(cache: ApolloCache, contactId: number, messages: Message[]) {
   const query = { query: ChatOlderDocument, variables: { contactId } };
   const loaded = cache.readQuery(query);
@@ -19,7 +19,7 @@ export function addMessages(cache: ApolloCache, contactId: number, messages: Mes
   cache.writeQuery({ ...query, data: { chatMessages: { ...chatMessages, messages } } });
 }
 
-/** Leaves nothing of a conversation that was loaded. */
+/** Removes the messages of a loaded conversation. */
 export function emptyMessages(cache: ApolloCache, contactId: number) {
   const own = `chatMessages:${JSON.stringify({ contactId })}`;
   cache.modify<{ chatMessages: ChatOlderQuery['chatMessages'] }>({
@@ -30,13 +30,13 @@ export function emptyMessages(cache: ApolloCache, contactId: number) {
   });
 }
 
-/** Forgets what was loaded of a conversation, or of all: whoever shows it asks again. */
+/** Evicts one conversation, or all. Those on the screen are requested again. */
 export function forgetMessages(cache: ApolloCache, contactId?: number) {
   const args = contactId === undefined ? undefined : { contactId };
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'chatMessages', args });
 }
 
-/** Chats by what was written last, then contacts without one by name. */
+/** Sorts chats by their latest message, and contacts without a chat by name. */
 export function listsOf(contacts: Contact[], language: string) {
   const last = ({ chat }: Contact) => chat?.lastMessage.id ?? 0;
   return {

@@ -5,7 +5,7 @@ interface Page {
   hasOlder: boolean;
 }
 
-/** The stretches of a chat that were loaded are one list, in the order of the ids. */
+/** Merges the loaded pages of a chat into one list, sorted by id. */
 function merge(existing: Page | undefined, incoming: Page, { readField }: FieldFunctionOptions) {
   if (!existing) return incoming;
   const idOf = (message: Reference) => readField<number>('id', message) ?? 0;

@@ -7,20 +7,20 @@ import { showToast } from '../../ui/toasts.ts';
 import { addMessages, forgetMessages, type Profile } from './pages.ts';
 
 interface Watching {
-  /** Where the stream stood when the lists were loaded. */
+  /** The position of the event stream when the lists were loaded. */
   since: string;
   /** The contact whose conversation is open. */
   shownId: number | undefined;
   profile: Profile;
 }
 
-/** Keeps what is shown as it is on the server, whoever changes it and wherever. */
+/** Applies the events of the server to the cache. */
 export function useChatEvents({ since, shownId, profile }: Watching) {
   const { t } = useTranslation('chat');
   const client = useApolloClient();
   const { cache } = client;
 
-  // Contacts, the profile and messages that changed find their places by themselves.
+  // Changed contacts, messages and profiles update the cache by their ids.
   useChatEventsSubscription({
     variables: { since },
     onData({ chatEvents: { kind, contact, messages } }) {
@@ -36,12 +36,12 @@ export function useChatEvents({ since, shownId, profile }: Watching) {
       const isHeard = profile.settings.areNotificationsOn && !contact.isMuted;
       if (kind !== 'WRITTEN' || !message || message.isOwn || contact.id === shownId) return;
       if (isHeard) {
-        const said = { name: contact.fullName, text: message.text };
-        showToast({ kind: 'success', message: t('toast.message', said) });
+        const values = { name: contact.fullName, text: message.text };
+        showToast({ kind: 'success', message: t('toast.message', values) });
       }
     },
   });
 
-  // Nobody tells what happens while the screen is away.
+  // No events arrive while another screen is open.
   useEffect(() => () => forgetMessages(cache), [cache]);
 }

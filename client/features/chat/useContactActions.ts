@@ -11,7 +11,7 @@ type Options = Partial<Pick<Contact, 'isMuted' | 'isBlocked' | 'isImportant'>>;
 
 export type ContactActions = ReturnType<typeof useContactActions>;
 
-/** What can be done to a contact and its chat. */
+/** The actions on a contact and its chat. */
 export function useContactActions() {
   const { t } = useTranslation('chat');
   const [updateContact] = useUpdateChatContactMutation();

@@ -6,15 +6,18 @@ interface LogScroll {
   isNewestOwn: boolean;
   unsentCount: number;
   isTyping: boolean;
-  /** The element to begin at; without it, at the end. */
+  /** The id of the element to scroll to. Undefined for the end. */
   target: string | undefined;
   onTop: () => void;
 }
 
-/** So many pixels from an end count as being there. */
+/** The distance from an end, in pixels, that counts as being there. */
 const near = 80;
 
-/** Where a log stands: at its end until one scrolls away, and in place when older messages come. */
+/**
+ * Scrolls a message list: stays at the end until the user scrolls away, and keeps the position when
+ * older messages are added.
+ */
 export function useLogScroll(log: LogScroll) {
   const { oldestId, newestId, isNewestOwn, unsentCount, isTyping, target, onTop } = log;
   const ref = useRef<HTMLElement>(null);
@@ -33,7 +36,7 @@ export function useLogScroll(log: LogScroll) {
     const isNews = newestId !== before.newestId;
 
     if (place && before.target !== target) {
-      // The log alone: a look into view would move what is around it as well.
+      // `scrollIntoView` would also scroll the page.
       element.scrollTop = place.offsetTop - element.clientHeight / 2;
       before.isAtEnd = isAtEnd(element);
       before.target = target ?? '';

@@ -6,12 +6,12 @@ import { addMessages, type Message } from './pages.ts';
 
 export type Outbox = ReturnType<typeof useOutbox>;
 
-/** What is being sent to a contact, and how to send. */
+/** The messages that are being sent to a contact, and the function that sends. */
 export function useOutbox(contactId: number, messages: Message[]) {
   const all = useStore(outbox);
   const [sendMessage] = useSendChatMessageMutation();
   const unsent = useMemo(() => {
-    // The stream can be faster than the answer.
+    // An event can arrive before the response of the mutation.
     const arrived = new Set(messages.map(({ key }) => key));
     return all.filter((one) => one.contactId === contactId && !arrived.has(one.key));
   }, [all, contactId, messages]);

@@ -1,9 +1,11 @@
 import type { ChatConversationQueryVariables } from '../../gql/chat/graphql.ts';
 
-/** What the address says beside the contact: what is searched, which drawer is open, which message is looked for. */
+/**
+ * The URL parameters beside the contact: the search, the open drawer, and the message to scroll to.
+ */
 export const defaults = { q: '', panel: '', message: 0 };
 
-/** What an address asks for. */
+/** Returns the query variables of a conversation. */
 export function conversationOf(contactId: number, message: number): ChatConversationQueryVariables {
   return { contactId, untilId: message || null };
 }

@@ -17,7 +17,7 @@ import { analyticsDefaults, analyticsView } from '../../ui/cards/views.ts';
 import { Part } from '../../ui/Part.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 
-/** How the business is found, bought from and looked after. */
+/** Visitors, sales and support. */
 export function AnalyticsPage() {
   const { t } = useTranslation('dashboards');
   const { number, months, weeks } = useFormats();

@@ -6,7 +6,7 @@ import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './ClientsCard.module.css';
 
-/** Who buys most, and how much of it is paid. */
+/** The clients with the highest revenue, and the paid part of it. */
 export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClients'] }) {
   const { t } = useTranslation('dashboards');
   const { dollars, number, percent } = useFormats();

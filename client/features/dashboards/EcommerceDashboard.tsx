@@ -18,7 +18,7 @@ import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { ecommerceDefaults, ecommerceView } from '../../ui/cards/views.ts';
 import { ClientsCard } from './ClientsCard.tsx';
 
-/** How the business does, card by card; periods and year are in the address. */
+/** The dashboard of the business. The URL holds the periods and the year. */
 export function EcommerceDashboard() {
   const { t } = useTranslation('dashboards');
   const { shortDollars, dollars, months } = useFormats();

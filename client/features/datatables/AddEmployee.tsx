@@ -13,7 +13,7 @@ export interface EmployeeDrawerProps {
   onClose: () => void;
 }
 
-/** The drawer of a new employee. */
+/** The drawer with the form of a new employee. */
 export function AddEmployee({ isOpen, actions, onClose }: EmployeeDrawerProps) {
   const { t } = useTranslation('datatables');
   const form = useEmployeeForm();

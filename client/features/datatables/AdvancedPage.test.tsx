@@ -26,7 +26,7 @@ test('the server sorts by two columns, and the last page is there', async () => 
 
 test('conditions add up, and emptying one brings its rows back', async () => {
   const { router, user } = await renderRoute('/datatables/advance?search-from=2020-01-01');
-  const fields = within(await screen.findByRole('region', { name: 'Conditions' }));
+  const fields = within(await screen.findByRole('region', { name: 'Filters' }));
   const table = within(await screen.findByRole('region', { name: 'Advanced search' }));
   const total = async () =>
     Number((await table.findByText(/ of \d+$/)).textContent?.split(' ').at(-1));

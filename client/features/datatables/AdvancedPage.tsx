@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchTable } from './SearchTable.tsx';
 import { ServerTable } from './ServerTable.tsx';
 
-/** The register as a large list is worked with, at `/datatables/advance`. */
+/** A table with editing, import and export, at `/datatables/advance`. */
 export function AdvancedPage() {
   const { t } = useTranslation('app');
   const title = t('menu.datatableAdvanced');

@@ -6,7 +6,7 @@ import { MultilingualTable } from './MultilingualTable.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { WorkTable } from './WorkTable.tsx';
 
-/** The register in four tables, at `/datatables/basic`. */
+/** Four tables of employees, at `/datatables/basic`. */
 export function BasicPage() {
   const { t } = useTranslation('app');
   const title = t('menu.datatableBasic');

@@ -8,7 +8,7 @@ import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
-/** What has no column stands under the row. */
+/** A table whose rows expand to show the other fields. */
 export function ExpandableTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(expandableList);

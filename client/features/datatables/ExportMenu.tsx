@@ -55,8 +55,8 @@ export function ExportMenu({ columns, load }: ExportMenuProps) {
       return file !== null;
     },
     async copy(rows) {
-      const { tabbed } = await import('./tabbed.ts');
-      await navigator.clipboard.writeText(tabbed(columns, rows));
+      const { formatTsv } = await import('./formatTsv.ts');
+      await navigator.clipboard.writeText(formatTsv(columns, rows));
     },
   };
 

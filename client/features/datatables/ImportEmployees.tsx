@@ -10,11 +10,11 @@ import type { Import } from './importRows.ts';
 import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 
-/** Rows of the file that are shown before it is taken. */
+/** The number of rows in the preview. */
 const previewed = 5;
 const mostProblems = 5;
 
-/** The drawer that reads a file, shows what it found, and puts it into the register. */
+/** The drawer that reads a file, previews its rows, and imports them. */
 export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProps) {
   const { t } = useTranslation('datatables');
   const { name, post, email, city, startedOn, salary, age, experience, status } = useColumns();

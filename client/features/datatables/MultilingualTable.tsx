@@ -11,12 +11,12 @@ import classes from './tables.module.css';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
-/** A table in a language of its own, whatever the language around it is. */
+/** A table with its own language, independent of the page. */
 export function MultilingualTable() {
   const { t, i18n } = useTranslation('datatables');
   const [spoken, setSpoken] = useState(i18n);
 
-  /** The texts that are here stay; those of the other language are loaded before it is shown. */
+  /** Loads the texts of the language before it is shown. */
   async function speak(language: string) {
     const other = i18n.cloneInstance({ lng: language });
     await other.changeLanguage(language);

@@ -7,7 +7,7 @@ import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
-/** Columns, rows and nothing else: order, pages and columns come with every table. */
+/** A table with sorting, pages and column selection. */
 export function PlainTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(plainList);

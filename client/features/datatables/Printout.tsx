@@ -12,7 +12,7 @@ interface PrintoutProps {
   onDone: () => void;
 }
 
-/** Rows on paper, without the screen around them. */
+/** The printed rows, without the page around them. */
 export function Printout({ title, columns, rows, onDone }: PrintoutProps) {
   const exported = columns.filter(({ csv }) => csv);
 

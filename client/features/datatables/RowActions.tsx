@@ -14,7 +14,7 @@ interface RowActionsProps {
   actions: EmployeeActions;
 }
 
-/** What can be done with a row, or with what was changed in it. */
+/** The actions of a row, or those of its edit mode. */
 export function RowActions({ employee, edit, actions }: RowActionsProps) {
   const { t } = useTranslation('datatables');
   const name = employee.fullName;

@@ -7,7 +7,7 @@ import classes from './tables.module.css';
 
 const texts = ['fullName', 'email', 'post', 'city', 'salary'] as const;
 
-/** A condition for each column. Emptying one brings its rows back at once. */
+/** A filter for each column. Emptying a field applies at once. */
 export function SearchFields({ table }: { table: ListTable }) {
   const { t } = useTranslation('datatables');
   const { from, to } = table.shown;

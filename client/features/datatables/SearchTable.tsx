@@ -8,7 +8,7 @@ import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useEmployees } from './useEmployees.ts';
 
-/** Every column has its own condition, and all of them add up. */
+/** A table with a filter for each column. All filters apply together. */
 export function SearchTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(searchList);

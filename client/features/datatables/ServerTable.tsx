@@ -10,7 +10,7 @@ import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useAllEmployees, useEmployees } from './useEmployees.ts';
 
-/** The gateway searches, sorts twice and counts; the browser holds one page. */
+/** The server searches, sorts by two columns and counts. The browser has one page. */
 export function ServerTable() {
   const { t } = useTranslation(['datatables', 'app']);
   const table = useTableParams(serverList);

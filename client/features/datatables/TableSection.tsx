@@ -7,7 +7,7 @@ interface TableSectionProps {
   children: ReactNode;
 }
 
-/** A table of a screen that shows several: what it is, and what it is for. */
+/** A table with a heading and a description, on a page with several tables. */
 export function TableSection({ title, about, children }: TableSectionProps) {
   return (
     <div className={classes.section}>

@@ -22,7 +22,7 @@ const ImportEmployees = lazyComponent(
   async () => (await import('./ImportEmployees.tsx')).ImportEmployees,
 );
 
-/** The table to work with: add, import, edit, choose, delete, take away in files. */
+/** A table in which employees are added, imported, edited, deleted and exported. */
 export function WorkTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(workList);
@@ -32,7 +32,7 @@ export function WorkTable() {
   const actions = useEmployeeActions(variables);
   const edit = useRowEdit(actions);
   const columns = useEditableColumns(edit);
-  // Once opened a drawer stays mounted, so that it can slide out; each time with a form of its own.
+  // The drawer stays mounted for its closing animation. The key resets the form.
   const [drawer, setDrawer] = useState({ shows: 'add', isOpen: false, times: 0 });
   const Drawer = drawer.shows === 'add' ? AddEmployee : ImportEmployees;
   const open = (shows: 'add' | 'import') =>

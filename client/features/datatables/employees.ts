@@ -43,5 +43,5 @@ export const sorts: EmployeeSort[] = [
   'STATUS',
 ];
 
-/** The gateway writes ages and years in words. */
+/** The API returns ages and years as text. */
 export const numberIn = (text: string) => Number.parseInt(text, 10);

@@ -20,14 +20,14 @@ type Field = (typeof fields)[number];
 
 export interface Import {
   employees: AddEmployeeInput[];
-  /** Said line by line; a line with one is left out. */
+  /** Problems by line. Lines with problems are not imported. */
   problems: string[];
 }
 
-/** As many as the gateway takes at once. */
+/** The maximum number of employees of a request. */
 const most = 1000;
 
-/** What a file of values holds. Its first line names the columns, as our own export writes them. */
+/** Parses a file of values. The first line has the column names of our export. */
 export function importOf(text: string, t: TFunction<'datatables'>): Import {
   const [titles = [], ...lines] = readCsv(text);
   const places = fields.map((field): [Field, number] => [
@@ -41,8 +41,8 @@ export function importOf(text: string, t: TFunction<'datatables'>): Import {
 
   const found: Import = { employees: [], problems: [] };
   for (const [index, line] of lines.entries()) {
-    const said = new Map(places.map(([field, place]) => [field, (line[place] ?? '').trim()]));
-    const employee = employeeOf((field) => said.get(field) ?? '', t);
+    const values = new Map(places.map(([field, place]) => [field, (line[place] ?? '').trim()]));
+    const employee = employeeOf((field) => values.get(field) ?? '', t);
     if (typeof employee === 'string') {
       found.problems.push(t('import.wrong', { line: index + 2, field: t(`field.${employee}`) }));
     } else found.employees.push(employee);
@@ -53,33 +53,33 @@ export function importOf(text: string, t: TFunction<'datatables'>): Import {
 const isNamed = (title: string, ...names: string[]) =>
   names.some((name) => name.toLowerCase() === title.trim().toLowerCase());
 
-/** The employee of a line, or the field that is wrong in it. */
+/** Returns the employee of a line, or the name of the invalid field. */
 function employeeOf(
-  said: (field: Field) => string,
+  textOf: (field: Field) => string,
   t: TFunction<'datatables'>,
 ): AddEmployeeInput | Field {
-  const startedOn = said('startedOn');
+  const startedOn = textOf('startedOn');
   const status = statuses.find((one) =>
-    isNamed(said('status') || 'CURRENT', one, t(`status.${one}`)),
+    isNamed(textOf('status') || 'CURRENT', one, t(`status.${one}`)),
   );
   const numbers = { salary: 0, age: 0, experience: 0 };
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
-    const number = numberOf(said(name));
+    const number = numberOf(textOf(name));
     if (!(number >= 0 && number <= mosts[name])) return name;
     numbers[name] = name === 'salary' ? number : Math.round(number);
   }
-  if (said('fullName') === '') return 'fullName';
-  if (said('email') !== '' && !isEmail(said('email'))) return 'email';
+  if (textOf('fullName') === '') return 'fullName';
+  if (textOf('email') !== '' && !isEmail(textOf('email'))) return 'email';
   if (startedOn !== '' && !isDay(startedOn)) return 'startedOn';
   if (!status) return 'status';
 
   return {
     ...numbers,
     status,
-    fullName: said('fullName'),
-    post: said('post'),
-    email: said('email'),
-    city: said('city'),
+    fullName: textOf('fullName'),
+    post: textOf('post'),
+    email: textOf('email'),
+    city: textOf('city'),
     startedOn: startedOn || null,
   };
 }
@@ -87,7 +87,7 @@ function employeeOf(
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
-/** With a comma or a point before the cents, and with or without a sign of money. */
+/** Accepts a comma or a point before the cents, and currency symbols. */
 function numberOf(text: string): number {
   const digits = text.replaceAll(/[\s$€]/g, '');
   return Number(digits.replaceAll(/[.,](?=.*[.,])/g, '').replace(',', '.'));

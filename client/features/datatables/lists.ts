@@ -37,7 +37,7 @@ const list = (prefix: string, perPage: number, sizes?: number[]): List => ({
 
 const sizes = [7, 10, 25, 50, 75, 100];
 
-/** The tables of the two screens. Each keeps its state in the URL under a prefix of its own. */
+/** The tables of both pages. Each has its own prefix for its URL parameters. */
 export const plainList = list('', 10);
 export const workList = list('staff-', 7, sizes);
 export const expandableList = list('open-', 7, sizes);
@@ -45,7 +45,7 @@ export const multilingualList = list('words-', 7, sizes);
 export const serverList = list('', 7, sizes);
 export const searchList = list('search-', 7, sizes);
 
-/** What a table's state asks the gateway. What is no day narrows nothing. */
+/** Returns the query variables of a table. Invalid dates are ignored. */
 export function listOf({
   status,
   thenBy,

@@ -10,7 +10,7 @@ import classes from './tables.module.css';
 
 export type EmployeeColumn = Column<Employee, EmployeeSort>;
 
-/** Every column there is, for a table to choose from. */
+/** Returns all columns of employees. */
 export function useColumns() {
   const { t } = useTranslation('datatables');
 

@@ -9,7 +9,7 @@ import { type EmployeeColumn, useColumns } from './useColumns.tsx';
 import type { EmployeeForm } from './useEmployeeForm.ts';
 import type { RowEdit } from './useRowEdit.ts';
 
-/** The columns of a table whose rows can be edited in place: the row with the pen holds fields. */
+/** Returns columns whose cells are fields in the row that is being edited. */
 export function useEditableColumns(edit: RowEdit): EmployeeColumn[] {
   const { person, email, startedOn, salary, age, status, city, experience } = useColumns();
   const hidden = [city, experience].map((column) => ({ ...column, isHiddenAtFirst: true }));

@@ -18,10 +18,10 @@ import type { Employee } from './employees.ts';
 
 export type EmployeeActions = ReturnType<typeof useEmployeeActions>;
 
-/** Every table on the screen shows what one of them changed. */
+/** A change updates all tables on the page. */
 const shown = { refetchQueries: [EmployeePageDocument] };
 
-/** What can be done to the register. Each answers whether it worked; a refusal is told by a toast. */
+/** The actions on employees. Each resolves to whether it succeeded. Errors show a toast. */
 export function useEmployeeActions(list: EmployeePageQueryVariables) {
   const { t } = useTranslation('datatables');
   const [addEmployee] = useAddEmployeeMutation(shown);
@@ -48,7 +48,7 @@ export function useEmployeeActions(list: EmployeePageQueryVariables) {
       return Boolean(data) && tell(t('toast.imported', { count: ids.length }), undo);
     },
 
-    /** The row stays where it is until the list is asked for again. */
+    /** The row keeps its position until the list is requested again. */
     async update(employee: UpdateEmployeeInput): Promise<boolean> {
       const { error } = await updateEmployee({ variables: { employee } });
       return !error && tell(t('toast.saved', { name: employee.fullName }));
@@ -68,7 +68,7 @@ export function useEmployeeActions(list: EmployeePageQueryVariables) {
   };
 }
 
-/** Takes employees off the shown page, before the server is asked again. */
+/** Removes employees from the visible page before the response. */
 function takeOff(cache: ApolloCache, variables: EmployeePageQueryVariables, ids: number[]) {
   cache.updateQuery({ query: EmployeePageDocument, variables }, (data) => {
     if (!data) return data;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddEmployeeInput, EmployeeStatus } from '../../gql/datatables/graphql.ts';
 import { type Employee, numberIn } from './employees.ts';
 
-/** What a form holds: a box for a number may be empty. */
+/** The values of the form. Number fields can be empty. */
 export interface EmployeeValues {
   fullName: string;
   post: string;
@@ -28,10 +28,9 @@ const blank: EmployeeValues = {
   status: 'CURRENT',
 };
 
-/** The gateway's limits, so that a form can tell before it asks. */
+/** The limits of the server, for validation before the request. */
 export const mosts = { salary: 10_000_000, age: 150, experience: 100 } as const;
 
-/** The form of an employee, new or known. */
 export function useEmployeeForm() {
   const { t } = useTranslation('datatables');
   const atMost = (most: number) => (value: number | string) =>
@@ -66,7 +65,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
   status: employee.status,
 });
 
-/** What of it goes to the gateway. An empty box is 0. */
+/** Returns the input of the mutation. An empty number is 0. */
 export const inputOf = (values: EmployeeValues): AddEmployeeInput => ({
   fullName: values.fullName.trim(),
   post: values.post.trim(),

@@ -8,11 +8,11 @@ import type { Employee } from './employees.ts';
 
 const perPage = 5000;
 
-/** A page of the register as `DataTable` takes it. The last page stays until the next is there. */
+/** Returns a page of employees for `DataTable`. The last page stays until the next has loaded. */
 export function useEmployees(variables: EmployeePageQueryVariables) {
   const { data, previousData, error, refetch } = useEmployeePageQuery({
     variables,
-    // Changes made in another table show when this page is opened again.
+    // Shows changes that were made in another table.
     fetchPolicy: 'cache-and-network',
   });
   const { employeePage: page } = data ?? previousData ?? {};
@@ -26,7 +26,7 @@ export function useEmployees(variables: EmployeePageQueryVariables) {
   };
 }
 
-/** Every employee of the filtered list, in its order, a piece at a time. */
+/** Returns a function that loads all employees of the filtered list, page by page. */
 export function useAllEmployees(variables: EmployeePageQueryVariables) {
   const client = useApolloClient();
 

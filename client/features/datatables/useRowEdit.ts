@@ -5,14 +5,14 @@ import { inputOf, useEmployeeForm, valuesOf } from './useEmployeeForm.ts';
 
 export type RowEdit = ReturnType<typeof useRowEdit>;
 
-/** One row of a table that is being edited in place. */
+/** The state of the row that is being edited in place. */
 export function useRowEdit(actions: EmployeeActions) {
   const form = useEmployeeForm();
   const [id, setId] = useState<number>();
   const [isSaving, setSaving] = useState(false);
   const lastId = useRef<number>(undefined);
 
-  // Into the row with the pen, and back to the pen afterwards.
+  // Moves the focus into the edited row, and back to its edit button afterwards.
   useEffect(() => {
     const selector = id ? '[data-edit-field] input' : `[data-edit-row="${lastId.current}"]`;
     if (id || lastId.current) document.querySelector<HTMLElement>(selector)?.focus();

@@ -6,11 +6,11 @@ import type { AddressForm } from './useAddressForm.ts';
 
 interface AddressFieldsProps {
   form: AddressForm;
-  /** There is no kept address to go back to. */
+  /** Whether there is no stored address to return to. */
   isOnly: boolean;
 }
 
-/** What each field is filled in with by the browser. */
+/** The `autocomplete` value of each field. */
 const fields = {
   fullName: 'name',
   phone: 'tel',
@@ -22,7 +22,7 @@ const fields = {
   region: 'address-level1',
 } as const;
 
-/** The form of an address. The gateway checks it, field by field. */
+/** The form of an address. The server validates it, field by field. */
 export function AddressFields({ form: { form, ...address }, isOnly }: AddressFieldsProps) {
   const { t } = useTranslation('ecommerce');
   const isNew = typeof address.edited !== 'number';
@@ -44,7 +44,7 @@ export function AddressFields({ form: { form, ...address }, isOnly }: AddressFie
               autoComplete={fields[name]}
               data-autofocus={name === 'fullName' || undefined}
               {...form.getInputProps(name)}
-              // Read by the form when it looks for the first wrong field.
+              // The form uses it to find the first invalid field.
               data-path={name}
             />
           ))}

@@ -17,7 +17,7 @@ interface AddressListProps {
 
 const icons = { HOME: IconHome, WORK: IconBriefcase };
 
-/** The places orders can be delivered to. The marked one is where this order goes. */
+/** The stored addresses. The selected one is the delivery address of the order. */
 export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
   const { t } = useTranslation('ecommerce');
   const { choose, remove } = useAddresses(addresses);

@@ -17,7 +17,7 @@ interface AddressStepProps {
   onNext: () => void;
 }
 
-/** The second step: a kept address, or another one. */
+/** The second step: a stored address, or a new one. */
 export function AddressStep({ cart, addresses, form, onNext }: AddressStepProps) {
   const { t } = useTranslation('ecommerce');
   const isTyping = form.edited !== null || addresses.length === 0;

@@ -9,7 +9,7 @@ interface BuyButtonProps extends ButtonProps {
   onBuy: () => void;
 }
 
-/** Puts a product in the cart; once it is there, leads to it. */
+/** A button that adds the product to the cart. Once added, it is a link to the cart. */
 export function BuyButton({ product, onBuy, ...look }: BuyButtonProps) {
   const { t } = useTranslation('ecommerce');
   const { name, isInCart } = product;

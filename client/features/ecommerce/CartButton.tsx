@@ -9,7 +9,7 @@ import { shopPath } from './addresses.ts';
 
 const CartMenu = lazyComponent(async () => (await import('./CartMenu.tsx')).CartMenu);
 
-/** The cart, with the number of its lines. */
+/** The cart button, with the number of line items. */
 export function CartButton() {
   const { t } = useTranslation('app');
   const { data } = useCartMenuQuery({ fetchPolicy: 'cache-only' });

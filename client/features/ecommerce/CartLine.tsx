@@ -16,14 +16,14 @@ interface CartLineProps {
   onClose: () => void;
 }
 
-/** As many of a product can be bought at once. */
+/** The maximum quantity of a product. */
 const most = 10;
 
 export function CartLine({ line, shopping, onClose }: CartLineProps) {
   const { t } = useTranslation('ecommerce');
   const { qty, product } = line;
   const { name, slug, brandName, price, image } = product;
-  // A second click may come before the cache has heard of the first.
+  // A second click can happen before the cache has changed.
   const [wanted, setWanted] = useState(qty);
   useEffect(() => setWanted(qty), [qty]);
 

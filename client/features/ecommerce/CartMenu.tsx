@@ -15,7 +15,7 @@ import { useShopping } from './useShopping.ts';
 const checkout = '/apps/ecommerce/checkout';
 const shop = '/apps/ecommerce/shop';
 
-/** What is about to be bought, under the cart in the bar. */
+/** The cart in the menu of the header. */
 export function CartMenu({ onClose }: PanelProps) {
   const { t } = useTranslation('ecommerce');
   const { data, error, refetch } = useCartMenuQuery({ fetchPolicy: 'cache-and-network' });

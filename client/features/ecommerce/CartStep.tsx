@@ -15,7 +15,7 @@ interface CartStepProps {
   onNext: () => void;
 }
 
-/** The first step: what is bought, and what it comes to. */
+/** The first step: the line items and the totals. */
 export function CartStep({ cart, shopping, onNext }: CartStepProps) {
   const { t } = useTranslation('ecommerce');
   const keptFocus = useKeptFocus<HTMLUListElement>(cart.lines.length);

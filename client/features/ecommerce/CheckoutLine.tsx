@@ -21,14 +21,14 @@ interface CheckoutLineProps {
 
 const mostOfAProduct = 10;
 
-/** A product in the cart, with what can be done to its line. */
+/** A line item of the checkout, with its actions. */
 export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
   const { t } = useTranslation('ecommerce');
   const dollars = useDollars();
   const wishes = useWishes();
   const { product, qty, color, offers, discountPercentage, shippingDate, price, total } = line;
   const { name, slug, brandName, image, hasFreeShipping, isInWishlist } = product;
-  // A second click may come before the cache has heard of the first.
+  // A second click can happen before the cache has changed.
   const [wanted, setWanted] = useState(qty);
   useEffect(() => setWanted(qty), [qty]);
 

@@ -20,7 +20,7 @@ import { useShopping } from './useShopping.ts';
 
 const start = { step: '' };
 
-/** From the cart to the order, in three steps. What is typed in one is there after a look at another. */
+/** The checkout in three steps. Entered values are kept while another step is open. */
 export function CheckoutPage() {
   const { t } = useTranslation('ecommerce');
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function CheckoutPage() {
   const shopping = useShopping();
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = deliveryAddresses.find(({ isChosen }) => isChosen);
-  // Nothing can be paid that has no place to go to.
+  // The payment step requires an address.
   const wanted = stepOf(named);
   const step = wanted === 'payment' && !chosen ? 'address' : wanted;
   const addressForm = useAddressForm({ onSaved: () => go('payment') });

@@ -6,13 +6,13 @@ import { type Step, stepPath, steps } from './checkoutSteps.ts';
 
 interface CheckoutStepsProps {
   step: Step;
-  /** Without an address, there is nothing to pay for yet. */
+  /** Whether an address is selected. The payment step requires one. */
   hasAddress: boolean;
 }
 
 const icons = { cart: IconShoppingCart, address: IconHome, payment: IconCreditCard };
 
-/** The way through the checkout. Steps can be gone to and fro, as far as they can be taken. */
+/** The steps of the checkout. Completed steps are links. */
 export function CheckoutSteps({ step, hasAddress }: CheckoutStepsProps) {
   const { t } = useTranslation('ecommerce');
   const reached = steps.indexOf(step);

@@ -9,7 +9,7 @@ interface ColorChoiceProps {
   onChange: (color: ProductColor) => void;
 }
 
-/** The colours a product can be had in. The chosen one is also said in words. */
+/** The colours of a product, with the name of the selected one. */
 export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('ecommerce');
   const name = useId();

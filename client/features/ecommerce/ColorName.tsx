@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductColor } from '../../gql/ecommerce/graphql.ts';
 import classes from './ColorChoice.module.css';
 
-/** The colour of what is bought. */
+/** The selected colour of a product. */
 export function ColorName({ color }: { color: ProductColor }) {
   const { t } = useTranslation('ecommerce');
 

@@ -9,7 +9,7 @@ import classes from './CouponBox.module.css';
 import { CouponOffer } from './CouponOffer.tsx';
 import { useCouponTexts } from './useCouponTexts.ts';
 
-/** Codes that make the cart cheaper: to type, and to take from the offers below. */
+/** The coupon field, and the offers below it. */
 export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   const { t } = useTranslation('ecommerce');
   const texts = useCouponTexts();
@@ -21,8 +21,8 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   const box = useRef<HTMLElement>(null);
   const isOurs = useRef(false);
 
-  // What was pressed is gone with the coupon that came or went.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it goes
+  // The pressed button is removed together with its coupon.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the coupon changes
   useEffect(() => {
     if (!isOurs.current || document.activeElement !== document.body) return;
     isOurs.current = false;

@@ -9,7 +9,7 @@ interface CouponOfferProps {
   onTake: () => void;
 }
 
-/** A coupon to be had, or why it cannot be had with this cart. */
+/** A coupon, or the reason why it does not apply to the cart. */
 export function CouponOffer({ coupon, onTake }: CouponOfferProps) {
   const { t } = useTranslation('ecommerce');
   const texts = useCouponTexts();

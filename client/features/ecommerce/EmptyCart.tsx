@@ -5,7 +5,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ordersPath, shopPath } from './addresses.ts';
 import classes from './CheckoutPage.module.css';
 
-/** There is nothing to check out. */
 export function EmptyCart() {
   const { t } = useTranslation('ecommerce');
 

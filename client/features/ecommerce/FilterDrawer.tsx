@@ -9,7 +9,7 @@ interface FilterDrawerProps {
   children: ReactNode;
 }
 
-/** The filters on screens too narrow for a sidebar. The list behind it follows at once. */
+/** The filters on narrow screens. The list behind the drawer updates at once. */
 export function FilterDrawer({ total, onClose, children }: FilterDrawerProps) {
   const { t } = useTranslation('ecommerce');
 

@@ -7,7 +7,7 @@ import { ColorName } from './ColorName.tsx';
 import { useDollars } from './dollars.ts';
 import classes from './OrderPage.module.css';
 
-/** The products of an order, at the prices of its day. */
+/** The products of an order, at the prices of its date. */
 export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] }) {
   const { t } = useTranslation('ecommerce');
   const dollars = useDollars();

@@ -27,7 +27,6 @@ const table = {
   choices: { state: ['', ...orderStates] },
 };
 
-/** Everything that was ever bought here. */
 export function OrderListPage() {
   const { t } = useTranslation('ecommerce');
   const dollars = useDollars();

@@ -20,7 +20,7 @@ import { PriceDetails } from './PriceDetails.tsx';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
-/** One order; right after it was placed, also its confirmation. */
+/** An order. After the checkout it is the confirmation as well. */
 export function OrderPage() {
   const { t } = useTranslation('ecommerce');
   const { id } = useParams();

@@ -6,7 +6,7 @@ import { looks } from './orderStates.ts';
 
 type Order = OrderPageQuery['order'];
 
-/** How far an order has come, and when the next thing happens. */
+/** The state of an order, and the date of the next one. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const steps = stepsOf(order);

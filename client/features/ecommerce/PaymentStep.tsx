@@ -26,7 +26,7 @@ interface PaymentStepProps {
 
 const methods: PaymentMethod[] = ['CARD', 'BANK_TRANSFER', 'INSTALMENTS', 'CASH_ON_DELIVERY'];
 
-/** The last step: how it is paid. */
+/** The last step: the payment method. */
 export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps) {
   const { t } = useTranslation('ecommerce');
   const dollars = useDollars();

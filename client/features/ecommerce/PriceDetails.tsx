@@ -7,7 +7,7 @@ import classes from './PriceDetails.module.css';
 interface PriceDetailsProps {
   totals: PriceDetails_TotalsFragment;
   couponCode?: string | null;
-  /** The cart has changed, and the sums have not arrived. */
+  /** Whether the totals are being calculated. */
   isChanging?: boolean;
   children?: ReactNode;
 }
@@ -51,7 +51,7 @@ export function PriceDetails({ totals, couponCode, isChanging, children }: Price
 interface RowProps {
   label: string;
   value: string;
-  /** In the viewer's favour. */
+  /** Whether the amount is a reduction. */
   isLess?: boolean;
 }
 

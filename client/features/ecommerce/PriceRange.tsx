@@ -12,7 +12,7 @@ interface PriceRangeProps {
   onChange: (range: Range) => void;
 }
 
-/** A slider with two ends. The list is asked for when an end is let go. */
+/** A slider with two thumbs. It filters the list when a thumb is released. */
 export function PriceRange({ limits: [min, max], chosen, onChange }: PriceRangeProps) {
   const { t } = useTranslation('ecommerce');
   const dollars = useRoundDollars();

@@ -10,15 +10,15 @@ import { Stars } from './Stars.tsx';
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
-  /** Wide, with the whole description. */
+  /** Whether the card is wide and shows the whole description. */
   isRow?: boolean;
-  /** The heart at the corner. */
+  /** The element in the corner. */
   corner?: ReactNode;
-  /** Buttons at its end. */
+  /** The buttons of the card. */
   children?: ReactNode;
 }
 
-/** A product in a list. Its picture and its name lead to it. */
+/** A product in a list. Its picture and its name are links. */
 export function ProductCard({ product, isRow, corner, children }: ProductCardProps) {
   const { t } = useTranslation('ecommerce');
   const dollars = useDollars();

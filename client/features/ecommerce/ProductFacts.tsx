@@ -19,7 +19,7 @@ import { WishButton } from './WishButton.tsx';
 
 interface ProductFactsProps {
   product: ProductPageQuery['product'];
-  /** Its line of the cart, where it is in there. */
+  /** The line item of the product, if it is in the cart. */
   line: Cart_LineFragment | undefined;
 }
 

@@ -14,7 +14,7 @@ test('without a slug, the standing desk is shown', async () => {
 test.each(['no-number', 'unknown-99', '0'])('%s is not found', async (slug) => {
   await renderRoute(product(slug));
 
-  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
 test('the chosen colour goes into the cart, and can be changed there', async () => {

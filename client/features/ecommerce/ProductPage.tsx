@@ -9,7 +9,7 @@ import classes from './ProductPage.module.css';
 import { Promises } from './Promises.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-/** One product at `/apps/ecommerce/product-detail/:slug`; the number at the end of the slug counts. */
+/** One product at `/apps/ecommerce/product-detail/:slug`. The slug ends with the id. */
 export function ProductPage() {
   const { t } = useTranslation('ecommerce');
   const { slug } = useParams();
@@ -31,7 +31,7 @@ export function ProductPage() {
         <div className={classes.picture}>
           <img src={product.image} alt="" width={480} height={360} />
         </div>
-        {/* Another product starts with a choice of its own. */}
+        {/* The selected colour is reset for another product. */}
         <ProductFacts key={product.id} product={product} line={line} />
       </div>
       <Promises />

@@ -4,7 +4,7 @@ import classes from './ProductPage.module.css';
 
 const promises = { original: IconCertificate, replacement: IconRefresh, warranty: IconShieldCheck };
 
-/** What goes for everything in the shop. */
+/** The terms of all products: delivery, returns and warranty. */
 export function Promises() {
   const { t } = useTranslation('ecommerce');
 

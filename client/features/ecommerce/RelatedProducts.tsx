@@ -8,7 +8,7 @@ import classes from './RelatedProducts.module.css';
 import { useWishes } from './useWishes.ts';
 import { WishButton } from './WishButton.tsx';
 
-/** Products of the same kind or make, in a row that scrolls by itself, by keys and by buttons. */
+/** Similar products in a row that scrolls, with buttons and by keyboard. */
 export function RelatedProducts({ products }: { products: ProductCard_ProductFragment[] }) {
   const { t } = useTranslation('ecommerce');
   const wishes = useWishes();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Passes the address of the screen on. */
+/** A menu that shares the URL of the page. */
 export function ShareMenu({ title }: { title: string }) {
   const { t } = useTranslation('ecommerce');
   const url = () => window.location.href;
@@ -22,7 +22,7 @@ export function ShareMenu({ title }: { title: string }) {
     window.location.assign(`mailto:?${query}`);
   }
 
-  // Whoever closes the sheet of the system has decided; there is nothing to tell.
+  // Closing the share sheet needs no message.
   const share = () => void navigator.share({ title, url: url() }).catch(() => null);
 
   return (
@@ -47,7 +47,7 @@ export function ShareMenu({ title }: { title: string }) {
               icon: <IconMail size={16} stroke={1.7} aria-hidden />,
               onClick: mail,
             },
-            // Only where the system has such a sheet.
+            // Not all devices have a share sheet.
             ...('share' in navigator
               ? [
                   {

@@ -19,7 +19,7 @@ import { WishButton } from './WishButton.tsx';
 
 const FilterDrawer = lazyComponent(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
-/** The products of an address, and what can be chosen beside them. */
+/** The products that match the URL, with filters and pagination. */
 export function Shop() {
   const { t } = useTranslation('ecommerce');
   const { params, shown, isPending, change } = useShopParams();

@@ -14,7 +14,7 @@ type Filters = ShopPageQuery['shopFilters'];
 interface ShopFiltersProps {
   filters: Filters;
   params: ShopParams;
-  /** How many groups narrow the shop. */
+  /** The number of active filter groups. */
   count: number;
   onChange: (changes: Partial<ShopParams>) => void;
   onClear: () => void;

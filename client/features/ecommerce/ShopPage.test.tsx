@@ -50,7 +50,7 @@ test('an address with nonsense in it shows the shop', async () => {
 test('a search without hits can be cleared', async () => {
   const { user } = await renderRoute(`${shop}?q=xyzzy&minRating=4`);
 
-  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(await screen.findByText('No matching products')).toBeVisible();
   await user.click(within(await list()).getByRole('button', { name: 'Clear all filters' }));
 
   expect(await screen.findByText('27 products found')).toBeVisible();

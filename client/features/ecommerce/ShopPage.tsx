@@ -6,7 +6,7 @@ import { Shop } from './Shop.tsx';
 import classes from './ShopPage.module.css';
 import { ShopSkeleton } from './ShopSkeleton.tsx';
 
-/** Everything that is for sale. What narrows it and how it is shown is in the URL. */
+/** The shop. The URL holds the filters, the sort order and the view. */
 export function ShopPage() {
   const { t } = useTranslation('ecommerce');
   useTitle(t('shop.title'));

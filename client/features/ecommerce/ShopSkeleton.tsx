@@ -4,7 +4,6 @@ import classes from './ShopPage.module.css';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shop while its products are on their way. */
 export function ShopSkeleton() {
   const { t } = useTranslation('app');
 

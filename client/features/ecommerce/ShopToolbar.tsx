@@ -9,10 +9,10 @@ import { type ShopParams, sorts, viewOf } from './shopView.ts';
 interface ShopToolbarProps {
   params: ShopParams;
   total: number;
-  /** How many groups narrow the shop. */
+  /** The number of active filter groups. */
   count: number;
   onChange: (changes: Partial<ShopParams>) => void;
-  /** Opens the filters, where they do not stand beside. */
+  /** Opens the filters if they have no sidebar. */
   onFilters?: () => void;
 }
 

@@ -4,7 +4,7 @@ import classes from './Stars.module.css';
 
 const five = [1, 2, 3, 4, 5];
 
-/** A rating, read out as a number. */
+/** A rating as stars, with a number for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('ecommerce');
 

@@ -9,7 +9,7 @@ interface TestCardsProps {
   form: Payment['form'];
 }
 
-/** Cards for trying the simulated provider. Nobody should type a real one here. */
+/** Test cards of the simulated payment provider. Real cards must not be entered here. */
 export function TestCards({ cards, form }: TestCardsProps) {
   const { t } = useTranslation('ecommerce');
 

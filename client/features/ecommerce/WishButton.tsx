@@ -9,7 +9,7 @@ interface WishButtonProps {
   className?: string;
 }
 
-/** Whether a product is wished for, and the button that changes it. */
+/** A toggle that adds the product to the wish list. */
 export function WishButton({ product, onToggle, className = '' }: WishButtonProps) {
   const { t } = useTranslation('ecommerce');
   const { name, isInWishlist } = product;

@@ -4,7 +4,7 @@ export const steps = ['cart', 'address', 'payment'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** The steps of the checkout, `/apps/ecommerce/checkout?step=address`; without one, the first. */
+/** Returns the step in `/apps/ecommerce/checkout?step=address`. The default is the first. */
 export const stepOf = (text: string): Step => steps.find((step) => step === text) ?? 'cart';
 
 export const stepPath = (step: Step) =>

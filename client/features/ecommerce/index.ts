@@ -5,7 +5,7 @@ import { CartMenuDocument } from '../../gql/ecommerceNavbar/graphql.ts';
 import { checkoutPath, ordersPath, productPath, shopPath, wishlistPath } from './addresses.ts';
 import { CartButton } from './CartButton.tsx';
 
-/** The desk that stands in the shop's window. */
+/** The default product of paths without a slug. */
 const shown = productPath('tern-standing-desk-26');
 
 const routes: ScreenRoute[] = [
@@ -60,7 +60,7 @@ export const ecommerce: Feature = {
   ],
   navbar: [{ slot: 'cart', Widget: CartButton, query: CartMenuDocument }],
   typePolicies: {
-    // There is one cart: what a change answers is what every screen shows of it.
+    // The cart is a singleton. Each mutation updates it on every screen.
     Cart: {
       keyFields: [],
       fields: { lines: { merge: false }, coupon: { merge: false }, coupons: { merge: false } },

@@ -9,7 +9,7 @@ export const orderStates = [
   'CANCELLED',
 ] as const satisfies OrderState[];
 
-/** How each state looks, everywhere. */
+/** The colour and icon of each state. */
 export const looks = {
   OPEN: { tone: 'info', icon: IconPackage },
   SHIPPED: { tone: 'primary', icon: IconTruckDelivery },

@@ -1,6 +1,6 @@
 import type { AddressField, CardField, FieldProblem } from '../../gql/ecommerce/graphql.ts';
 
-/** The fields of the forms, by the names the gateway gives them. */
+/** The field names of the API, with those of the forms. */
 export const addressFields = {
   FULL_NAME: 'fullName',
   PHONE: 'phone',

@@ -38,7 +38,7 @@ const kinds: readonly ProductKind[] = [
 
 const bands: readonly PriceBand[] = ['UNDER_100', 'FROM_100_TO_300', 'FROM_300_TO_700', 'FROM_700'];
 
-/** What narrows the shop, with the values that narrow nothing. */
+/** The filters, with their default values. */
 export const noFilters = {
   brands: [] as string[],
   kinds: [] as string[],
@@ -49,18 +49,18 @@ export const noFilters = {
   hasFreeShipping: false,
 };
 
-/** What the shop's address says. */
+/** The URL parameters of the shop. */
 export const defaults = { q: '', ...noFilters, sortBy: 'FEATURED', page: 1, view: 'grid' };
 
 export type ShopParams = typeof defaults;
 
 export const perPage = 9;
 
-/** What an address of the shop asks for; values that there are not narrow nothing. */
+/** Returns the query variables of the shop. Invalid values are ignored. */
 export function viewOf(params: ShopParams): ShopPageQueryVariables {
   const { q, minPrice, maxPrice, minRating, hasFreeShipping, page } = params;
-  const chosen = <Value extends string>(known: readonly Value[], values: string[]) => {
-    const wanted = known.filter((value) => values.includes(value));
+  const chosen = <Value extends string>(allowedValues: readonly Value[], values: string[]) => {
+    const wanted = allowedValues.filter((value) => values.includes(value));
     return wanted.length > 0 ? wanted : null;
   };
 
@@ -78,7 +78,7 @@ export function viewOf(params: ShopParams): ShopPageQueryVariables {
   };
 }
 
-/** How many of the groups in the sidebar narrow the shop. */
+/** Returns the number of active filter groups. */
 export function countFilters(params: ShopParams): number {
   const { brands: chosen, kinds: kindsChosen, priceBand, minPrice, maxPrice } = params;
   const held = [

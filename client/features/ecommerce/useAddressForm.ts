@@ -22,15 +22,15 @@ const blank = {
 
 type Values = typeof blank;
 
-/** The gateway says what is wrong with an address; a kept one shows in the list at once. */
+/** A saved address shows in the list at once. */
 const list = { refetchQueries: [CheckoutPageDocument], awaitRefetchQueries: true };
 
 export type AddressForm = ReturnType<typeof useAddressForm>;
 
-/** An address that is typed. It stays while other steps are looked at. */
+/** The state of the address form. It is kept while another step is open. */
 export function useAddressForm({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('ecommerce');
-  /** Which address it changes; `new` for another one. */
+  /** The id of the address that is edited, or `new`. */
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const [add, adding] = useAddAddressMutation(list);
   const [update, updating] = useUpdateAddressMutation(list);
@@ -38,7 +38,7 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
   const opener = useRef<HTMLElement>(null);
 
   function fill(address?: AddressList_AddressFragment) {
-    // Only what the form has: the gateway takes nothing else.
+    // The input has only the fields of the form.
     const values = Object.fromEntries(
       Object.entries(blank).map(([name, none]) => [name, address?.[name as keyof Values] ?? none]),
     ) as Values;
@@ -55,7 +55,7 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
     form.getInputNode('fullName')?.focus();
   }
 
-  /** The focus goes back to where it came from, because the form goes. */
+  /** Moves the focus back to the button that opened the form. */
   function end() {
     opener.current?.focus();
     fill();
@@ -67,7 +67,7 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
       typeof edited === 'number'
         ? (await update({ variables: { id: edited, address } })).data?.updateDeliveryAddress
         : (await add({ variables: { address } })).data?.addDeliveryAddress;
-    // Whatever else went wrong is told by a toast, and what was typed stays.
+    // Other errors show a toast, and the form keeps its values.
     if (!outcome) return;
 
     if (!outcome.address) {

@@ -14,7 +14,7 @@ type Address = AddressList_AddressFragment;
 
 const list = { refetchQueries: [CheckoutPageDocument] };
 
-/** What can be done to the kept addresses. */
+/** The actions on the stored addresses. */
 export function useAddresses(addresses: Address[]) {
   const { t } = useTranslation('ecommerce');
   const [chooseAddress] = useChooseAddressMutation();

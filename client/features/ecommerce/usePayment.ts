@@ -21,7 +21,7 @@ interface PaymentOptions {
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** How an order is paid, and the attempt to pay it. What was typed stays when it is declined. */
+/** The state of the payment. Entered values are kept if the payment is declined. */
 export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
   const { t } = useTranslation(['ecommerce', 'app']);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
   const [decline, setDecline] = useState<PaymentDecline | null>(null);
   const [isPlaced, setPlaced] = useState(false);
   const form = useForm({ initialValues: noCard });
-  // The same attempt under the same key: pressed twice, it buys once.
+  // A repeated request with the same key places only one order.
   const key = useRef(crypto.randomUUID());
 
   async function pay() {
@@ -46,7 +46,7 @@ export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
           total: cart.totals.total,
         },
       },
-      // The cart is empty on arrival; until then, this step is what is shown.
+      // The cart is empty after the navigation. This step stays visible until then.
       update: (_, { data: answer }) => answer?.placeOrder.order && setPlaced(true),
     });
     if (!data) return;

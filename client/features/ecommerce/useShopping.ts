@@ -21,8 +21,8 @@ type Product = Line['product'];
 export type Shopping = ReturnType<typeof useShopping>;
 
 /**
- * What can be done to the cart. Everything that shows it follows at once. Discounts, delivery, tax and
- * the total are the gateway's to say.
+ * The actions on the cart. The line items update at once. The server calculates discounts,
+ * delivery, tax and the total.
  */
 export function useShopping() {
   const { t } = useTranslation('ecommerce');
@@ -32,9 +32,9 @@ export function useShopping() {
   const [takeOut, taking] = useTakeOutOfCartMutation();
   const [putBack, puttingBack] = usePutBackInCartMutation();
 
-  /** The cart with other lines, as far as it can be known beforehand. */
+  /** Returns the optimistic response with other line items. */
   function expected(product: Product, change: (lines: Lines) => Lines) {
-    // With what is shown already of changes that are still on their way.
+    // Includes the optimistic results of requests that are still running.
     const cart = cache.readFragment(
       { id: 'Cart:{}', fragment: Cart_CartFragmentDoc, fragmentName: 'Cart_cart' },
       true,
@@ -60,7 +60,7 @@ export function useShopping() {
   }
 
   return {
-    /** The totals shown are of the cart as it was. */
+    /** The totals are those before the change. */
     isChanging: putting.loading || changing.loading || taking.loading || puttingBack.loading,
 
     async putIn(product: Product, color?: ProductColor) {

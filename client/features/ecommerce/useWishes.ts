@@ -13,10 +13,10 @@ interface Wished {
   isInWishlist: boolean;
 }
 
-/** The list of wishes is asked again where it is open; the heart on a product changes at once. */
+/** Refetches the open wish list. The heart of a product updates at once. */
 const list = { refetchQueries: [WishlistPageDocument] };
 
-/** What can be done to the wishlist. */
+/** The actions on the wish list. */
 export function useWishes() {
   const { t } = useTranslation('ecommerce');
   const [wish] = useWishMutation(list);

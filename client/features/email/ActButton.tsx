@@ -4,15 +4,15 @@ import type { Icon } from '@tabler/icons-react';
 interface ActButtonProps {
   label: string;
   icon: Icon;
-  /** Of the icon, where it points along the text. */
+  /** A class for icons that point in the direction of the text. */
   iconClass?: string;
   isDisabled?: boolean;
-  /** Which way it goes, for the keyboard. */
+  /** Lets the keyboard shortcuts find the button of the next and previous email. */
   go?: 'newer' | 'older';
   onClick: () => void;
 }
 
-/** An act as an icon, named for who rests on it and for who cannot see it. */
+/** An icon button with a tooltip and an accessible name. */
 export function ActButton({
   label,
   icon: Sign,

@@ -17,7 +17,7 @@ interface BulkActionsProps {
   actions: EmailActions;
 }
 
-/** What can be done to all chosen mails at once. They stay chosen when it fails. */
+/** Actions on all selected emails. The selection is kept if an action fails. */
 export function BulkActions({ place, selection, actions }: BulkActionsProps) {
   const { t } = useTranslation('email');
   const [isPurging, setPurging] = useState(false);

@@ -7,7 +7,7 @@ const dialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
 const field = (name: string) =>
   screen.findByLabelText(name, { selector: 'input' }, { timeout: 10_000 });
 
-test('what is typed becomes a draft, and the address names it', async () => {
+test('saves the text as a draft, and stores its id in the URL', async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=new');
 
   const subject = await field('Subject');
@@ -20,7 +20,7 @@ test('what is typed becomes a draft, and the address names it', async () => {
   expect(await field('Subject')).toHaveValue('The lift');
 });
 
-test('a mail needs somebody to go to, and half an address is named', async () => {
+test('rejects an email without recipients or with an invalid address', async () => {
   const { user } = await renderRoute('/apps/email?compose=new');
   const to = await field('To');
 
@@ -32,7 +32,7 @@ test('a mail needs somebody to go to, and half an address is named', async () =>
   expect(await screen.findByText(/“nobody at home” is not an email address/)).toBeVisible();
 });
 
-test('a mail is sent to whom one chooses', async () => {
+test('sends an email to the selected recipients', async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=new');
 
   await user.type(await field('To'), 'Owen Hartley <owen.hartley@marlowfinch.example>,');
@@ -44,7 +44,7 @@ test('a mail is sent to whom one chooses', async () => {
   expect(sent?.to).toEqual([{ name: 'Owen Hartley', email: 'owen.hartley@marlowfinch.example' }]);
 });
 
-test('an answer to all goes to everybody but oneself, and quotes', async () => {
+test('replies to everybody except the viewer, with a quote', async () => {
   await renderRoute('/apps/email?compose=reply-all-24');
 
   expect(await field('Subject')).toHaveValue('Re: Polder Publishing has its second lorry');
@@ -55,7 +55,7 @@ test('an answer to all goes to everybody but oneself, and quotes', async () => {
   expect(await pills.findByText(/Amina Diallo wrote:/)).toBeVisible();
 });
 
-test('what goes on keeps its files, and what is thrown away comes back by undo', async () => {
+test('keeps the attachments of a draft, and restores a discarded draft by undo', async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=forward-24');
   expect(await field('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry');
   expect(within(await dialog()).getByText('signed-delivery-note.doc')).toBeVisible();
@@ -71,7 +71,7 @@ test('what goes on keeps its files, and what is thrown away comes back by undo',
   expect(await field('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry?');
 });
 
-test('what was not saved is found again on the same device', async () => {
+test('restores unsaved text on the same device', async () => {
   const text = { to: [], cc: [], bcc: [], subject: 'Half a thought', message: '' };
   localStorage.setItem(storageKeys.unsavedMail, JSON.stringify({ name: 'new', text }));
 
@@ -82,9 +82,12 @@ test('what was not saved is found again on the same device', async () => {
   await waitFor(() => expect(localStorage.getItem(storageKeys.unsavedMail)).toBeNull());
 });
 
-test.each(['99', '24'])('mail %s, which is no draft, is not written on', async (id) => {
-  const { router } = await renderRoute(`/apps/email?compose=${id}`);
+test.each(['99', '24'])(
+  'does not open email %s, which is not a draft, in the composer',
+  async (id) => {
+    const { router } = await renderRoute(`/apps/email?compose=${id}`);
 
-  expect(await screen.findAllByText(/This draft no longer exists/)).not.toHaveLength(0);
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-});
+    expect(await screen.findAllByText(/This draft no longer exists/)).not.toHaveLength(0);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  },
+);

@@ -7,23 +7,23 @@ import classes from './Composer.module.css';
 import { ComposerForm } from './ComposerForm.tsx';
 import { ComposerFrame } from './ComposerFrame.tsx';
 import { answerTo, emptyLetter, letterOf } from './letter.ts';
-import { unsavedOf } from './unsaved.ts';
+import { readUnsaved } from './unsaved.ts';
+import type { ComposeState } from './useCompose.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import { useForwarded } from './useForwarded.ts';
-import type { WritingState } from './useWriting.ts';
 
 interface ComposerProps {
-  writing: WritingState;
+  writing: ComposeState;
   actions: EmailActions;
 }
 
-/** Where a mail is written, beside the mailbox. */
+/** The panel in which an email is written, beside the mailbox. */
 export function Composer({ writing, actions }: ComposerProps) {
   const { t, i18n } = useTranslation('email');
-  // Once it is saved the address names the draft; what is written here goes on.
+  // The URL names the draft once it is saved. The composer keeps its present text.
   const [{ answer, id }] = useState(writing.what ?? {});
   const [name] = useState(writing.text);
-  const { data: known } = useEmailWritingQuery();
+  const { data: cachedEmails } = useEmailWritingQuery();
   const { data: found, error } = useEmailToAnswerQuery({
     variables: { id: id ?? 0 },
     skip: id === undefined,
@@ -43,7 +43,7 @@ export function Composer({ writing, actions }: ComposerProps) {
   }, [isGone]);
 
   if (isGone) return null;
-  if (!known || (id !== undefined && !mail) || !forwarded) {
+  if (!cachedEmails || (id !== undefined && !mail) || !forwarded) {
     return (
       <ComposerFrame title={t('draft.new')} onClose={writing.close}>
         <div className={classes.bones} aria-busy>
@@ -57,17 +57,17 @@ export function Composer({ writing, actions }: ComposerProps) {
 
   const started = mail
     ? answer
-      ? answerTo(mail, answer, known.emailOwner, { t, language: i18n.language })
+      ? answerTo(mail, answer, cachedEmails.emailOwner, { t, language: i18n.language })
       : letterOf(mail)
     : emptyLetter;
-  const unsaved = unsavedOf(name);
+  const unsaved = readUnsaved(name);
 
   return (
     <ComposerForm
       writing={writing}
       actions={actions}
-      people={known.emailRecipients}
-      limit={known.emailAttachmentLimit}
+      people={cachedEmails.emailRecipients}
+      limit={cachedEmails.emailAttachmentLimit}
       isUnsaved={unsaved !== undefined}
       initial={{ ...started, files: [...started.files, ...forwarded], ...unsaved }}
       draftId={answer ? undefined : id}

@@ -6,7 +6,7 @@ import classes from './Composer.module.css';
 import { bytesIn, readFile, sizeText } from './files.ts';
 import type { LetterFile } from './letter.ts';
 
-/** The files of what is written: added up to a limit, and removed. */
+/** The attachments of a draft: adds files up to a limit, and removes them. */
 export function useFiles(
   files: LetterFile[],
   limit: number,
@@ -81,7 +81,7 @@ export function FileButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         data-testid="files"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Allows the same file to be selected again.
           currentTarget.value = '';
         }}
       />

@@ -12,19 +12,19 @@ import { ComposerFrame } from './ComposerFrame.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { isAddress, type Letter, personIn } from './letter.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
+import type { ComposeState } from './useCompose.ts';
 import { useDraft } from './useDraft.ts';
 import type { EmailActions } from './useEmailActions.ts';
-import type { WritingState } from './useWriting.ts';
 
 interface ComposerFormProps {
-  writing: WritingState;
+  writing: ComposeState;
   actions: EmailActions;
   people: EmailWritingQuery['emailRecipients'];
-  /** Bytes that the files may hold together. */
+  /** The maximum size of all files together, in bytes. */
   limit: number;
   initial: Letter;
   isUnsaved: boolean;
-  /** The draft that is written on. */
+  /** The id of the draft that is being edited. */
   draftId?: number;
 }
 

@@ -18,7 +18,7 @@ interface ComposerFrameProps {
 
 type Size = 'usual' | 'small' | 'large';
 
-/** The panel at the bottom end; the whole screen on a phone. The mailbox stays in reach beside it. */
+/** A panel at the bottom end of the window, or the whole screen on a phone. */
 export function ComposerFrame({ title, status, onClose, children }: ComposerFrameProps) {
   const { t } = useTranslation(['email', 'app']);
   const [size, setSize] = useState<Size>('usual');

@@ -6,7 +6,6 @@ interface DraftStatusProps {
   status: 'untouched' | 'saving' | 'saved' | 'failed';
 }
 
-/** Whether what was written is safe. */
 export function DraftStatus({ status }: DraftStatusProps) {
   const { t } = useTranslation('email');
 

@@ -15,20 +15,20 @@ interface EmailChunkProps {
   page: number;
   items: VirtualItem[];
   total: number;
-  /** The mails of the page, where they are known already. */
+  /** The emails of the page, if they have loaded. */
   emails?: MailboxQuery['emailPage']['emails'];
   selection: Selection;
   actions: EmailActions;
 }
 
-/** Long enough to be passed by without a request. */
+/** The time in milliseconds that a page must stay in view before it is requested. */
 const rest = 120;
 
-/** The rows of one page of a list. The page is asked for when one stays with it. */
+/** The rows of one page of a list. A page that is only scrolled past is not requested. */
 export function EmailChunk({ view, page, items, total, emails, ...acts }: EmailChunkProps) {
   const client = useApolloClient();
   const variables = { ...view, page };
-  // A page that was seen before is there at once.
+  // Cached pages render at once.
   const [isWanted, setWanted] = useState(
     () => client.readQuery({ query: MailboxDocument, variables }) !== null,
   );

@@ -10,12 +10,12 @@ import { download, sizeText } from './files.ts';
 
 interface EmailFilesProps {
   mailId: number;
-  /** The letter of the conversation that the files came with. */
+  /** The message of the conversation that has the files. */
   letterId: number;
   files: EmailFileFragment[];
 }
 
-/** The files of a letter. Their content is only fetched when one is wanted. */
+/** The attachments of a message. Their content loads on demand. */
 export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
   const { t, i18n } = useTranslation(['email', 'app']);
   const client = useApolloClient();
@@ -52,7 +52,7 @@ export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
             <button
               type="button"
               className={classes.file}
-              // The name contains what is visible, for speech input (WCAG 2.5.3).
+              // The name contains the visible text, for speech input (WCAG 2.5.3).
               aria-label={`${t('file.download', { name: fileName })} ${sizeText(size, i18n.language)}`}
               aria-busy={fetched === index}
               onClick={() => void fetchFile(index)}

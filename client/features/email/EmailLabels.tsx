@@ -8,7 +8,7 @@ interface EmailLabelsProps {
   labels: EmailLabel[];
 }
 
-/** Labels as pills: an icon and a word, so that nothing hangs on the colour. */
+/** Labels as pills with an icon and text: colour alone carries no information. */
 export function EmailLabels({ labels }: EmailLabelsProps) {
   const { t } = useTranslation('email');
   const shown = labelNames.filter((name) => labels.includes(labelOf[name]));

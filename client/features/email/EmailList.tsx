@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { MailboxQuery } from '../../gql/email/graphql.ts';
 import { EmailChunk } from './EmailChunk.tsx';
 import classes from './EmailList.module.css';
-import { grouped } from './grouped.ts';
+import { groupBy } from './groupBy.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
 import { perPage, type View } from './view.ts';
 
 export interface ListHandle {
-  /** Brings the focus to a row, by its index. */
+  /** Moves the focus to a row, by its index. */
   focus: (index: number) => void;
 }
 
@@ -23,7 +23,7 @@ interface EmailListProps {
   ref: Ref<ListHandle>;
 }
 
-/** Mails one below the other, as many as there are: rows and pages exist where one looks. */
+/** A virtual list of emails. Only the rows and pages near the viewport are rendered. */
 export function EmailList({ view, firstPage, selection, actions, ref }: EmailListProps) {
   const { t } = useTranslation('email');
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function EmailList({ view, firstPage, selection, actions, ref }: EmailLis
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 8,
-    // Where nothing is laid out, a window's height is what one would see.
+    // Test environments have no layout: the height falls back to that of a window.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) =>
         tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight }),
@@ -57,7 +57,7 @@ export function EmailList({ view, firstPage, selection, actions, ref }: EmailLis
     },
   }));
 
-  const pages = grouped(
+  const pages = groupBy(
     virtualizer.getVirtualItems(),
     ({ index }: VirtualItem) => Math.floor(index / perPage) + 1,
   );

@@ -6,7 +6,7 @@ import { icons } from './icons.ts';
 import { folders, labelNames, labels, type PlaceName } from './places.ts';
 
 interface MoveMenuProps {
-  /** Where the mails lie, which is no place to move them to. */
+  /** The folder or label of the list. It is not a target to move emails to. */
   place: PlaceName;
   onMove: (folder: EmailFolder) => void;
 }
@@ -42,7 +42,7 @@ export function MoveMenu({ place, onMove }: MoveMenuProps) {
 }
 
 interface LabelMenuProps {
-  /** The labels of the one mail that is meant. */
+  /** The labels of the email, if there is only one. */
   chosen?: EmailLabel[];
   onToggle: (label: EmailLabel) => void;
 }

@@ -10,11 +10,11 @@ import { EmailTime } from './EmailTime.tsx';
 
 interface EmailMessageProps {
   letter: EmailLetterFragment;
-  /** The mail it belongs to, itself or one that was written before. */
+  /** The email whose conversation contains the message. */
   mailId: number;
 }
 
-/** One letter of a conversation: who wrote it to whom, the text, the files. */
+/** One message of a conversation: sender, recipients, text and files. */
 export function EmailMessage({ letter, mailId }: EmailMessageProps) {
   const { t } = useTranslation('email');
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,9 @@ import { icons, tones } from './icons.ts';
 import classes from './MailboxPage.module.css';
 import { folderNames, labelNames, nameOf, type PlaceName, pathOf } from './places.ts';
 
-/** The folders and labels. The inbox and spam have the number of unread mails, the others of all. */
+/**
+ * The folders and labels. Inbox and spam show the number of unread emails, the others the total.
+ */
 export function EmailPlaces() {
   const { t } = useTranslation('email');
   const { data } = useEmailPlacesQuery({ fetchPolicy: 'cache-and-network' });

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { Answer } from './addresses.ts';
 import { EmailLabels } from './EmailLabels.tsx';
 import classes from './EmailReader.module.css';
 import { EmailThread } from './EmailThread.tsx';
+import type { Answer } from './emailParams.ts';
 import type { PlaceName } from './places.ts';
 import { ReaderHeader } from './ReaderHeader.tsx';
 import type { EmailActions } from './useEmailActions.ts';
@@ -23,7 +23,7 @@ interface EmailReaderProps {
   onAnswer: (answer: Answer | null) => void;
 }
 
-/** One mail, at `?mail=24`, over the list it was opened from. */
+/** One email, at `?mail=24`, above the list. */
 export function EmailReader({ id, view, place, actions, ...acts }: EmailReaderProps) {
   const { t } = useTranslation(['email', 'app']);
   const { mail, failure, retry } = useOpenEmail(id, view);

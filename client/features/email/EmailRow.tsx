@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EmailRow_EmailFragment } from '../../gql/email/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import { opened, withMail } from './addresses.ts';
 import { EmailLabels } from './EmailLabels.tsx';
 import classes from './EmailRow.module.css';
 import { EmailStar } from './EmailStar.tsx';
 import { EmailTime } from './EmailTime.tsx';
+import { openedFromList, withOpenEmail } from './emailParams.ts';
 import { Marked } from './Marked.tsx';
 import { correspondentOf, recipientFound } from './people.ts';
 import type { EmailActions } from './useEmailActions.ts';
@@ -20,13 +20,13 @@ interface EmailRowProps {
   q: string;
   index: number;
   total: number;
-  /** How far down it stands, in pixels. */
+  /** The offset from the start of the list, in pixels. */
   start: number;
   selection: Selection;
   actions: EmailActions;
 }
 
-/** Drawn anew only when it changes, so that those in view are not while others scroll into it. */
+/** Memoized, so that scrolling does not render the visible rows again. */
 export const EmailRow = memo(function EmailRow({
   mail,
   q,
@@ -74,8 +74,8 @@ export const EmailRow = memo(function EmailRow({
       <Link
         className={classes.link}
         id={`mail-${id}`}
-        to={{ search: withMail(search, mail).toString() }}
-        state={opened}
+        to={{ search: withOpenEmail(search, mail).toString() }}
+        state={openedFromList}
         preventScrollReset
       >
         {!isRead && <span className="fd-sr-only">{t('unread')} </span>}

@@ -10,7 +10,7 @@ interface EmailThreadProps {
   mail: OpenEmail;
 }
 
-/** A mail below what was written before, which can be unfolded and folded again. */
+/** An email below the earlier messages of its conversation, which can be expanded. */
 export function EmailThread({ mail }: EmailThreadProps) {
   const { t } = useTranslation('email');
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ interface EmailTimeProps {
   isLong?: boolean;
 }
 
-/** When a mail was sent: the time of today's, the day of older ones, exact on hover. */
+/** The time of an email: hours for today, else the date. The tooltip has the exact time. */
 export function EmailTime({ value, isLong = false }: EmailTimeProps) {
   const language = useLanguage();
   const date = new Date(value);

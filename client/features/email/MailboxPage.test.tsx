@@ -12,7 +12,7 @@ const places = () => screen.findByRole('navigation', { name: 'Folders and labels
 const second = 'Thank you for the reading corner';
 const newest = 'Polder Publishing has its second lorry';
 
-test('shows the inbox, newest first, and what is unread in numbers', async () => {
+test('shows the inbox, newest first, and the number of unread emails', async () => {
   const { collections } = await renderRoute('/apps/email');
   const { emails } = collections.email.page(pageOf(['INBOX']));
 
@@ -29,18 +29,18 @@ test.each(['/apps/email/attic', '/apps/email/label/purple', '/apps/email/toStrin
   async (path) => {
     await renderRoute(path);
 
-    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
   },
 );
 
-test('a label shows what it is on in every folder one keeps', async () => {
+test('lists the emails with a label from all folders except spam and trash', async () => {
   const { collections } = await renderRoute('/apps/email/label/important');
   const args = { ...pageOf(['INBOX', 'SENT', 'DRAFT']), labels: ['IMPORTANT' as const] };
 
   expect(await rows()).toHaveLength(collections.email.page(args).total);
 });
 
-test('a search finds a recipient and shows it', async () => {
+test('finds an email by its recipient and shows the match', async () => {
   await renderRoute('/apps/email?q=saskia@polder');
 
   const [row] = await rows();
@@ -49,7 +49,7 @@ test('a search finds a recipient and shows it', async () => {
   expect(row?.querySelector('mark')).toHaveTextContent('saskia@polder');
 });
 
-test('opening a mail marks it as read, and its neighbour is one step away', async () => {
+test('marks an opened email as read, and links to the next one', async () => {
   const { collections, router, user } = await renderRoute('/apps/email');
 
   await user.click(await screen.findByRole('link', { name: new RegExp(newest) }));
@@ -57,9 +57,9 @@ test('opening a mail marks it as read, and its neighbour is one step away', asyn
   expect(await screen.findByRole('heading', { level: 2, name: newest })).toHaveFocus();
   expect(collections.email.find(24).isRead).toBe(true);
   expect(await within(await places()).findByRole('link', { name: /^Inbox 2/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Newer mail' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Newer email' })).toBeDisabled();
 
-  await user.click(screen.getByRole('button', { name: 'Older mail' }));
+  await user.click(screen.getByRole('button', { name: 'Older email' }));
   expect(await screen.findByRole('heading', { level: 2, name: second })).toBeVisible();
   expect(router.state.location.search).toBe('?mail=23');
 
@@ -67,7 +67,7 @@ test('opening a mail marks it as read, and its neighbour is one step away', asyn
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('what was written before can be unfolded and folded again', async () => {
+test('expands and collapses earlier messages', async () => {
   const { user } = await renderRoute('/apps/email?mail=21');
 
   await user.click(await screen.findByRole('button', { name: 'Show 2 earlier messages' }));
@@ -77,15 +77,15 @@ test('what was written before can be unfolded and folded again', async () => {
   expect(screen.getAllByText(/^to /)).toHaveLength(1);
 });
 
-test('an unknown email shows a message and a link back', async () => {
+test('shows a message and a link back for an unknown email', async () => {
   const { user } = await renderRoute('/apps/email?mail=999');
 
-  expect(await screen.findByText('This email does not exist')).toBeVisible();
+  expect(await screen.findByText('Email not found')).toBeVisible();
   await user.click(within(screen.getByRole('article')).getAllByText('Back to Inbox')[0] as Element);
   expect(await rows()).not.toHaveLength(0);
 });
 
-test('mails are thrown away together, and undo puts them back', async () => {
+test('deletes several emails, and restores them by undo', async () => {
   const { collections, user } = await renderRoute('/apps/email');
 
   await user.click(await choose(newest));
@@ -112,7 +112,7 @@ test('another list of emails starts without a selection', async () => {
   expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
 });
 
-test('shift chooses everything between two mails', async () => {
+test('selects a range of emails with Shift', async () => {
   await renderRoute('/apps/email');
 
   fireEvent.click(await choose(newest));
@@ -122,7 +122,7 @@ test('shift chooses everything between two mails', async () => {
   await waitFor(() => expect(screen.getAllByText('4 selected')).not.toHaveLength(0));
 });
 
-test('all mails of a long list are chosen, also those that were never shown', async () => {
+test('selects all emails of a long list, also those that have not loaded', async () => {
   const { collections, user } = await renderRoute('/apps/email', {
     services: { ...testServices(), seedRows: 2000 },
   });
@@ -136,7 +136,7 @@ test('all mails of a long list are chosen, also those that were never shown', as
   expect((await rows()).length).toBeLessThan(60);
 });
 
-test('the mails further down are fetched when one scrolls there', async () => {
+test('loads more emails when scrolling', async () => {
   const { collections } = await renderRoute('/apps/email', {
     services: { ...testServices(), seedRows: 2000 },
   });
@@ -149,7 +149,7 @@ test('the mails further down are fetched when one scrolls there', async () => {
   expect(await choose(emails[0]?.subject ?? '')).toBeVisible();
 });
 
-test('a label goes on by the menu, and counts', async () => {
+test('adds a label from the menu, and updates its count', async () => {
   const { collections, user } = await renderRoute('/apps/email');
 
   await user.click(await choose(second));
@@ -160,18 +160,18 @@ test('a label goes on by the menu, and counts', async () => {
   expect(await within(await places()).findByRole('link', { name: /^Private 3/ })).toBeVisible();
 });
 
-test('the trash is emptied after asking', async () => {
+test('empties the trash after confirmation', async () => {
   const { collections, user } = await renderRoute('/apps/email/trash');
 
   await user.click(await screen.findByRole('button', { name: 'Empty the trash' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 
   expect(await screen.findByText('The trash is empty')).toBeVisible();
   await waitFor(() => expect(collections.email.page(pageOf(['TRASH'])).total).toBe(0));
 });
 
-test('the keyboard walks, stars, chooses and composes', async () => {
+test('moves, stars, selects and composes by keyboard', async () => {
   const { collections, user } = await renderRoute('/apps/email');
   await rows();
 

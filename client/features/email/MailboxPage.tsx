@@ -17,11 +17,11 @@ import { EmptyFolder } from './EmptyFolder.tsx';
 import classes from './MailboxPage.module.css';
 import { MailboxToolbar } from './MailboxToolbar.tsx';
 import { nameOf } from './places.ts';
+import { useCompose } from './useCompose.ts';
 import { useEmailActions } from './useEmailActions.ts';
 import { useMailboxKeys } from './useMailboxKeys.ts';
-import { useOpenMail } from './useOpenMail.ts';
+import { useOpenEmailId } from './useOpenEmailId.ts';
 import { useSelection } from './useSelection.ts';
-import { useWriting } from './useWriting.ts';
 import { defaults, viewOf } from './view.ts';
 
 const EmailReader = lazyComponent(async () => (await import('./EmailReader.tsx')).EmailReader);
@@ -34,7 +34,9 @@ async function loadComposer() {
   return Composer;
 }
 
-/** The mailbox at `/apps/email`. Place, search, open mail and what is written are all in the URL. */
+/**
+ * The mailbox at `/apps/email`. The URL holds the folder, the search, the open email and the draft.
+ */
 export function MailboxPage() {
   const { t } = useTranslation('email');
   const params = useParams();
@@ -43,15 +45,15 @@ export function MailboxPage() {
   const view = viewOf(params, { q });
   const { data } = useMailboxSuspenseQuery({
     variables: { ...view, page: 1 },
-    // New mails are shown when the folder is opened again.
+    // Shows new emails when the folder is opened again.
     fetchPolicy: 'cache-and-network',
   });
   const { emails, total } = data.emailPage;
   const actions = useEmailActions(view);
   const shown = emails.map(({ id }) => id);
   const selection = useSelection(view, shown, total);
-  const mail = useOpenMail();
-  const writing = useWriting();
+  const mail = useOpenEmailId();
+  const writing = useCompose();
   const list = useRef<ListHandle>(null);
   const [isHelping, setHelping] = useState(false);
   useMailboxKeys({

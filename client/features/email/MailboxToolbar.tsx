@@ -21,7 +21,7 @@ interface MailboxToolbarProps {
   onSearch: (q: string) => void;
 }
 
-/** Search, and what can be done to the chosen mails. */
+/** The search field, and the actions on the selected emails. */
 export function MailboxToolbar({
   place,
   q,

@@ -5,7 +5,7 @@ interface MarkedProps {
   q: string;
 }
 
-/** A text with what was searched for made visible. */
+/** A text with the search terms highlighted. */
 export function Marked({ text, q }: MarkedProps) {
   const parts = partsOf(text, q);
   if (parts.length === 1) return text;
@@ -22,7 +22,7 @@ export function Marked({ text, q }: MarkedProps) {
   );
 }
 
-/** Every second part is a hit. */
+/** Every second part is a match. */
 function partsOf(text: string, q: string): string[] {
   if (q === '') return [text];
   const escaped = q.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -21,7 +21,7 @@ interface ReaderHeaderProps {
   onGo: (id: number) => void;
 }
 
-/** The way back, what can be done to the mail, and its neighbours in the list. */
+/** The back button, the actions on the email, and the links to the next and previous email. */
 export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHeaderProps) {
   const { t } = useTranslation('email');
 
@@ -63,7 +63,7 @@ function Acts({ mail, place, actions, onClose }: ActsProps) {
   const { id, folder, labels } = mail;
   const isThrown = folder === 'TRASH' || folder === 'SPAM';
 
-  /** Leaves the mail: it goes elsewhere, or is to be read later. */
+  /** Closes the email after an action that removes it from the list. */
   function leave(run: Promise<boolean>) {
     void run;
     onClose();

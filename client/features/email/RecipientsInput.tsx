@@ -12,12 +12,12 @@ interface RecipientsInputProps {
   people: EmailWritingQuery['emailRecipients'];
   value: string[];
   error?: string;
-  /** Whether one starts writing here. */
+  /** Whether the field has the focus when the composer opens. */
   isFirst: boolean;
   onChange: (value: string[]) => void;
 }
 
-/** Who gets a mail: chosen from those one knows, typed, or pasted in one go. */
+/** Recipients: selected from the contacts, typed, or pasted as a list. */
 export function RecipientsInput({
   people,
   value,
@@ -26,10 +26,10 @@ export function RecipientsInput({
   ...props
 }: RecipientsInputProps) {
   const { t } = useTranslation('email');
-  // Names are offered for what is typed, not before: the list would cover the other lines.
+  // Suggestions appear only after typing, because the list would cover the other fields.
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const known = new Map(people.map((one) => [one.email, one]));
+  const cachedEmails = new Map(people.map((one) => [one.email, one]));
 
   return (
     <TagsInput
@@ -58,7 +58,11 @@ export function RecipientsInput({
         const { name, email } = personIn(option.value);
         return (
           <span className={classes.option}>
-            <PersonAvatar fullName={name} avatar={known.get(email)?.avatar ?? ''} isDecorative />
+            <PersonAvatar
+              fullName={name}
+              avatar={cachedEmails.get(email)?.avatar ?? ''}
+              isDecorative
+            />
             <span>
               <bdi>{name}</bdi>
               <br />
@@ -78,7 +82,7 @@ export function RecipientsInput({
             removeButtonProps={{ 'aria-label': t('write.remove', { name: name || email }) }}
             onRemove={onRemove}
           >
-            {name || known.get(email)?.name || email}
+            {name || cachedEmails.get(email)?.name || email}
           </Pill>
         );
       }}

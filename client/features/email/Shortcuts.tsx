@@ -21,7 +21,6 @@ const keys = {
   help: ['?'],
 };
 
-/** The list of keyboard shortcuts. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['email', 'app']);
   const isOn = useReactiveVar(hasSingleKeys);

@@ -7,7 +7,7 @@ import {
   IconTrashX,
 } from '@tabler/icons-react';
 
-/** The signs of what can be done to mails. */
+/** The icons of the actions on emails. */
 export const actIcons = {
   restore: IconArrowBackUp,
   read: IconMailOpened,

@@ -2,7 +2,7 @@ import type { LetterFile } from './letter.ts';
 
 const units = { b: 'byte', kb: 'kilobyte', mb: 'megabyte', gb: 'gigabyte' } as const;
 
-/** A stored size, `12kb`, as the viewer's language writes it. */
+/** Formats a stored size such as `12kb`. */
 export function sizeText(size: string, language: string): string {
   const [, number, unit = 'b'] = /^(\d+(?:\.\d+)?)\s*([kmg]?b)$/i.exec(size) ?? [];
   if (!number) return size;
@@ -14,7 +14,7 @@ export function sizeText(size: string, language: string): string {
   }).format(Number(number));
 }
 
-/** Hands a `data:` address to the browser as a file. */
+/** Saves the content of a `data:` URL as a file. */
 export function download(fileName: string, content: string) {
   const [head = '', code = ''] = content.split(',');
   const bytes = Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
@@ -25,7 +25,7 @@ export function download(fileName: string, content: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A chosen file as it goes with a mail. */
+/** Reads a file as an attachment with a `data:` URL. */
 export async function readFile(file: File): Promise<LetterFile> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -33,14 +33,14 @@ export async function readFile(file: File): Promise<LetterFile> {
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
-  // Some systems know no type for a file.
+  // Some systems have no media type for a file.
   const address = url.replace(/^data:;/, 'data:application/octet-stream;');
   return { fileName: file.name, size: sizeOf(file.size), url: address, thumbnail: '' };
 }
 
 const sizeOf = (bytes: number) => `${Math.max(1, Math.ceil(bytes / 1000))}kb`;
 
-/** How much files hold together, by what they say of themselves. */
+/** Returns the total size of files in bytes, from their sizes as text. */
 export function bytesIn(files: LetterFile[]): number {
   const factors: Record<string, number> = { b: 1, kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
   return files.reduce((sum, { size }) => {

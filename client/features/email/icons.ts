@@ -13,7 +13,7 @@ import {
 import type { Tone } from '../../ui/StatusBadge.tsx';
 import type { PlaceName } from './places.ts';
 
-/** The sign of each part of the mailbox. */
+/** The icons of folders and labels. */
 export const icons = {
   inbox: IconInbox,
   sent: IconSend,

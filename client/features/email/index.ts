@@ -12,7 +12,7 @@ const routes: ScreenRoute[] = [
   '/apps/email/label/:label',
 ].map((path) => ({ path, lazy, loader, handle: { isApp: true } }));
 
-/** Parts without an id of their own come whole, and take the place of what was there. */
+/** Objects without an id are replaced as a whole. */
 const whole = { merge: false };
 
 export const email: Feature = {

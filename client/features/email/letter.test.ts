@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writingOf } from './addresses.ts';
+import { parseCompose } from './emailParams.ts';
 import { sizeText } from './files.ts';
 import { isAddress, personIn, written } from './letter.ts';
 
@@ -12,7 +12,7 @@ test.each([
   expect(personIn(text)).toEqual(person);
 });
 
-test('a name that is the address is written once', () => {
+test('omits a name that equals the address', () => {
   expect(written({ name: 'a@b.example', email: 'a@b.example' })).toBe('a@b.example');
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['delete-24', undefined],
   [null, undefined],
 ])('?compose=%s', (text, expected) => {
-  expect(writingOf(text)).toEqual(expected);
+  expect(parseCompose(text)).toEqual(expected);
 });
 
-test('sizes read as the language writes them', () => {
+test('formats sizes in the language', () => {
   expect(sizeText('12kb', 'en')).toBe('12 kB');
   expect(sizeText('1500kb', 'de')).toBe('1.500 kB');
   expect(sizeText('some', 'en')).toBe('some');

@@ -5,9 +5,9 @@ import type {
   WriteEmailInput,
 } from '../../gql/email/graphql.ts';
 import { escapeHtml } from '../../ui/escapeHtml.ts';
-import type { Answer } from './addresses.ts';
+import type { Answer } from './emailParams.ts';
 
-/** A file that goes with what is written. Without a url, the draft has it already. */
+/** An attachment. Without a URL, its content is already stored in the draft. */
 export interface LetterFile {
   fileName: string;
   size: string;
@@ -15,7 +15,7 @@ export interface LetterFile {
   thumbnail: string;
 }
 
-/** What is being written. Recipients are `Name <address>` or an address alone. */
+/** An email that is being written. Recipients are `Name <address>`, or an address alone. */
 export interface Letter {
   to: string[];
   cc: string[];
@@ -32,7 +32,7 @@ export const emptyLetter: Letter = { to: [], cc: [], bcc: [], subject: '', messa
 
 export const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);
 
-/** `Name <address>` in its parts; without brackets it is all address. */
+/** Splits `Name <address>`. A text without brackets is an address. */
 export function personIn(text: string): Person {
   const [, name = '', email] = /^\s*"?([^"<]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
   return email === undefined ? { name: '', email: text.trim() } : { name, email: email.trim() };
@@ -42,7 +42,7 @@ export function written({ name, email }: Person): string {
   return name && name !== email ? `${name} <${email}>` : email;
 }
 
-/** A draft as it goes on. */
+/** Converts a draft. */
 export function letterOf({ to, cc, bcc, subject, message, attachments }: Mail): Letter {
   return {
     to: to.filter(({ email }) => email !== '').map(written),
@@ -59,7 +59,7 @@ export function letterOf({ to, cc, bcc, subject, message, attachments }: Mail): 
   };
 }
 
-/** An answer as it starts. */
+/** Returns the initial values of a reply or forward. */
 export function answerTo(
   mail: Mail,
   answer: Answer,
@@ -99,7 +99,7 @@ export function answerTo(
   };
 }
 
-/** What the server keeps or sends. */
+/** Returns the input of the mutations that save and send. */
 export function inputOf(letter: Letter, id: number | undefined): WriteEmailInput {
   const addresses = (people: string[]) => people.map((one) => personIn(one).email);
   return {
@@ -113,7 +113,7 @@ export function inputOf(letter: Letter, id: number | undefined): WriteEmailInput
   };
 }
 
-/** A subject is answered once, however often the letters go back and forth. */
+/** Adds a prefix such as `Re:` unless the subject has it already. */
 function prefixed(prefix: string, subject: string): string {
   return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;
 }

@@ -7,15 +7,22 @@ import {
   MailboxDocument,
   type MailboxQueryVariables,
 } from '../../gql/email/graphql.ts';
-import { counts, folderNames, labelNames, type Place, type PlaceName, shows } from './places.ts';
+import {
+  counts,
+  folderNames,
+  isInPlace,
+  labelNames,
+  type Place,
+  type PlaceName,
+} from './places.ts';
 
 export type Mail = EmailFlagsFragment;
 
-/** A mail before and after an act; null after it was removed for good. */
+/** An email before and after an action. `null` means deleted permanently. */
 export type Change = [before: Mail, after: Mail | null];
 
-/** What the cache knows of the mails. */
-export function known(cache: ApolloCache, ids: number[]): Mail[] {
+/** Returns the cached emails with these ids. */
+export function cachedEmails(cache: ApolloCache, ids: number[]): Mail[] {
   return ids.flatMap(
     (id) =>
       cache.readFragment({
@@ -26,20 +33,20 @@ export function known(cache: ApolloCache, ids: number[]): Mail[] {
   );
 }
 
-/** Whether a change takes a mail off the list that is shown, or puts it there. */
-export function moves(place: Place, [before, after]: Change): boolean {
-  return shows(place, before) !== (after !== null && shows(place, after));
+/** Whether a change adds the email to the list or removes it from the list. */
+export function changesList(place: Place, [before, after]: Change): boolean {
+  return isInPlace(place, before) !== (after !== null && isInPlace(place, after));
 }
 
-/** Shows what changed, before the server is asked again: lists, totals, numbers beside the places. */
-export function apply(client: ApolloClient, cache: ApolloCache, changes: Change[]) {
-  for (const variables of listed(client)) tidy(cache, variables, changes);
-  cache.updateQuery({ query: EmailPlacesDocument }, (data) => data && recounted(data, changes));
+/** Updates the cache before the response: lists, totals and counts. */
+export function applyChanges(client: ApolloClient, cache: ApolloCache, changes: Change[]) {
+  for (const variables of visibleLists(client)) removeFromList(cache, variables, changes);
+  cache.updateQuery({ query: EmailPlacesDocument }, (data) => data && updateCounts(data, changes));
 }
 
-/** Shows the trash empty, before it is. */
-export function empty(client: ApolloClient, cache: ApolloCache) {
-  for (const variables of listed(client).filter((one) => String(one.in) === 'TRASH')) {
+/** Empties the trash in the cache before the response. */
+export function emptyTrash(client: ApolloClient, cache: ApolloCache) {
+  for (const variables of visibleLists(client).filter((one) => String(one.in) === 'TRASH')) {
     cache.updateQuery(
       { query: MailboxDocument, variables },
       (data) => data && { ...data, emailPage: { ...data.emailPage, emails: [], total: 0 } },
@@ -51,12 +58,12 @@ export function empty(client: ApolloClient, cache: ApolloCache) {
   );
 }
 
-function tidy(cache: ApolloCache, variables: MailboxQueryVariables, changes: Change[]) {
+function removeFromList(cache: ApolloCache, variables: MailboxQueryVariables, changes: Change[]) {
   const place = { in: [variables.in].flat(), labels: [variables.labels ?? []].flat() };
   const shown = { ...place, labels: variables.labels ? place.labels : null };
   const gone = new Set(
     changes
-      .filter((change) => shows(shown, change[0]) && moves(shown, change))
+      .filter((change) => isInPlace(shown, change[0]) && changesList(shown, change))
       .map(([{ id }]) => id),
   );
   if (gone.size === 0) return;
@@ -69,22 +76,22 @@ function tidy(cache: ApolloCache, variables: MailboxQueryVariables, changes: Cha
   });
 }
 
-/** The pages of lists that are on the screen. */
-function listed(client: ApolloClient): MailboxQueryVariables[] {
+/** Returns the variables of the list pages on the screen. */
+function visibleLists(client: ApolloClient): MailboxQueryVariables[] {
   return [...client.getObservableQueries('active')].flatMap(({ queryName, variables }) =>
     queryName === 'Mailbox' ? (variables as MailboxQueryVariables) : [],
   );
 }
 
-/** Forgets pages that are not on the screen: they are asked for anew when they are seen again. */
-export function forgetOthers(client: ApolloClient) {
-  const shown = listed(client).map(keyOf);
+/** Evicts the list pages that are not on the screen, so that they are requested again. */
+export function evictHiddenLists(client: ApolloClient) {
+  const shown = visibleLists(client).map(keyOf);
 
   client.cache.modify({
     fields: {
       emailPage(page, { storeFieldName, DELETE }) {
-        const said = storeFieldName.slice(storeFieldName.indexOf('{'), -1);
-        const { perPage, ...variables } = JSON.parse(said);
+        const json = storeFieldName.slice(storeFieldName.indexOf('{'), -1);
+        const { perPage, ...variables } = JSON.parse(json);
         return perPage === 1 || shown.includes(keyOf(variables)) ? page : DELETE;
       },
     },
@@ -95,7 +102,7 @@ function keyOf({ q, in: place, labels, page }: MailboxQueryVariables): string {
   return JSON.stringify([q, place, labels ?? null, page]);
 }
 
-function recounted(data: EmailPlacesQuery, changes: Change[]): EmailPlacesQuery {
+function updateCounts(data: EmailPlacesQuery, changes: Change[]): EmailPlacesQuery {
   const by = (name: PlaceName) =>
     changes.reduce(
       (sum, [before, after]) =>

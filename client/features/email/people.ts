@@ -5,14 +5,14 @@ type Row = Pick<
   'from' | 'to' | 'cc' | 'bcc' | 'folder' | 'subject' | 'excerpt'
 >;
 
-/** Whom a mail is with: who wrote it, or in what one wrote oneself, who gets it. */
+/** Returns the sender of an email, or the recipients of one that the user has written. */
 export function correspondentOf({ from, to, folder }: Pick<Row, 'from' | 'to' | 'folder'>) {
   const isRecipient = folder === 'SENT' || folder === 'DRAFT';
   const name = isRecipient ? to.map((one) => one.name || one.email).join(', ') : from.name;
   return { name, avatar: isRecipient ? '' : from.avatar, isRecipient };
 }
 
-/** The recipient a search found a mail by, where the row shows nothing else that was found. */
+/** Returns the recipient that matches the search, if nothing else in the row does. */
 export function recipientFound(mail: Row, q: string): string | undefined {
   if (q === '') return undefined;
   const holds = (text: string) => text.toLowerCase().includes(q.toLowerCase());

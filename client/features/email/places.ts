@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import type { EmailFlagsFragment, EmailLabel, EmailPlace } from '../../gql/email/graphql.ts';
 
-/** The addresses of the mailbox's parts, `/apps/email/sent`, and where they look. */
+/** The URLs of the folders, `/apps/email/sent`, and the folder of each. */
 export const folders = {
   inbox: 'INBOX',
   sent: 'SENT',
@@ -11,7 +11,7 @@ export const folders = {
   trash: 'TRASH',
 } as const satisfies Record<string, EmailPlace>;
 
-/** `/apps/email/label/private`, likewise. */
+/** The URLs of the labels, `/apps/email/label/private`, and the label of each. */
 export const labels = {
   personal: 'PERSONAL',
   company: 'COMPANY',
@@ -19,7 +19,7 @@ export const labels = {
   private: 'PRIVATE',
 } as const satisfies Record<string, EmailLabel>;
 
-/** A label is looked for in what one keeps: neither in the spam nor in the trash. */
+/** Label lists exclude spam and trash. */
 const kept = ['INBOX', 'SENT', 'DRAFT'] as const satisfies EmailPlace[];
 
 export type FolderName = keyof typeof folders;
@@ -29,7 +29,7 @@ export type PlaceName = FolderName | LabelName;
 export const folderNames = Object.keys(folders) as FolderName[];
 export const labelNames = Object.keys(labels) as LabelName[];
 
-/** Which part of the mailbox is looked at. */
+/** A folder or label of the mailbox. */
 export interface Place {
   in: EmailPlace[];
   labels: EmailLabel[] | null;
@@ -41,7 +41,7 @@ export function isPlace({ folder, label }: Params): boolean {
   return (!folder || Object.hasOwn(folders, folder)) && (!label || Object.hasOwn(labels, label));
 }
 
-/** Which part of the mailbox an address names. */
+/** Returns the name of the folder or label in the URL. */
 export function nameOf({ folder, label }: Params): PlaceName {
   return (label ?? folder ?? 'inbox') as PlaceName;
 }
@@ -61,16 +61,19 @@ export function isLabel(name: string): name is LabelName {
   return Object.hasOwn(labels, name);
 }
 
-/** Whether a mail stands in a part of the mailbox. */
-export function shows(place: Place, mail: Flags): boolean {
+/** Whether the folder or label contains an email. */
+export function isInPlace(place: Place, mail: Flags): boolean {
   const isThere = place.in.some((one) =>
     one === 'STARRED' ? mail.isStarred && mail.folder !== 'TRASH' : one === mail.folder,
   );
   return isThere && (!place.labels || place.labels.some((label) => mail.labels.includes(label)));
 }
 
-/** Whether a mail counts in the number beside a part: unread in the inbox and the spam, else every one. */
+/**
+ * Whether the count of a folder or label includes an email: unread ones in inbox and spam, else
+ * all.
+ */
 export function counts(name: PlaceName, mail: Flags): boolean {
   if ((name === 'inbox' || name === 'spam') && mail.isRead) return false;
-  return shows(placeNamed(name), mail);
+  return isInPlace(placeNamed(name), mail);
 }

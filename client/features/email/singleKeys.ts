@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import { storageKeys } from '../../state/storage.ts';
 
-/** Whether single letters are commands, as chosen on this device. */
+/** Whether keyboard shortcuts of a single letter are on, stored on this device. */
 export const hasSingleKeys = makeVar(localStorage.getItem(storageKeys.mailKeys) !== 'off');
 
 export function switchSingleKeys(isOn: boolean) {

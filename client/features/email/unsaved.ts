@@ -3,8 +3,8 @@ import type { Letter } from './letter.ts';
 
 type Text = Omit<Letter, 'files'>;
 
-/** What was written and not yet saved on the server, kept on this device. */
-export function unsavedOf(name: string): Text | undefined {
+/** Returns text that is stored on this device and not yet on the server. */
+export function readUnsaved(name: string): Text | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKeys.unsavedMail) ?? '{}');
     return kept.name === name ? kept.text : undefined;
@@ -17,7 +17,7 @@ export function keepUnsaved(name: string, { files: _, ...text }: Letter) {
   try {
     localStorage.setItem(storageKeys.unsavedMail, JSON.stringify({ name, text }));
   } catch {
-    // A full storage must not stop anybody from writing.
+    // Writing must not fail because the storage is full.
   }
 }
 

@@ -8,17 +8,17 @@ import {
   SendEmailDocument,
 } from '../../gql/email/graphql.ts';
 import { inputOf, type Letter } from './letter.ts';
-import { forgetOthers } from './mailbox.ts';
+import { evictHiddenLists } from './mailbox.ts';
 import { forgetUnsaved, keepUnsaved } from './unsaved.ts';
 
 type Status = 'untouched' | 'saving' | 'saved' | 'failed';
 
 interface DraftOptions {
-  /** What it is called in the address. */
+  /** The value of `?compose=`. */
   name: string;
   id?: number;
   initial: Letter;
-  /** The letter was found on this device: the server does not have it yet. */
+  /** Whether the text was restored from this device and is not on the server yet. */
   isUnsaved: boolean;
   onKept: (id: number) => void;
 }
@@ -27,8 +27,8 @@ const pause = 800;
 const retryAfter = 5000;
 
 /**
- * A letter that is saved as a draft while it is written. Saves never overtake each other; one that
- * failed is tried again, and meanwhile the text is kept on this device.
+ * An email that is saved as a draft while it is written. Requests run one after another. A failed
+ * one is repeated, and the text is stored on this device meanwhile.
  */
 export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions) {
   const client = useApolloClient();
@@ -61,7 +61,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     later(pause);
   }
 
-  /** Answers whether everything written is on the server. */
+  /** Resolves to whether everything is saved on the server. */
   async function save(): Promise<boolean> {
     const { current } = now;
     window.clearTimeout(current.timer);
@@ -76,14 +76,14 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
 
   async function put(): Promise<boolean> {
     const { current } = now;
-    const { letter: saved, id: known } = current;
+    const { letter: saved, id: cachedEmails } = current;
     current.isDirty = false;
     setStatus('saving');
     const { data, error } = await client.mutate({
       mutation: SaveDraftDocument,
-      variables: { email: inputOf(saved, known), q: '' },
+      variables: { email: inputOf(saved, cachedEmails), q: '' },
       context: { isQuiet: true },
-      refetchQueries: known === undefined ? lists : [],
+      refetchQueries: cachedEmails === undefined ? lists : [],
     });
 
     if (!data?.saveDraft) return failed(error);
@@ -92,7 +92,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     if (!current.isDirty) forgetUnsaved();
     stored(saved);
     setStatus('saved');
-    if (known === undefined && !current.isOver) {
+    if (cachedEmails === undefined && !current.isOver) {
       current.id = given;
       current.name = String(given);
       onKept(given);
@@ -100,7 +100,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     return true;
   }
 
-  /** The server has the files of this letter now: their content need not be sent again. */
+  /** Omits the content of stored files from later requests. */
   function stored({ files }: Letter) {
     const { current } = now;
     const sent = new Set(files);
@@ -119,7 +119,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
       const message = error instanceof Error ? error.message : '';
       setRefusal({ field: extensions.field, message });
     } else {
-      // The draft was sent or thrown away elsewhere: what is written here becomes another one.
+      // The draft was sent or deleted elsewhere: the text is saved as a new draft.
       if (extensions?.code === 'CONFLICT' || extensions?.code === 'NOT_FOUND')
         current.id = undefined;
       if (!current.isOver) later(retryAfter);
@@ -127,7 +127,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     return false;
   }
 
-  /** Answers whether it went out. */
+  /** Resolves to whether the email was sent. */
   async function send(): Promise<boolean> {
     const { current } = now;
     window.clearTimeout(current.timer);
@@ -151,7 +151,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     current.isOver = true;
     current.isDirty = false;
     forgetUnsaved();
-    forgetOthers(client);
+    evictHiddenLists(client);
   }
 
   const begin = useEffectEvent(() => {
@@ -188,7 +188,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     save,
     send,
     over,
-    /** Undefined until it was saved. */
+    /** Undefined until the draft was saved. */
     idNow: () => now.current.id,
     isTouched: () => now.current.id !== undefined || now.current.isDirty,
   };

@@ -14,31 +14,41 @@ import {
   RestoreEmailsDocument,
 } from '../../gql/email/graphql.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { grouped } from './grouped.ts';
-import { apply, type Change, empty, forgetOthers, known, type Mail, moves } from './mailbox.ts';
+import { groupBy } from './groupBy.ts';
+import {
+  applyChanges,
+  type Change,
+  cachedEmails,
+  changesList,
+  emptyTrash,
+  evictHiddenLists,
+  type Mail,
+} from './mailbox.ts';
 import type { View } from './view.ts';
 
 export type EmailActions = ReturnType<typeof useEmailActions>;
 
 /**
- * Returns the actions on mails. Lists and counts show the results at once, and are requested again only if a list
- * has become shorter. If the server refuses an action, the result is reverted. All return whether they succeeded.
+ * Returns the actions on emails. Lists and counts show the results at once, and are requested again
+ * only if a list has become shorter. If the server refuses an action, the result is reverted. All
+ * resolve to whether they succeeded.
  */
 export function useEmailActions(view: View) {
   const { t } = useTranslation('email');
   const client = useApolloClient();
 
-  /** Shows the result of an action, as far as it can be known before the response. */
-  function foresee(ids: number[], after: (mail: Mail) => Mail | null) {
-    const before = known(client.cache, ids);
+  /** Applies an action to the cache before the response. */
+  function updateCache(ids: number[], after: (mail: Mail) => Mail | null) {
+    const before = cachedEmails(client.cache, ids);
     const changes = before.map((mail): Change => [mail, after(mail)]);
-    // Mails that were never on the screen can only be counted by the server.
-    const isAsked = before.length < ids.length || changes.some((change) => moves(view, change));
+    // Only the server can count emails that are not cached.
+    const isAsked =
+      before.length < ids.length || changes.some((change) => changesList(view, change));
     return {
-      foreseen: changes.flatMap(([, mail]) => mail ?? []),
+      optimistic: changes.flatMap(([, mail]) => mail ?? []),
       options: {
-        update: (cache: Parameters<typeof apply>[1], { data }: { data?: unknown }) => {
-          if (data) apply(client, cache, changes);
+        update: (cache: Parameters<typeof applyChanges>[1], { data }: { data?: unknown }) => {
+          if (data) applyChanges(client, cache, changes);
         },
         refetchQueries: isAsked ? [MailboxDocument, EmailPlacesDocument] : [],
       },
@@ -47,24 +57,24 @@ export function useEmailActions(view: View) {
 
   async function done(answer: Promise<{ error?: unknown }>): Promise<boolean> {
     const { error } = await answer;
-    if (!error) forgetOthers(client);
+    if (!error) evictHiddenLists(client);
     return !error;
   }
 
   function change(ids: number[], changes: EmailChangesInput & Partial<Mail>) {
-    const { foreseen, options } = foresee(ids, (mail) => ({ ...mail, ...changes }));
+    const { optimistic, options } = updateCache(ids, (mail) => ({ ...mail, ...changes }));
     return done(
       client.mutate({
         mutation: ChangeEmailsDocument,
         variables: { ids, changes },
-        optimisticResponse: { updateEmails: foreseen },
+        optimisticResponse: { updateEmails: optimistic },
         ...options,
       }),
     );
   }
 
   function setLabel(ids: number[], label: EmailLabel, isLabelled: boolean) {
-    const { foreseen, options } = foresee(ids, (mail) => {
+    const { optimistic, options } = updateCache(ids, (mail) => {
       const others = mail.labels.filter((one) => one !== label);
       return { ...mail, labels: isLabelled ? [...others, label] : others };
     });
@@ -72,32 +82,32 @@ export function useEmailActions(view: View) {
       client.mutate({
         mutation: LabelEmailsDocument,
         variables: { ids, label, isLabelled },
-        optimisticResponse: { labelEmails: foreseen },
+        optimisticResponse: { labelEmails: optimistic },
         ...options,
       }),
     );
   }
 
-  /** Back to where they came from, which the server knows. */
-  function bringBack(ids: number[]) {
-    const { foreseen, options } = foresee(ids, (mail) => ({ ...mail, folder: 'INBOX' }));
+  /** Moves emails back to their previous folders, which the server has stored. */
+  function restoreEmails(ids: number[]) {
+    const { optimistic, options } = updateCache(ids, (mail) => ({ ...mail, folder: 'INBOX' }));
     return done(
       client.mutate({
         mutation: RestoreEmailsDocument,
         variables: { ids },
-        optimisticResponse: { restoreEmails: foreseen },
+        optimisticResponse: { restoreEmails: optimistic },
         ...options,
         refetchQueries: [MailboxDocument, EmailPlacesDocument],
       }),
     );
   }
 
-  /** Mails by the folder they lie in; those never seen lie where the list looks. */
+  /** Groups emails by folder. Those that are not cached are in the folder of the list. */
   function byFolder(ids: number[]): Map<EmailFolder, number[]> {
-    const folderOf = new Map(known(client.cache, ids).map(({ id, folder }) => [id, folder]));
+    const folderOf = new Map(cachedEmails(client.cache, ids).map(({ id, folder }) => [id, folder]));
     const [place = 'INBOX'] = view.in;
     const usual = place === 'STARRED' || place === 'ANYWHERE' ? 'INBOX' : place;
-    return grouped(ids, (id) => folderOf.get(id) ?? usual);
+    return groupBy(ids, (id) => folderOf.get(id) ?? usual);
   }
 
   function tell(key: TranslationKeys['email'], count: number, undo?: () => void, name = '') {
@@ -138,9 +148,9 @@ export function useEmailActions(view: View) {
       return isDone;
     },
 
-    /** Puts a label on; where all have it, takes it off. */
+    /** Adds a label, or removes it if all emails have it. */
     async label(ids: number[], label: EmailLabel) {
-      const mails = known(client.cache, ids);
+      const mails = cachedEmails(client.cache, ids);
       const without = mails.filter(({ labels }) => !labels.includes(label)).map(({ id }) => id);
       const isOn = without.length > 0 || mails.length < ids.length;
       const isDone = await setLabel(ids, label, isOn);
@@ -152,7 +162,7 @@ export function useEmailActions(view: View) {
       return isDone;
     },
 
-    /** Throws a draft away, and opens it again when that is taken back. */
+    /** Deletes a draft. Undo opens it again. */
     async discard(id: number, onUndo: () => void) {
       if (!(await change([id], { folder: 'TRASH' }))) return;
       void client.refetchQueries({ include: [MailboxDocument, EmailPlacesDocument] });
@@ -163,7 +173,7 @@ export function useEmailActions(view: View) {
 
     async restore(ids: number[]) {
       const homes = byFolder(ids);
-      const isDone = await bringBack(ids);
+      const isDone = await restoreEmails(ids);
       if (isDone) {
         tell('toast.restored', ids.length, async () => {
           for (const [home, mails] of homes) await change(mails, { folder: home });
@@ -173,7 +183,7 @@ export function useEmailActions(view: View) {
     },
 
     async purge(ids: number[]) {
-      const { options } = foresee(ids, () => null);
+      const { options } = updateCache(ids, () => null);
       const isDone = await done(
         client.mutate({
           mutation: PurgeEmailsDocument,
@@ -190,7 +200,7 @@ export function useEmailActions(view: View) {
       const { data, error } = await client.mutate({
         mutation: EmptyTrashDocument,
         optimisticResponse: { emptyEmailTrash: [] },
-        update: (cache) => empty(client, cache),
+        update: (cache) => emptyTrash(client, cache),
         refetchQueries: [MailboxDocument, EmailPlacesDocument],
       });
       if (!error) tell('toast.purged', data?.emptyEmailTrash.length ?? count);

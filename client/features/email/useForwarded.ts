@@ -1,7 +1,7 @@
 import { useEmailFilesQuery } from '../../gql/email/hooks.ts';
 import type { LetterFile } from './letter.ts';
 
-/** The files of a mail that is forwarded, which go along; undefined until they are there. */
+/** Returns the attachments of a forwarded email. Undefined while they load. */
 export function useForwarded(id: number | undefined): LetterFile[] | undefined {
   const { data, error } = useEmailFilesQuery({
     variables: { id: id ?? 0 },

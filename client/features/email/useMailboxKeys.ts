@@ -2,25 +2,27 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { ListHandle } from './EmailList.tsx';
 import type { PlaceName } from './places.ts';
 import { hasSingleKeys } from './singleKeys.ts';
+import type { ComposeState } from './useCompose.ts';
 import type { EmailActions } from './useEmailActions.ts';
-import type { OpenMail } from './useOpenMail.ts';
+import type { OpenEmailId } from './useOpenEmailId.ts';
 import type { Selection } from './useSelection.ts';
-import type { WritingState } from './useWriting.ts';
 
 interface MailboxKeys {
   place: PlaceName;
   list: RefObject<ListHandle | null>;
   selection: Selection;
   actions: EmailActions;
-  mail: OpenMail;
-  writing: WritingState;
+  mail: OpenEmailId;
+  writing: ComposeState;
   onHelp: () => void;
 }
 
 const busy =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"]';
 
-/** The mailbox by keyboard. Single letters can be switched off, and never count where one types. */
+/**
+ * Keyboard shortcuts of the mailbox. Single letters can be switched off, and are ignored in fields.
+ */
 export function useMailboxKeys({
   place,
   list,
@@ -56,7 +58,7 @@ export function useMailboxKeys({
 
   function inList(key: string, target: Element): (() => void) | undefined {
     const row = target.closest<HTMLElement>('[data-index]');
-    // Where the focus stands on arrival: the screen, or its heading.
+    // After navigation the focus is on the page or its heading.
     const isFree =
       row !== null || target === document.body || target.matches('#content, #content h1');
     const index = row ? Number(row.dataset.index) : -1;

@@ -7,12 +7,12 @@ import {
   OpenEmailDocument,
 } from '../../gql/email/graphql.ts';
 import { type Failure, failureOf } from '../../state/failure.ts';
-import { apply, known } from './mailbox.ts';
+import { applyChanges, cachedEmails } from './mailbox.ts';
 import type { View } from './view.ts';
 
 export type OpenEmail = EmailReader_EmailFragment;
 
-/** Opens a mail: one request brings it with its neighbours, and marks it as read. */
+/** Opens an email: one request loads it with its neighbours, and marks it as read. */
 export function useOpenEmail(id: number, view: View) {
   const client = useApolloClient();
   const [failed, setFailed] = useState<{
@@ -27,7 +27,7 @@ export function useOpenEmail(id: number, view: View) {
   });
 
   async function open() {
-    const [before] = known(client.cache, [id]);
+    const [before] = cachedEmails(client.cache, [id]);
     const after = before && { ...before, isRead: true };
     setFailed(undefined);
     const { error } = await client.mutate({
@@ -35,9 +35,9 @@ export function useOpenEmail(id: number, view: View) {
       variables: { id, ...view },
       context: { isQuiet: true },
       update: (cache, answer) => {
-        if (answer.data && before && after) apply(client, cache, [[before, after]]);
+        if (answer.data && before && after) applyChanges(client, cache, [[before, after]]);
       },
-      // The numbers can be reckoned where the mail was listed; an address alone says too little.
+      // The counts can be updated from the cached email. Without it, they are requested.
       refetchQueries: before ? [] : [EmailPlacesDocument],
     });
     if (!error) return;

@@ -7,7 +7,7 @@ export type Selection = ReturnType<typeof useSelection>;
 
 const none: ReadonlySet<number> = new Set();
 
-/** Which mails of a list are chosen. Another list starts with none. */
+/** The selected emails of a list. Another list starts with an empty selection. */
 export function useSelection(view: View, shown: number[], total: number) {
   const client = useApolloClient();
   const key = JSON.stringify(view);
@@ -16,7 +16,7 @@ export function useSelection(view: View, shown: number[], total: number) {
   const ids = chosen.key === key ? chosen.ids : none;
   const choose = (next: Iterable<number>) => setChosen({ key, ids: new Set(next) });
 
-  /** The ids of the list up to an index. Those beyond the first page are the server's to name. */
+  /** Returns the ids of the list up to an index. Those beyond the first page are requested. */
   async function idsUpTo(end: number): Promise<number[]> {
     if (end <= shown.length) return shown.slice(0, end);
     const { data } = await client.query({
@@ -31,7 +31,7 @@ export function useSelection(view: View, shown: number[], total: number) {
     ids,
     isAll: total > 0 && ids.size >= total,
 
-    /** With shift, everything from the last choice to this one. */
+    /** With Shift, toggles all emails from the last toggled one. */
     async toggle(id: number, index: number, isRange: boolean) {
       const from = anchor.current;
       anchor.current = index;

@@ -9,7 +9,7 @@ import { ArticleVote } from './ArticleVote.tsx';
 import { KnowledgeFrame } from './KnowledgeFrame.tsx';
 import { addressOfQuestion, addressOfShelf, shelfAt } from './shelves.ts';
 
-/** An answer, at `/pages/knowledge-base/api-questions/where-do-i-get-a-token`. */
+/** An article, at `/pages/knowledge-base/api-questions/where-do-i-get-a-token`. */
 export function ArticlePage() {
   const { t } = useTranslation('faq');
   const { category, question = '' } = useParams();
@@ -19,7 +19,7 @@ export function ArticlePage() {
   const shelfTitle = data.knowledgeCategories.find((one) => one.category === shelf)?.title ?? '';
   useTitle(title, t('knowledge.title'));
 
-  // The question is right and the shelf is not: an old link.
+  // An old link has the wrong category.
   if (shelf !== shelfAt(category)) return <Navigate to={addressOfQuestion(article)} replace />;
 
   return (

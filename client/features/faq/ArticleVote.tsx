@@ -5,7 +5,7 @@ import type { ArticleVote_ArticleFragment } from '../../gql/faq/graphql.ts';
 import { useRateArticleMutation } from '../../gql/faq/hooks.ts';
 import classes from './ArticleVote.module.css';
 
-/** Asks whether an article helped. The answer can be changed, or taken back by the same button. */
+/** Asks whether an article helped. The same button takes the vote back. */
 export function ArticleVote({ article }: { article: ArticleVote_ArticleFragment }) {
   const { t, i18n } = useTranslation('faq');
   const [rate] = useRateArticleMutation();

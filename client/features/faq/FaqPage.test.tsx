@@ -30,7 +30,7 @@ test('a search counts its hits in every tab, marks them, and shows the first tab
 
   await user.type(await screen.findByRole('searchbox'), 'lorry');
 
-  expect(await screen.findByText('2 hits for “lorry”')).toBeVisible();
+  expect(await screen.findByText('2 results for “lorry”')).toBeVisible();
   expect(await tab(/^Payment\s*1/)).toHaveAttribute('aria-current');
   expect(within(await topics()).queryByRole('link', { name: /^Delivery/ })).toBeNull();
   expect(screen.getAllByText('lorry', { selector: 'mark' }).length).toBeGreaterThan(0);
@@ -39,8 +39,8 @@ test('a search counts its hits in every tab, marks them, and shows the first tab
 test('a search without hits says so and can be cleared', async () => {
   const { user } = await renderRoute('/pages/faq?q=zebra');
 
-  expect(await screen.findByText('Nobody has asked about “zebra” yet')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('No results for “zebra”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
 
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   expect(await tab(/^Payment/)).toBeVisible();

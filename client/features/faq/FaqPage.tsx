@@ -14,7 +14,10 @@ import { AgentScene } from './scenes/AgentScene.tsx';
 import { CustomerScene } from './scenes/CustomerScene.tsx';
 import { faqDefaults, topicOf } from './view.ts';
 
-/** The questions at `/pages/faq`. A search shows its hits in every tab, and leads to the first. */
+/**
+ * The questions at `/pages/faq`. A search counts the matches of each tab, and opens the first with
+ * a match.
+ */
 export function FaqPage() {
   const { t } = useTranslation('faq');
   const [params, setParams] = useUrlParams(faqDefaults);
@@ -46,7 +49,7 @@ export function FaqPage() {
         <div className={classes.columns}>
           <FaqTabs topics={data.topics} hits={hits} current={shown.topic} q={q} />
           <Questions
-            // Another tab, search or link begins with its own open question.
+            // Another tab, search or link resets the open question.
             key={`${shown.topic} ${q} ${question}`}
             head={head}
             questions={shown.questions}

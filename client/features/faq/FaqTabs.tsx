@@ -12,13 +12,13 @@ interface FaqTabsProps {
   q: string;
 }
 
-/** The topics, each with how many questions it has, or has left under the search. */
+/** The topics, each with its number of questions, or of matches during a search. */
 export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
   const { t, i18n } = useTranslation('faq');
   const nav = useRef<HTMLElement>(null);
 
-  // On narrow screens the tabs scroll sideways; the current one must not be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the topic decides which is current
+  // On narrow screens the tabs scroll sideways.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the topic changes
   useEffect(() => {
     const tab = nav.current?.querySelector('[aria-current]');
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -34,7 +34,7 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
         {topics.map(({ topic, icon, title }) => {
           const Icon = iconOf(icon);
           const count = hits.find((one) => one.topic === topic)?.questions.length ?? 0;
-          const face = (
+          const content = (
             <>
               <Icon size={18} stroke={1.7} aria-hidden />
               <span className={classes.name}>{title}</span>
@@ -54,11 +54,11 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
                   aria-current={topic === current ? 'true' : undefined}
                   preventScrollReset
                 >
-                  {face}
+                  {content}
                 </Link>
               ) : (
                 <span className={classes.tab} data-empty>
-                  {face}
+                  {content}
                 </span>
               )}
             </li>

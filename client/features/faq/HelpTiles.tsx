@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FaqPageQuery } from '../../gql/faq/graphql.ts';
 import classes from './HelpTiles.module.css';
 
-/** Whom to ask when no answer helps. */
+/** Contact options. */
 export function HelpTiles({ desk }: { desk: FaqPageQuery['helpDesk'] }) {
   const { t } = useTranslation('faq');
   const { email, phone, city } = desk;

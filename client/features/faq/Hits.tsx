@@ -5,7 +5,7 @@ interface HitsProps {
   q: string;
 }
 
-/** A text with everything in it marked that was searched. */
+/** A text with the search terms highlighted. */
 export function Hits({ text, q }: HitsProps) {
   return partsOf(text, q).map(({ part, at, isHit }) =>
     isHit ? (
@@ -24,7 +24,7 @@ interface Part {
   isHit: boolean;
 }
 
-/** The pieces of a text, in order, each a hit or what stands between hits. */
+/** Splits a text into matches and the text between them. */
 export function partsOf(text: string, q: string): Part[] {
   if (!q) return [{ part: text, at: 0, isHit: false }];
 

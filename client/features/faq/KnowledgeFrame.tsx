@@ -18,11 +18,11 @@ interface KnowledgeFrameProps {
   about?: string;
   /** The levels between the knowledge base and the screen. */
   crumbs?: Crumb[];
-  /** If a page shows articles already, it has a search box alone. */
+  /** Pages that list articles have only the search field. */
   hasPopular?: boolean;
 }
 
-/** The frame of every page of the knowledge base: breadcrumbs, title, and a search. */
+/** The frame of every page of the knowledge base: breadcrumbs, title and search. */
 export function KnowledgeFrame({
   title,
   about,

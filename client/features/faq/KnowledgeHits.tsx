@@ -13,7 +13,7 @@ interface KnowledgeHitsProps {
   onClear: () => void;
 }
 
-/** What a search finds: shelves, then questions. */
+/** The results of a search: categories, then questions. */
 export function KnowledgeHits({ q, onClear }: KnowledgeHitsProps) {
   const { t } = useTranslation('faq');
   const { data } = useKnowledgeHitsSuspenseQuery({ variables: { q } });

@@ -6,7 +6,7 @@ const base = '/pages/knowledge-base';
 
 test('three levels lead down by links, and back up by the breadcrumbs', async () => {
   const { router, user } = await renderRoute(base);
-  const shelves = await screen.findByRole('list', { name: 'Shelves' });
+  const shelves = await screen.findByRole('list', { name: 'Categories' });
   expect(within(shelves).getAllByRole('link')).toHaveLength(6);
 
   await user.click(within(shelves).getByRole('link', { name: 'Email marketing' }));
@@ -17,7 +17,7 @@ test('three levels lead down by links, and back up by the breadcrumbs', async ()
 
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await user.click(crumbs.getByRole('link', { name: 'Email marketing' }));
-  expect(await screen.findByRole('list', { name: 'Topics of this shelf' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Topics in this category' })).toBeVisible();
 });
 
 test('related questions lead to their own articles', async () => {
@@ -36,7 +36,7 @@ test.each([`${base}/gardening`, `${base}/toString`, `${base}/api-questions/who-k
   async (path) => {
     await renderRoute(path);
 
-    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
   },
 );
 
@@ -52,7 +52,7 @@ test('a search looks on all levels and marks what it finds', async () => {
 
   await user.type(await screen.findByRole('searchbox'), 'newsletter');
 
-  const hits = within(await screen.findByRole('region', { name: /hits for “newsletter”/ }));
+  const hits = within(await screen.findByRole('region', { name: /results for “newsletter”/ }));
   expect(hits.getByRole('link', { name: /^Email marketing/ })).toBeVisible();
   expect(hits.getAllByText('newsletter', { selector: 'mark' }).length).toBeGreaterThan(1);
   expect(router.state.location.search).toBe('?q=newsletter');
@@ -61,10 +61,10 @@ test('a search looks on all levels and marks what it finds', async () => {
 test('a search without hits says so', async () => {
   const { user } = await renderRoute(`${base}?q=zebra`);
 
-  expect(await screen.findByText('Nothing is written about “zebra” yet')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('No results for “zebra”')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
 
-  expect(await screen.findByRole('list', { name: 'Shelves' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Categories' })).toBeVisible();
 });
 
 test('a vote is counted, changed, and taken back', async () => {

@@ -6,7 +6,7 @@ import { KnowledgeFrame } from './KnowledgeFrame.tsx';
 import classes from './KnowledgePage.module.css';
 import { addressOfShelf } from './shelves.ts';
 
-/** The shelves, at `/pages/knowledge-base`. */
+/** The categories, at `/pages/knowledge-base`. */
 export function KnowledgePage() {
   const { t } = useTranslation('faq');
   const { data } = useKnowledgePageSuspenseQuery();

@@ -13,7 +13,7 @@ interface QuestionsProps {
   head: FaqPageQuery['topics'][number];
   questions: FaqPageQuery['faqCategories'][number]['questions'];
   q: string;
-  /** The question that the address names. */
+  /** The question in the URL. */
   linked: string;
 }
 

@@ -4,17 +4,17 @@ import classes from './SearchBanner.module.css';
 
 interface SearchBannerProps {
   title: string;
-  /** What the search box is called. */
+  /** The accessible name of the search field. */
   label: string;
   q: string;
   onSearch: (q: string) => void;
   /** Illustrations beside the search. Narrow screens show the first one only. */
   illustrations: [start: ReactNode, end: ReactNode];
-  /** Below the search. */
+  /** Content below the search. */
   children?: ReactNode;
 }
 
-/** A question with a search box, between two illustrations. */
+/** A heading with a search field, between two illustrations. */
 export function SearchBanner({
   title,
   label,

@@ -7,7 +7,7 @@ import { KnowledgeFrame } from './KnowledgeFrame.tsx';
 import classes from './ShelfPage.module.css';
 import { addressOfQuestion, shelfAt } from './shelves.ts';
 
-/** The topics of a shelf, at `/pages/knowledge-base/api-questions`. */
+/** The topics of a category, at `/pages/knowledge-base/api-questions`. */
 export function ShelfPage() {
   const { t } = useTranslation('faq');
   const { category } = useParams();

@@ -41,7 +41,7 @@ const icons = {
   Terminal: IconTerminal2,
 };
 
-/** The icon of a name that the server gives it; a question mark for one it invents later. */
+/** Returns the icon for a name of the API, or a question mark for an unknown name. */
 export function iconOf(name: string) {
   return Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconHelpCircle;
 }

@@ -31,7 +31,7 @@ export const faq: Feature = {
     { section: 'apps', groups: ['pages'], id: 'knowledgeBase', to: '/pages/knowledge-base' },
   ],
   typePolicies: {
-    // Questions and topics count from 0 in every list: their ids say nothing outside it.
+    // The ids of questions and topics are unique only in their list.
     KnowledgeQuestion: { keyFields: false },
     KnowledgeTopic: { keyFields: false },
     KnowledgeArticle: { keyFields: ['slug'] },

@@ -1,6 +1,6 @@
 import type { KnowledgeShelf } from '../../gql/faq/graphql.ts';
 
-/** The addresses of the shelves, `/pages/knowledge-base/api-questions`. */
+/** The paths of the categories, `/pages/knowledge-base/api-questions`. */
 const shelves = {
   'sales-automation': 'SALES_AUTOMATION',
   'marketing-automation': 'MARKETING_AUTOMATION',
@@ -16,7 +16,7 @@ export function isShelfName(name: string): name is ShelfName {
   return Object.hasOwn(shelves, name);
 }
 
-/** The shelf an address names; the router lets only known ones through. */
+/** Returns the category in the URL. The router only matches known ones. */
 export function shelfAt(name: string | undefined): KnowledgeShelf {
   return shelves[name as ShelfName];
 }

@@ -1,9 +1,9 @@
 import type { FaqTopic } from '../../gql/faq/graphql.ts';
 
-/** What the address of the questions says: the search, the tab, and a question that is linked to. */
+/** The URL parameters of the questions: the search, the tab, and a linked question. */
 export const faqDefaults = { q: '', topic: '', question: '' };
 
-/** What every address of the knowledge base says. */
+/** The URL parameters of the knowledge base. */
 export const searchDefaults = { q: '' };
 
 interface Hits {
@@ -11,7 +11,10 @@ interface Hits {
   questions: { slug: string }[];
 }
 
-/** The tab to show: the one asked for, the one of the linked question, else the first with a hit. */
+/**
+ * Returns the tab to show: the one in the URL, that of the linked question, or the first with a
+ * match.
+ */
 export function topicOf<Found extends Hits>(
   hits: Found[],
   { topic, question }: typeof faqDefaults,

@@ -15,7 +15,7 @@ interface DemoCardProps {
   children: ReactNode;
 }
 
-/** A demo, and the source that runs in it. */
+/** A demo with its source code. */
 export function DemoCard({ subject, name, title, isWide, children }: DemoCardProps) {
   const { t } = useTranslation('gallery');
   const id = useId();

@@ -21,7 +21,7 @@ interface DemoCodeProps {
   name: string;
 }
 
-/** The source that runs, to be read and copied. */
+/** The source code of a demo, with a copy button. */
 export function DemoCode({ subject, name }: DemoCodeProps) {
   const { t } = useTranslation('gallery');
   const { copy, copied } = useClipboard();
@@ -53,7 +53,7 @@ export function DemoCode({ subject, name }: DemoCodeProps) {
         >
           {copied ? <IconCheck size={18} stroke={1.7} /> : <IconCopy size={18} stroke={1.7} />}
         </ActionIcon>
-        <span className={classes.told} role="status">
+        <span className={classes.status} role="status">
           {copied && label}
         </span>
       </div>

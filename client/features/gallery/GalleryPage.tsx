@@ -14,13 +14,13 @@ type DemoTitle = {
 }[SubjectId];
 
 interface GalleryPageProps {
-  /** The menu group above. */
+  /** The menu group of the subject. */
   family: MenuLabel;
   id: SubjectId;
   subject: Subject;
 }
 
-/** The demos of a subject, each beside its own source. */
+/** The demos of a subject, each with its source code. */
 export function GalleryPage({ family, id, subject }: GalleryPageProps) {
   const { t } = useTranslation(['app', id]);
   const title = t(`menu.${id}`);

@@ -11,12 +11,12 @@ import type { Subject } from './subjects.tsx';
 
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts', { eager: true });
 
-/** As far from the rest of the client as the folder of a feature. */
+/** A folder at the same depth as that of a feature, so that relative imports work. */
 const copies = join(import.meta.dirname, '../../.copies');
 
 afterAll(() => rmSync(copies, { recursive: true, force: true }));
 
-/** What somebody has who copies every file that is shown of a demo into a folder of its own. */
+/** Copies all source files that are shown of a demo to a new folder. */
 async function copyOf(subject: string, name: string): Promise<ComponentType> {
   const folder = join(copies, `${subject}-${name}`);
   for (const { fileName, code } of await sourcesOf(subject, name)) {

@@ -2,16 +2,16 @@ import type { TranslationKeys } from 'i18next';
 import type { MenuLabel } from '../../feature.ts';
 import { typedEntries } from '../../ui/typedKeys.ts';
 
-/** A namespace of texts that belongs to a subject of the gallery. */
+/** The text namespace of a subject. */
 export type SubjectId = {
   [Name in MenuLabel & keyof TranslationKeys]: 'about' extends TranslationKeys[Name] ? Name : never;
 }[MenuLabel & keyof TranslationKeys];
 
 /**
- * Every subject of the gallery, by the menu group it stands in: the group's path, and the menu ids
- * of its subjects, each with the last step of its address where that is not the id with dashes. The
- * demos are in `client/gallery/<id>/`, the labels in the menu's texts. A family of one subject of the
- * same name stands in the menu without a group.
+ * The subjects of the gallery by menu group: the path of the group, and the menu ids of its
+ * subjects. A subject with a string has that last path segment; the others have their id in kebab
+ * case. The demos are in `client/gallery/<id>/`, and the labels in the texts of the menu. A group
+ * with a single subject of the same name has no submenu.
  */
 const families = {
   typography: ['/ui-element/', 'typography'],
@@ -43,7 +43,7 @@ const families = {
 
 const dashed = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every subject with its family and its address. */
+/** Every subject with its menu group and its path. */
 export const subjects = typedEntries(families).flatMap(([family, [path, ids]]) =>
   ids.split(' ').map((subject) => {
     const [id = '', step = dashed(id)] = subject.split(':');

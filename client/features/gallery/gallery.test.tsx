@@ -29,7 +29,7 @@ test.each(Object.keys(texts).map(nameOf))('%s: every demo is named by a test bes
   const { demos } = texts[`../../gallery/${name}/locales/en.json`] ?? { demos: {} };
   const source = tests[`../../gallery/${name}/${name}.test.tsx`] ?? '';
 
-  // As a string, or as the key of a list of demos that are used alike.
+  // As a string, or as the key in a list of similar demos.
   const isNamed = (title: string) =>
     source.includes(`'${title}'`) || source.includes(` ${title}: `);
   expect(Object.values(demos).filter((title) => !isNamed(title))).toEqual([]);
@@ -46,7 +46,7 @@ test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subjec
   },
 );
 
-/** What a copy finds at the same distance, wherever in `features/` it stands. */
+/** Imports with the same relative path work in every folder of `features/`. */
 const isShared = (from: string) => /^\.\.\/\.\.\/((ui|state|gql)\/|config\.ts$)/.test(from);
 
 test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subject] as const))(

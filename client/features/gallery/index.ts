@@ -17,7 +17,7 @@ import {
 import type { Feature, ScreenRoute } from '../../feature.ts';
 import { subjects } from './families.ts';
 
-/** Of families, in the menu. */
+/** The icons of the menu groups. */
 const icons: Record<string, Icon> = {
   typography: IconTypography,
   colors: IconPalette,
@@ -34,7 +34,10 @@ const icons: Record<string, Icon> = {
   maps: IconMap2,
 };
 
-/** What a subject shows, `subjects.tsx` knows: the frame does not load a list of seventy folders. */
+/**
+ * The contents of subjects are in `subjects.tsx`, so that the entry chunk does not list seventy
+ * folders.
+ */
 export const gallery: Feature = {
   name: 'gallery',
   routes: subjects.map(

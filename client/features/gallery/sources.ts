@@ -16,19 +16,19 @@ const languages: Record<string, string> = {
   graphql: 'graphql',
 };
 
-/** The files a demo is made of as they were built: its own, and those beside it that they import. */
+/** Returns the source files of a demo: its own, and the local files that they import. */
 export async function sourcesOf(subject: string, name: string): Promise<SourceFile[]> {
   const files = new Map<string, SourceFile>();
-  const waiting = [`${name}.tsx`, `${name}.graphql`];
+  const queue = [`${name}.tsx`, `${name}.graphql`];
 
-  for (let fileName = waiting.shift(); fileName; fileName = waiting.shift()) {
+  for (let fileName = queue.shift(); fileName; fileName = queue.shift()) {
     const load = sources[`../../gallery/${subject}/${fileName}`];
     if (!load || files.has(fileName)) continue;
     const code = await load();
     const language = languages[fileName.split('.').at(-1) ?? ''] ?? 'text';
     files.set(fileName, { fileName, code, language });
-    for (const [, beside = ''] of code.matchAll(/(?:from |import |import\()'\.\/([^']+)'/g)) {
-      waiting.push(beside);
+    for (const [, imported = ''] of code.matchAll(/(?:from |import |import\()'\.\/([^']+)'/g)) {
+      queue.push(imported);
     }
   }
 

@@ -4,15 +4,15 @@ import type { SubjectId } from './families.ts';
 
 /** The exports of the folder of a subject. */
 export interface Subject {
-  /** In the order they are shown, each under the name of its file. */
+  /** The demos in their order, each by its file name. */
   demos: Record<string, ComponentType>;
-  /** Those that take the whole width. */
+  /** The demos with the full width. */
   wide?: string[];
 }
 
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts');
 
-/** The screen of a subject. Its demos and the page around them load side by side. */
+/** Loads the screen of a subject. Its demos and the page load in parallel. */
 export async function openSubject(family: MenuLabel, id: SubjectId): Promise<ComponentType> {
   const [{ GalleryPage }, subject] = await Promise.all([
     import('./GalleryPage.tsx'),

@@ -14,7 +14,9 @@ interface BulkActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with several invoices. Mails cannot be called back, so that asks first. */
+/**
+ * Actions on the selected invoices. Emails cannot be recalled, so sending asks for confirmation.
+ */
 export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
   const { t } = useTranslation('invoices');
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import type { InvoiceForm_ClientFragment } from '../../gql/invoices/graphql.ts';
 import { useAddInvoiceClientMutation } from '../../gql/invoices/hooks.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { isAddress, refuse } from './refusals.ts';
+import { isAddress, showFieldErrors } from './fieldErrors.ts';
 
 export interface ClientDrawerProps {
   onAdded: (client: InvoiceForm_ClientFragment) => void;
@@ -14,7 +14,7 @@ export interface ClientDrawerProps {
 
 const blank = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
 
-/** Somebody new to write invoices to. */
+/** The form of a new client. */
 export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   const { t } = useTranslation('invoices');
   const [addClient] = useAddInvoiceClientMutation({
@@ -41,7 +41,7 @@ export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   async function submit() {
     if (form.validate().hasErrors) return;
     const { data, error } = await addClient({ variables: { client: form.getTransformedValues() } });
-    if (error || !data) return refuse(error, 'client', form.setFieldError);
+    if (error || !data) return showFieldErrors(error, 'client', form.setFieldError);
     const client = data.addInvoiceClient;
     void showToast({ kind: 'success', message: t('toast.client', { name: client.name }) });
     onAdded(client);

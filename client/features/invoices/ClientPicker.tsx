@@ -19,7 +19,7 @@ interface ClientPickerProps {
 
 const keyOf = ({ companyEmail, name }: Client) => companyEmail || name;
 
-/** Who is to pay: somebody known, or somebody new. */
+/** A select of clients, with an option that adds one. */
 export function ClientPicker({
   clients,
   value,
@@ -29,8 +29,8 @@ export function ClientPicker({
   onNew,
 }: ClientPickerProps) {
   const { t } = useTranslation('invoices');
-  // What stands on the invoice may be older than what is known of the client today.
-  const known = value
+  // The invoice keeps the address of its client, which may have changed since.
+  const options = value
     ? [value, ...clients.filter((client) => keyOf(client) !== keyOf(value))]
     : clients;
 
@@ -41,14 +41,14 @@ export function ClientPicker({
           label={t('form.client')}
           placeholder={t('form.chooseClient')}
           withAsterisk
-          people={known.map((client) => ({
+          people={options.map((client) => ({
             fullName: client.name,
             avatar: '',
             value: keyOf(client),
           }))}
           nothingFoundMessage={t('form.noClient')}
           value={value && keyOf(value)}
-          onChange={(key) => onChange(known.find((client) => keyOf(client) === key) ?? null)}
+          onChange={(key) => onChange(options.find((client) => keyOf(client) === key) ?? null)}
           error={error}
           disabled={isDisabled}
         />

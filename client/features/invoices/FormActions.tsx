@@ -15,7 +15,7 @@ interface FormActionsProps {
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** Where to from the form. */
+/** The buttons of the form. */
 export function FormActions({ invoice, state }: FormActionsProps) {
   const { t } = useTranslation(['invoices', 'app']);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface FormDatesProps {
   isDisabled: boolean;
 }
 
-/** When it is written and when it is due; the term between them is another way to say the second. */
+/** Issue date, due date and payment term. The term and the due date follow each other. */
 export function FormDates({ form, isDisabled }: FormDatesProps) {
   const { t } = useTranslation('invoices');
   const { issuedOn, dueOn } = form.values;

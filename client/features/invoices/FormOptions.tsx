@@ -2,8 +2,8 @@ import { NativeSelect, Switch } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './InvoiceForm.module.css';
-import { methods } from './methods.ts';
 import page from './page.module.css';
+import { methods } from './paymentMethods.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
 interface FormOptionsProps {
@@ -11,7 +11,7 @@ interface FormOptionsProps {
   isLocked: boolean;
 }
 
-/** How the client is to pay, and what the paper shows. */
+/** The payment method, and the optional parts of the printed invoice. */
 export function FormOptions({ form, isLocked }: FormOptionsProps) {
   const { t } = useTranslation('invoices');
 

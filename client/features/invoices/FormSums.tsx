@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './InvoiceForm.module.css';
-import { decimalsOf, percentText, signOf, useNumbers } from './money.ts';
+import { currencySymbol, decimalsOf, percentText, useNumbers } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 import { useSeparators } from './useSeparators.ts';
 import type { useSums } from './useSums.ts';
@@ -11,7 +11,7 @@ interface FormSumsProps extends Pick<ReturnType<typeof useSums>, 'sums' | 'isLat
   refusal?: string;
 }
 
-/** What the lines come to, with the discount and the tax of all of them. */
+/** The totals of the invoice, with the discount and the tax rate. */
 export function FormSums({ form, sums, isLate, refusal }: FormSumsProps) {
   const { t, i18n } = useTranslation('invoices');
   const numbers = useNumbers();
@@ -38,7 +38,7 @@ export function FormSums({ form, sums, isLate, refusal }: FormSumsProps) {
           {...number}
           label={t('form.discount')}
           decimalScale={decimalsOf(currency)}
-          leftSection={<span aria-hidden>{signOf(currency, i18n.language)}</span>}
+          leftSection={<span aria-hidden>{currencySymbol(currency, i18n.language)}</span>}
           {...discount}
           error={discount.error ?? refusal}
         />

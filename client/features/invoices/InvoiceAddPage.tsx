@@ -8,10 +8,10 @@ import { InvoiceForm } from './InvoiceForm.tsx';
 import { baseCurrency } from './money.ts';
 import classes from './page.module.css';
 
-/** `/apps/invoice/add`: an invoice under the next number. */
+/** `/apps/invoice/add`: a new invoice with the next number. */
 export function InvoiceAddPage() {
   const { t } = useTranslation('invoices');
-  // The number may have been taken since it was last asked for.
+  // Another user may have taken the number since.
   const { data } = useInvoiceAddSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const [initialValues] = useState(() => newInvoice(baseCurrency));
   const title = t('form.add', { id: data.nextInvoiceNumber });

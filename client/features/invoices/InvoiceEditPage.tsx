@@ -17,7 +17,7 @@ export function InvoiceEditPage() {
   const id = idOf(useParams());
   const { data } = useInvoiceEditSuspenseQuery({
     variables: { id },
-    // Somebody may have changed it since it was last seen.
+    // Another user may have changed the invoice since.
     fetchPolicy: 'network-only',
   });
 

@@ -10,7 +10,7 @@ test('a new invoice has the next number, and says what is missing', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('Choose a client.')).toBeVisible();
+  expect(await screen.findByText('Select a client.')).toBeVisible();
   expect(screen.getByText('Enter an item.')).toBeVisible();
   expect(collections.invoices.get(5037)).toBeUndefined();
 });
@@ -80,10 +80,10 @@ test('what was typed comes back after the page was closed', async () => {
 
   localStorage.setItem('frontdesk.invoice.5036', kept);
   const { user } = await renderRoute('/apps/invoice/edit/5036');
-  expect(await screen.findByText('Your unsaved changes are back')).toBeVisible();
+  expect(await screen.findByText('Unsaved changes restored')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring the bell');
 
-  await user.click(screen.getByRole('button', { name: 'Discard them' }));
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveValue('Ring the bell');
 });
 
@@ -98,7 +98,7 @@ test('leaving with changes asks first', async () => {
   expect(router.state.location.pathname).toBe('/apps/invoice/edit/5036');
 });
 
-test('of a paid invoice only note and looks can change', async () => {
+test('allows only the note and the appearance of a paid invoice to change', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/edit/5031');
   expect(await screen.findByText('This invoice is paid')).toBeVisible();
   expect(screen.getAllByRole('textbox', { name: 'Cost' })[0]).toBeDisabled();

@@ -30,7 +30,7 @@ const ClientDrawer = lazyComponent<ClientDrawerProps>(
 );
 
 interface InvoiceFormProps {
-  /** The invoice to change; without one, a new one is written. */
+  /** The invoice to edit. Undefined for a new invoice. */
   invoice?: InvoiceForm_InvoiceFragment;
   initialValues: InvoiceValues;
   choices: InvoiceForm_ChoicesFragment;

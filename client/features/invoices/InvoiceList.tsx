@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { defaults, type Owner, variablesOf } from './list.ts';
+import { defaults, type Owner, variablesOf } from './listVariables.ts';
 import { RowActions } from './RowActions.tsx';
 import type { SendDrawerProps } from './SendDrawer.tsx';
 import { statuses } from './statuses.ts';
@@ -25,14 +25,17 @@ const SendDrawer = lazyComponent<SendDrawerProps>(
 
 export interface InvoiceListProps extends Owner {
   perPage?: 10 | 25 | 50 | 100;
-  /** Where it stands in a card already. */
+  /** Whether the list is rendered inside a card already. */
   isBare?: boolean;
 }
 
-/** So many rows are asked for at a time for a file of all of them. */
+/** The page size of the requests for an export of all rows. */
 const rowsAtOnce = 5000;
 
-/** Invoices to search, sort and narrow; all of them, or those of one client or salesperson. */
+/**
+ * A table of invoices with search, filters and sorting: all invoices, or those of one client or
+ * salesperson.
+ */
 export function InvoiceList({ perPage, isBare, ...owner }: InvoiceListProps) {
   const { t } = useTranslation('invoices');
   const client = useApolloClient();

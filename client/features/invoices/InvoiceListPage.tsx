@@ -7,7 +7,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import classes from './page.module.css';
 
-/** `/apps/invoice/list`: every invoice. */
 export function InvoiceListPage() {
   const { t } = useTranslation('invoices');
   useTitle(t('title'));

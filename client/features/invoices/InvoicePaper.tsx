@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
 import classes from './InvoicePaper.module.css';
-import type { Fact, Paper } from './paper.ts';
+import type { Paper, PaperRow } from './paper.ts';
 
-/** An invoice as its client sees it. */
+/** An invoice as the client receives it. */
 export function InvoicePaper({ paper, isHeading = false }: { paper: Paper; isHeading?: boolean }) {
   const [Title, Part] = isHeading ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const [item, cost, quantity, discount, total] = paper.columns;
@@ -130,7 +130,7 @@ function Lines({ lines }: { lines: string[] }) {
   );
 }
 
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts }: { facts: PaperRow[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map(([name, value]) => (

@@ -27,8 +27,8 @@ test('the paper adds up to the cent', async () => {
 test('an unknown number says so and leads back', async () => {
   await renderRoute('/apps/invoice/preview/999999');
 
-  expect(await screen.findByText('There is no invoice 999999')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the list' })).toHaveAttribute(
+  expect(await screen.findByText('Invoice 999999 not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to all invoices' })).toHaveAttribute(
     'href',
     '/apps/invoice/list',
   );
@@ -37,7 +37,7 @@ test('an unknown number says so and leads back', async () => {
 test.each(['abc', '0', '12345678901'])('%s is no address of an invoice', async (id) => {
   await renderRoute(`/apps/invoice/preview/${id}`);
 
-  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
 test('a draft cannot be paid before it is sent; then in part, then all of it', async () => {

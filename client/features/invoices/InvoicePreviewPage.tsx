@@ -16,7 +16,7 @@ import { StatusCell } from './StatusCell.tsx';
 import { useInvoiceActions } from './useInvoiceActions.ts';
 import { usePaper } from './usePaper.ts';
 
-/** `/apps/invoice/preview/4987`: the paper, what was paid, and what can be done next. */
+/** `/apps/invoice/preview/4987`: the invoice, its payments, and its actions. */
 export function InvoicePreviewPage() {
   const id = idOf(useParams());
   const { data } = useInvoicePreviewSuspenseQuery({
@@ -41,7 +41,7 @@ function Preview({ invoice, paper }: PreviewProps) {
   const [search, setSearch] = useSearchParams();
   useTitle(paper.title, t('title'));
 
-  // The link in a mail that stands for the file.
+  // Emails with an invoice link to this parameter instead of a file.
   const download = useEffectEvent(() => {
     setSearch({}, { replace: true });
     void actions.download([id]);

@@ -11,7 +11,7 @@ import { idOf } from './invoiceId.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import { usePaper } from './usePaper.ts';
 
-/** `/apps/invoice/print/4987`: the paper alone, and the browser's print dialog. */
+/** `/apps/invoice/print/4987`: the invoice without navigation, and the print dialog. */
 export function InvoicePrintPage() {
   const { t } = useTranslation('invoices');
   const id = idOf(useParams());
@@ -23,7 +23,7 @@ export function InvoicePrintPage() {
   useEffect(() => {
     if (!isThere) return;
     let isShown = true;
-    // Letters of another face are wider: the dialog waits for the right ones.
+    // The dialog waits for the fonts, because their widths change the layout.
     void Promise.resolve(document.fonts?.ready).then(() => {
       if (isShown) window.print();
     });

@@ -9,12 +9,12 @@ import { useSeparators } from './useSeparators.ts';
 interface ItemFieldsProps {
   form: InvoiceFormState['form'];
   index: number;
-  /** What the line comes to, if that is known. */
+  /** The total of the line. Undefined until it is calculated. */
   total: number | undefined;
   choices: InvoiceForm_ChoicesFragment['invoiceItems'];
 }
 
-/** One line of the invoice. */
+/** One line item. */
 export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
   const { t, i18n } = useTranslation('invoices');
   const numbers = useNumbers();
@@ -25,14 +25,14 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
   const number = { ...separators, hideControls: true, allowNegative: false, min: 0 } as const;
   const percent = { ...number, max: 100, decimalScale: 2, clampBehavior: 'strict' } as const;
 
-  /** What is often written has a description and a price. */
+  /** Frequent items have a description and a price. */
   function fill(title: string) {
     form.setFieldValue(`items.${index}.title`, title);
-    const known = choices.find((choice) => choice.title === title);
-    if (!known || items[index]?.cost !== '') return;
-    form.setFieldValue(`items.${index}.cost`, known.cost);
+    const frequentItem = choices.find((choice) => choice.title === title);
+    if (!frequentItem || items[index]?.cost !== '') return;
+    form.setFieldValue(`items.${index}.cost`, frequentItem.cost);
     if (!items[index]?.description) {
-      form.setFieldValue(`items.${index}.description`, known.description);
+      form.setFieldValue(`items.${index}.description`, frequentItem.description);
     }
   }
 

@@ -11,9 +11,9 @@ import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { today } from './dates.ts';
-import { methods } from './methods.ts';
-import { decimalsOf, signOf, useNumbers } from './money.ts';
-import { refuse } from './refusals.ts';
+import { showFieldErrors } from './fieldErrors.ts';
+import { currencySymbol, decimalsOf, useNumbers } from './money.ts';
+import { methods } from './paymentMethods.ts';
 import { lists } from './useInvoiceActions.ts';
 import { useSeparators } from './useSeparators.ts';
 
@@ -22,7 +22,7 @@ export interface PaymentDrawerProps {
   onClose: () => void;
 }
 
-/** Records money that came in. */
+/** The form that records a payment. */
 export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { t, i18n } = useTranslation('invoices');
   const numbers = useNumbers();
@@ -51,7 +51,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
     const { data, error } = await addPayment({
       variables: { payment: { ...payment, invoiceId: id, amount: Number(amount), paidOn } },
     });
-    if (error || !data) return refuse(error, 'payment', form.setFieldError);
+    if (error || !data) return showFieldErrors(error, 'payment', form.setFieldError);
 
     const recorded = data.addInvoicePayment.payments.at(-1);
     void showToast({
@@ -85,7 +85,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
         hideControls
         min={0}
         decimalScale={decimalsOf(currency)}
-        leftSection={<span aria-hidden>{signOf(currency, i18n.language)}</span>}
+        leftSection={<span aria-hidden>{currencySymbol(currency, i18n.language)}</span>}
         {...form.getInputProps('amount')}
       />
       <DateInput label={t('pay.date')} withAsterisk {...form.getInputProps('paidOn')} />

@@ -16,7 +16,7 @@ import { lists } from './useInvoiceActions.ts';
 
 type Payment = InvoicePreview_InvoiceFragment['payments'][number];
 
-/** What was paid, the last payment first. */
+/** The payments of an invoice, latest first. */
 export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
   const { amount } = useNumbers();

@@ -26,7 +26,7 @@ const PaymentDrawer = lazyComponent<PaymentDrawerProps>(
   async () => (await import('./PaymentDrawer.tsx')).PaymentDrawer,
 );
 
-/** Drawers that an address can name, so that other screens can lead to them. */
+/** The drawers have URLs, so that other screens can link to them. */
 type Drawer = 'send' | 'pay';
 
 interface PreviewActionsProps {
@@ -36,7 +36,7 @@ interface PreviewActionsProps {
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** What can be done with the invoice on the screen. The gateway says what its status allows. */
+/** The actions of an invoice. The server returns those that its status allows. */
 export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
   const { t } = useTranslation(['invoices', 'app']);
   const { id, moves } = invoice;

@@ -8,16 +8,16 @@ import { useInvoiceFileFactsQuery, useSendInvoiceMutation } from '../../gql/invo
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { htmlOf, useMailTexts } from './mail.ts';
-import { isAddress, refuse } from './refusals.ts';
+import { isAddress, showFieldErrors } from './fieldErrors.ts';
 import { lists } from './useInvoiceActions.ts';
+import { htmlOf, useMailTexts } from './useMailTexts.ts';
 
 export interface SendDrawerProps {
   invoice: Pick<InvoiceRow_InvoiceFragment, 'id' | 'due' | 'dueOn' | 'currency' | 'client'>;
   onClose: () => void;
 }
 
-/** The mail that an invoice goes out with. */
+/** The form of the email with an invoice. */
 export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   const { t } = useTranslation('invoices');
   const { data } = useInvoiceFileFactsQuery();
@@ -33,8 +33,8 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
     },
   });
 
-  // The texts name the company, which comes a moment later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what has just come is filled in
+  // The default texts contain the company name, which loads later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only newly loaded texts are filled in
   useEffect(() => {
     if (!sender || form.isDirty()) return;
     form.setInitialValues(mailTexts(invoice, sender.name));
@@ -47,7 +47,7 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
     const { error } = await sendInvoice({
       variables: { id, mail: { to: to.trim(), subject, message: htmlOf(text) } },
     });
-    if (error) return refuse(error, 'mail', form.setFieldError);
+    if (error) return showFieldErrors(error, 'mail', form.setFieldError);
     void showToast({ kind: 'success', message: t('toast.sent', { count: 1, id }) });
     onClose();
   }

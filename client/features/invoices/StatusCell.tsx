@@ -3,21 +3,21 @@ import { useHover } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from '../../gql/invoices/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { looks } from './statuses.ts';
+import { statusLooks } from './statuses.ts';
 
 interface StatusCellProps {
   status: InvoiceStatus;
-  /** What to know about it, a line each. */
+  /** The lines of the tooltip. */
   facts?: () => string[];
 }
 
-/** How far an invoice has come; more of it under the pointer, which is all that makes a tooltip of it. */
+/** The status of an invoice, with details in a tooltip. */
 export function StatusCell({ status, facts }: StatusCellProps) {
   const { t } = useTranslation('invoices');
   const { ref, hovered } = useHover<HTMLSpanElement>();
   const badge = (
     <span>
-      <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>
+      <StatusBadge {...statusLooks[status]}>{t(`status.${status}`)}</StatusBadge>
     </span>
   );
   if (!facts) return badge;

@@ -1,15 +1,13 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** A day of the viewer's calendar, `2026-03-09`. */
+/** Formats a date in local time: `2026-03-09`. */
 export const dayOf = (date: Date) =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 export const today = () => dayOf(new Date());
 
-/** The day so many days after another. */
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** From one day to another. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -8,20 +8,20 @@ import type {
 } from '../../gql/invoices/graphql.ts';
 import { daysAfter, today } from './dates.ts';
 
-/** What stands in a box for a number: text while there is none. */
-export type Typed = number | string;
+/** The value of a number field: text while it is empty or incomplete. */
+export type NumberFieldValue = number | string;
 
 export interface ItemValues {
-  /** Stays with its row while others come and go. */
+  /** Identifies the row while others are added and removed. */
   key: string;
   title: string;
   description: string;
-  cost: Typed;
-  quantity: Typed;
-  discountRate: Typed;
-  /** Empty where the invoice's own rate goes. */
-  firstTax: Typed;
-  secondTax: Typed;
+  cost: NumberFieldValue;
+  quantity: NumberFieldValue;
+  discountRate: NumberFieldValue;
+  /** Empty for the tax rate of the invoice. */
+  firstTax: NumberFieldValue;
+  secondTax: NumberFieldValue;
 }
 
 export interface InvoiceValues {
@@ -31,19 +31,19 @@ export interface InvoiceValues {
   dueOn: string | null;
   currency: InvoiceCurrency;
   items: ItemValues[];
-  discount: Typed;
-  taxRate: Typed;
+  discount: NumberFieldValue;
+  taxRate: NumberFieldValue;
   note: string;
   payBy: InvoicePaymentMethod;
   hasTerms: boolean;
   hasNote: boolean;
   hasStub: boolean;
-  /** The user's id, as text. */
+  /** The user's id as text. */
   salesperson: string | null;
 }
 
-/** How long a client mostly has, in days. */
-export const usualTerm = 30;
+/** The default payment term in days. */
+export const defaultTerm = 30;
 
 export const newItem = (): ItemValues => ({
   key: crypto.randomUUID(),
@@ -60,7 +60,7 @@ export const newInvoice = (currency: InvoiceCurrency): InvoiceValues => ({
   client: null,
   service: '',
   issuedOn: today(),
-  dueOn: daysAfter(today(), usualTerm),
+  dueOn: daysAfter(today(), defaultTerm),
   currency,
   items: [newItem()],
   discount: 0,
@@ -100,7 +100,7 @@ function taxRatesOf({ firstTax, secondTax }: ItemValues): number[] | null {
   return rates.length > 0 ? rates : null;
 }
 
-/** What the sums depend on, as the gateway takes it. */
+/** Returns the input of the query that calculates the totals. */
 export const pricesOf = ({ currency, items, discount, taxRate }: InvoiceValues) =>
   ({
     currency,
@@ -116,8 +116,14 @@ export const pricesOf = ({ currency, items, discount, taxRate }: InvoiceValues) 
     taxRate: Number(taxRate),
   }) satisfies InvoiceSumsInput;
 
-/** What can change whatever became of the invoice. */
-export const freeOf = ({ note, hasTerms, hasNote, hasStub, salesperson }: InvoiceValues) => ({
+/** Returns the fields that can be edited in every status. */
+export const editableFieldsOf = ({
+  note,
+  hasTerms,
+  hasNote,
+  hasStub,
+  salesperson,
+}: InvoiceValues) => ({
   ...{ note, hasTerms, hasNote, hasStub },
   salespersonId: salesperson === null ? null : Number(salesperson),
 });
@@ -133,12 +139,12 @@ const clientOf = ({
   ...{ name, company, companyEmail, address, country, contact },
 });
 
-/** The invoice as the gateway takes it; there has to be a client. */
+/** Returns the input of the mutations that save. Requires a client. */
 export function inputOf(values: InvoiceValues, client: InvoiceForm_ClientFragment) {
   const { service, issuedOn, dueOn, payBy } = values;
   return {
     ...pricesOf(values),
-    ...freeOf(values),
+    ...editableFieldsOf(values),
     ...{ service, issuedOn, dueOn, payBy },
     client: clientOf(client),
   } satisfies AddInvoiceInput;

@@ -58,7 +58,7 @@ export const invoices: Feature = {
   menu,
   parts: { 'invoices.list': async () => (await import('./InvoiceList.tsx')).InvoiceList },
   typePolicies: {
-    // Lines and payments have no id of their own in the cache: they come whole with their invoice.
+    // Line items and payments have no unique id: they are replaced together with their invoice.
     InvoicePayment: { keyFields: false },
     Invoice: { fields: { client: { merge: true }, payments: { merge: false } } },
   },

@@ -1,12 +1,12 @@
 import type { jsPDF } from 'jspdf';
 import { autoTable, type CellDef, type Styles, type UserOptions } from 'jspdf-autotable';
 import { createPdf, hasGlyphs, printable } from '../../ui/pdf.ts';
-import type { Fact, Paper } from './paper.ts';
+import type { Paper, PaperRow } from './paper.ts';
 
 /** All measures are in points. */
 const margin = { top: 64, right: 48, bottom: 64, left: 48 };
 const right = 595 - margin.right;
-/** Where the second column starts. */
+/** The position of the second column. */
 const middle = 330;
 const itemWidth = 215;
 
@@ -23,8 +23,8 @@ const totalStyles: Partial<Styles> = {
 };
 
 /**
- * Creates one PDF file of the invoices. Each invoice starts on a new page. Those with characters that the
- * font lacks are left out and returned as `omitted`.
+ * Creates one PDF file of the invoices. Each invoice starts on a new page. Those with characters
+ * that the font lacks are left out and returned as `omitted`.
  */
 export async function invoicePdf(
   papers: Paper[],
@@ -88,7 +88,7 @@ function draw(doc: jsPDF, paper: Paper) {
       body: texts.map((text) => [text]),
     });
 
-  const drawFacts = (y: number, facts: Fact[]) =>
+  const drawFacts = (y: number, facts: PaperRow[]) =>
     table(y, {
       margin: { ...margin, left: middle },
       styles: { cellPadding: { top: 2, bottom: 2 } },
@@ -143,7 +143,7 @@ function draw(doc: jsPDF, paper: Paper) {
       ];
     }),
   });
-  // The sums may have moved to a new page, where there is room beside them as well.
+  // If the totals moved to a new page, these lines fit beside them as well.
   if (paper.salesperson) writeText(paper.salesperson.join(': '), margin.left, y - 6, {});
 
   y = table(y + 16, {
@@ -175,7 +175,9 @@ function draw(doc: jsPDF, paper: Paper) {
   }
 }
 
-/** Returns a row of cells, all but the first aligned to the end, with some room below their texts. */
+/**
+ * Returns a row of cells, all but the first aligned to the end, with some room below their texts.
+ */
 function rowOf(texts: string[], room = 0): CellDef[] {
   return texts.map((content, index) => ({
     content,

@@ -7,15 +7,15 @@ import {
 } from '../../gql/invoices/graphql.ts';
 import { queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
-import { defaults, variablesOf } from './list.ts';
+import { defaults, variablesOf } from './listVariables.ts';
 
-/** The invoice that a path without an id redirects to. */
-const firstId = 4987;
+/** The default invoice of paths without an id. */
+const defaultInvoiceId = 4987;
 
 /** Returns the id in the path. Redirects a path without one to the first invoice. */
 function requireInvoice({ params: { id }, request }: LoaderFunctionArgs): number {
   if (id === undefined) {
-    throw redirect(`${new URL(request.url).pathname.replace(/\/$/, '')}/${firstId}`);
+    throw redirect(`${new URL(request.url).pathname.replace(/\/$/, '')}/${defaultInvoiceId}`);
   }
   return requireId(id);
 }

@@ -4,23 +4,23 @@ import { moneyText } from '../../ui/MoneyText.tsx';
 
 export const currencies: InvoiceCurrency[] = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'];
 
-const coinsIn: Record<InvoiceCurrency, number> = { USD: 2, EUR: 2, GBP: 2, CHF: 2, JPY: 0 };
+const fractionDigits: Record<InvoiceCurrency, number> = { USD: 2, EUR: 2, GBP: 2, CHF: 2, JPY: 0 };
 
-/** Digits behind the point. */
-export const decimalsOf = (currency: InvoiceCurrency) => coinsIn[currency];
+/** The number of fraction digits. */
+export const decimalsOf = (currency: InvoiceCurrency) => fractionDigits[currency];
 
 /** Converts an amount to the smallest unit of its currency. */
-export const coinsOf = (amount: number, currency: InvoiceCurrency) =>
-  Math.round(amount * 10 ** coinsIn[currency]);
+export const minorUnitsOf = (amount: number, currency: InvoiceCurrency) =>
+  Math.round(amount * 10 ** fractionDigits[currency]);
 
-/** An amount of the gateway as the language writes it. */
+/** Formats an amount of the API. */
 export const amountText = (amount: number, currency: InvoiceCurrency, language: string) =>
-  moneyText(coinsOf(amount, currency), language, currency);
+  moneyText(minorUnitsOf(amount, currency), language, currency);
 
 /** The currency of a new invoice: that of the shop and the dashboards. */
 export const baseCurrency: InvoiceCurrency = 'USD';
 
-/** How the viewer's language writes amounts, percents and quantities. */
+/** Returns formatters of amounts, percentages and quantities. */
 export function useNumbers() {
   const language = useLanguage();
 
@@ -35,8 +35,8 @@ export const percentText = (value: number, language: string) =>
     value / 100,
   );
 
-/** The sign before or behind amounts. */
-export function signOf(currency: InvoiceCurrency, language: string): string {
+/** Returns the currency symbol, such as `$`. */
+export function currencySymbol(currency: InvoiceCurrency, language: string): string {
   return (
     new Intl.NumberFormat(language, {
       style: 'currency',

@@ -7,31 +7,30 @@ import type {
 import { dateOf } from '../../ui/DateText.tsx';
 import { amountText, percentText } from './money.ts';
 
-/** A name and what stands beside it. */
-export type Fact = [name: string, value: string];
+export type PaperRow = [name: string, value: string];
 
 export interface Paper {
   id: number;
   /** `Invoice 5037`. */
   title: string;
-  /** Across the paper of what is not sent yet. */
+  /** A watermark, such as on drafts. */
   mark: string;
-  dates: Fact[];
+  dates: PaperRow[];
   senderTitle: string;
   sender: string[];
   clientTitle: string;
   client: string[];
   accountTitle: string;
-  account: Fact[];
+  account: PaperRow[];
   columns: [item: string, cost: string, quantity: string, discount: string, total: string];
   lines: PaperLine[];
-  /** The last one is what is to be paid. */
-  sums: Fact[];
-  salesperson: Fact | null;
-  /** Paragraphs under the sums. */
-  remarks: Fact[];
+  /** The last one is the amount due. */
+  sums: PaperRow[];
+  salesperson: PaperRow | null;
+  /** Paragraphs below the totals. */
+  remarks: PaperRow[];
   stubTitle: string;
-  stub: Fact[];
+  stub: PaperRow[];
 }
 
 export interface PaperLine {
@@ -39,12 +38,12 @@ export interface PaperLine {
   description: string;
   cost: string;
   quantity: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   discount: string;
   total: string;
 }
 
-/** Everything an invoice says, in words: the screen, the printer and the file draw the same. */
+/** Returns all texts of an invoice, for the screen, the printer and the PDF file. */
 export function paperOf(
   invoice: InvoicePaper_InvoiceFragment,
   sender: InvoicePaper_SenderFragment,
@@ -146,9 +145,9 @@ export function paperOf(
   };
 }
 
-const fact = (name: string, value: string): Fact => [name, value];
+const fact = (name: string, value: string): PaperRow => [name, value];
 
-/** Said where a line has taxes of its own. */
+/** Returns the tax rates of a line that differ from that of the invoice. */
 function taxNote(rates: number[] | null | undefined, t: TFunction<'invoices'>, language: string) {
   if (!rates) return '';
   const shown = rates.filter((rate) => rate > 0).map((rate) => percentText(rate, language));

@@ -10,11 +10,11 @@ import { ClientCell } from './ClientCell.tsx';
 import classes from './InvoiceList.module.css';
 import { useNumbers } from './money.ts';
 import { StatusCell } from './StatusCell.tsx';
-import { looks } from './statuses.ts';
+import { statusLooks } from './statuses.ts';
 
 export type InvoiceInList = InvoiceRow_InvoiceFragment;
 
-/** What the list shows of an invoice. */
+/** Returns the columns of the invoice list. */
 export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
   const { t, i18n } = useTranslation('invoices');
   const numbers = useNumbers();
@@ -108,7 +108,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       csv: ({ due }) => due,
       cell: ({ due, currency, status }) =>
         status === 'PAID' ? (
-          <StatusBadge {...looks.PAID}>{t('status.PAID')}</StatusBadge>
+          <StatusBadge {...statusLooks.PAID}>{t('status.PAID')}</StatusBadge>
         ) : (
           <Amount value={due} currency={currency} />
         ),

@@ -15,16 +15,16 @@ import {
 } from '../../gql/invoices/hooks.ts';
 import { download as save } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { htmlOf, useMailTexts } from './mail.ts';
 import { paperOf } from './paper.ts';
 import type { InvoiceInList } from './useColumns.tsx';
+import { htmlOf, useMailTexts } from './useMailTexts.ts';
 
 export type InvoiceActions = ReturnType<typeof useInvoiceActions>;
 
-/** What may have changed on the server besides the invoice itself: order, membership, totals. */
+/** Changes of an invoice can affect the order, the filters and the totals of lists. */
 export const lists = { refetchQueries: [InvoiceListDocument] };
 
-/** What can be done to invoices. `shown` is the list they stand in, if they stand in one. */
+/** Returns the actions on invoices. `shown` are the variables of the list that shows them. */
 export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
   const { t, i18n } = useTranslation('invoices');
   const client = useApolloClient();
@@ -67,7 +67,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       return copy;
     },
 
-    /** Answers whether it worked. */
+    /** Resolves to whether the invoices were deleted. */
     async remove(invoices: Pick<InvoiceInList, 'id'>[]) {
       const ids = invoices.map(({ id }) => id);
       const { error } = await removeAll(ids);
@@ -80,10 +80,10 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
     },
 
     async sendAll(invoices: InvoiceInList[]) {
-      const known = await facts();
+      const loadedFacts = await facts();
       const results = await Promise.all(
         invoices.map((invoice) => {
-          const { to, subject, text } = mailTexts(invoice, known?.invoiceSender.name ?? '');
+          const { to, subject, text } = mailTexts(invoice, loadedFacts?.invoiceSender.name ?? '');
           return sendInvoice({
             variables: { id: invoice.id, mail: { to, subject, message: htmlOf(text) } },
           });
@@ -94,15 +94,18 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       if (count > 0) tell(t('toast.sent', { count, id: invoices[0]?.id }));
     },
 
-    /** Saves one PDF file of all invoices. Offers to print those whose characters the PDF font lacks. */
+    /**
+     * Saves one PDF file of all invoices. Offers to print those whose characters the PDF font
+     * lacks.
+     */
     async download(ids: number[]) {
-      const [{ data }, known, { invoicePdf }] = await Promise.all([
+      const [{ data }, loadedFacts, { invoicePdf }] = await Promise.all([
         downloadInvoices({ variables: { ids } }),
         facts(),
         import('./invoicePdf.ts'),
       ]);
-      if (!data || !known) return;
-      const { invoiceSender, invoicePaymentDetails } = known;
+      if (!data || !loadedFacts) return;
+      const { invoiceSender, invoicePaymentDetails } = loadedFacts;
       const { file, omitted } = await invoicePdf(
         data.downloadInvoices.map((invoice) =>
           paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),

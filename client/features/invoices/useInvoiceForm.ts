@@ -5,27 +5,29 @@ import { useNavigate } from 'react-router-dom';
 import type { InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../gql/invoices/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { freeOf, type InvoiceValues, inputOf } from './formValues.ts';
-import { isAddress, refuse } from './refusals.ts';
+import { isAddress, showFieldErrors } from './fieldErrors.ts';
+import { editableFieldsOf, type InvoiceValues, inputOf } from './formValues.ts';
 import { lists } from './useInvoiceActions.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { useStoredDraft } from './useStoredDraft.ts';
 
 interface InvoiceFormOptions {
-  /** The invoice to change; without one, a new one is written. */
+  /** The invoice to edit. Undefined for a new invoice. */
   invoice?: InvoiceForm_InvoiceFragment;
   initialValues: InvoiceValues;
 }
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;
 
-/** The form of an invoice: what it starts with, what it refuses, how it is saved, how it is not lost. */
+/**
+ * The state of the invoice form: initial values, validation, saving, and the draft on this device.
+ */
 export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
   const { t } = useTranslation('invoices');
   const navigate = useNavigate();
   const [addInvoice] = useAddInvoiceMutation(lists);
   const [updateInvoice] = useUpdateInvoiceMutation(lists);
   const isLocked = invoice !== undefined && !invoice.moves.includes('EDIT');
-  // A second click can arrive before the first one has drawn anything.
+  // A second click can happen before the first one has rendered.
   const isSaving = useRef(false);
   const isSaved = useRef(false);
   const form = useForm<InvoiceValues>({
@@ -46,9 +48,9 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
           },
         },
   });
-  const draft = useKeptDraft(invoice ? String(invoice.id) : 'new', form, isSaved);
+  const draft = useStoredDraft(invoice ? String(invoice.id) : 'new', form, isSaved);
 
-  /** Saves, and goes on to the preview; there a drawer can open at once. */
+  /** Saves the invoice and opens the preview, with the drawer `next` open. */
   async function save(next: 'send' | 'pay' | undefined) {
     if (isSaving.current || isSaved.current) return;
     if (form.validate().hasErrors) return focusFirstError();
@@ -60,7 +62,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
     const { id, error } = invoice
       ? await updateInvoice({
           variables: {
-            invoice: { id: invoice.id, ...(isLocked ? freeOf(values) : input) },
+            invoice: { id: invoice.id, ...(isLocked ? editableFieldsOf(values) : input) },
           },
         }).then(({ data, error }) => ({ id: data?.updateInvoice.id, error }))
       : await addInvoice({ variables: { invoice: input } }).then(({ data, error }) => ({
@@ -69,7 +71,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
         }));
     isSaving.current = false;
     if (id === undefined) {
-      refuse(error, 'invoice', form.setFieldError);
+      showFieldErrors(error, 'invoice', form.setFieldError);
       return focusFirstError();
     }
 
@@ -92,7 +94,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
   };
 }
 
-/** Where the first thing to put right is. */
+/** Moves the focus to the first invalid field. */
 function focusFirstError() {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { InvoicePreviewQuery } from '../../gql/invoices/graphql.ts';
 import { paperOf } from './paper.ts';
 
-/** What the paper of a loaded invoice says; nothing where there is no such invoice. */
+/** Returns the texts of a loaded invoice. Undefined for an unknown invoice. */
 export function usePaper({ invoice, invoiceSender, invoicePaymentDetails }: InvoicePreviewQuery) {
   const { t, i18n } = useTranslation('invoices');
   return invoice && paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language);

@@ -8,7 +8,7 @@ export function useSeparators() {
 
   return {
     decimalSeparator: part('decimal'),
-    // Keyboards have no narrow space, so that a plain one takes its place.
+    // Keyboards have no narrow space, so a plain space replaces it.
     thousandSeparator: part('group').replace('\u202f', ' '),
     allowedDecimalSeparators: [',', '.'].filter((sign) => sign !== part('group')),
   };

@@ -3,7 +3,10 @@ import { useInvoiceFormSumsQuery } from '../../gql/invoices/hooks.ts';
 import { refusalsOf } from '../../state/failure.ts';
 import { type InvoiceValues, pricesOf } from './formValues.ts';
 
-/** What the form comes to. The gateway adds up, so that nothing can differ from what is saved. */
+/**
+ * Returns the totals of the form. The server calculates them, so that they cannot differ from those
+ * of the saved invoice.
+ */
 export function useSums(values: InvoiceValues) {
   const [prices] = useDebouncedValue(JSON.stringify(pricesOf(values)), 150);
   const { data, previousData, error, loading } = useInvoiceFormSumsQuery({
@@ -15,7 +18,7 @@ export function useSums(values: InvoiceValues) {
   return {
     sums: (data ?? previousData)?.invoiceSums,
     isLate: loading || Boolean(error) || prices !== JSON.stringify(pricesOf(values)),
-    /** Why it cannot be added up; the gateway's words. */
+    /** Why the totals cannot be calculated, in the words of the server. */
     refusal: field && refusal?.message.replace(field, '').trim(),
     refusedField: field?.replace('invoice.', ''),
   };

@@ -32,6 +32,6 @@ test('a blank screen stands alone, and leads back', async () => {
 
   expect(menu()).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Back to the start' }));
+  await user.click(screen.getByRole('link', { name: 'Back to home page' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/ecommerce'));
 });

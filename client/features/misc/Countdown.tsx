@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Countdown.module.css';
 import { leftUntil } from './opening.ts';
 
-/** Days, hours, minutes and seconds, counted down. */
+/** A countdown in days, hours, minutes and seconds. */
 export function Countdown({ until }: { until: Date }) {
   const { t, i18n } = useTranslation('misc');
   const [now, setNow] = useState(() => new Date());

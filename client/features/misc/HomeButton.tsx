@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { homeOf, useViewer } from '../../state/session.ts';
 
-/** The way back that fits who one is: home, or the sign-in for who has none. */
+/** A link to the home page, or to the sign-in without a session. */
 export function HomeButton({ variant }: { variant?: 'default' }) {
   const { t } = useTranslation('misc');
   const viewer = useViewer();

@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscribeToNewsletterDocument } from '../../gql/misc/graphql.ts';
-import { ask } from '../../state/ask.ts';
 import { refusalsOf } from '../../state/failure.ts';
+import { sendOperation } from '../../state/sendOperation.ts';
 import classes from './NewsletterForm.module.css';
 
-/** Leaves an address for news. */
+/** The form that subscribes to news. */
 export function NewsletterForm() {
   const { t } = useTranslation('misc');
   const [email, setEmail] = useState('');
@@ -21,7 +21,7 @@ export function NewsletterForm() {
     isBusy.current = true;
     setSending(true);
     try {
-      const answer = await ask(SubscribeToNewsletterDocument, { email });
+      const answer = await sendOperation(SubscribeToNewsletterDocument, { email });
       setListed(answer.subscribeToNewsletter.email);
       setEmail('');
     } catch (failure) {

@@ -9,7 +9,7 @@ interface NoticeProps extends PropsWithChildren {
   text: string;
 }
 
-/** A page with the logo, an illustration, a sentence, and what to do next. */
+/** A page with the logo, an illustration, a message and actions. */
 export function Notice({ illustration, title, text, children }: NoticeProps) {
   return (
     <div className={classes.page}>

@@ -1,4 +1,4 @@
-/** What is new opens on the first day of a quarter, at nine o'clock of where one is. */
+/** Returns the next first day of a quarter at 9 a.m. local time. */
 export function nextOpening(now: Date): Date {
   const quarter = Math.floor(now.getMonth() / 3);
   return new Date(now.getFullYear(), quarter * 3 + 3, 1, 9);
@@ -8,7 +8,7 @@ const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
 export type Unit = keyof typeof units;
 
-/** What is left, in whole units; nothing below zero. */
+/** Returns the remaining time in whole units. Never negative. */
 export function leftUntil(until: Date, now: Date): [Unit, number][] {
   let seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
 

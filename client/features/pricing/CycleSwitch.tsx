@@ -9,7 +9,7 @@ interface CycleSwitchProps {
   onChange: (cycle: BillingCycle) => void;
 }
 
-/** Monthly or yearly, and what the latter saves. */
+/** A switch between monthly and yearly payment, with the yearly discount. */
 export function CycleSwitch({ cycle, plans, onChange }: CycleSwitchProps) {
   const { t, i18n } = useTranslation('pricing');
   const cycles: BillingCycle[] = ['MONTHLY', 'YEARLY'];

@@ -6,7 +6,7 @@ import classes from './HelpBand.module.css';
 
 const knowledge = '/pages/knowledge-base';
 
-/** Where to read on before choosing. */
+/** Links to the FAQ and the knowledge base. */
 export function HelpBand() {
   const { t } = useTranslation('pricing');
   if (!mayOpen(knowledge)) return null;

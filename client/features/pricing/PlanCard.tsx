@@ -7,15 +7,15 @@ import classes from './PlanCard.module.css';
 
 interface PlanCardProps {
   plan: PlanCard_PlanFragment;
-  /** How the prices are shown. */
+  /** The billing cycle of the prices. */
   cycle: BillingCycle;
-  /** Whether it is smaller than the plan in use. */
+  /** Whether the plan is smaller than the present one. */
   isLess: boolean;
   isSaving: boolean;
   onChoose: () => void;
 }
 
-/** A plan: what it costs, what it brings, and the button that takes it. */
+/** A plan: price, features, and the button that selects it. */
 export function PlanCard({ plan, cycle, isLess, isSaving, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation('pricing');
   const { tier, title, subtitle, image, benefits, isPopular, isCurrent, renewsAt } = plan;

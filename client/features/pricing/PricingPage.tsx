@@ -14,7 +14,7 @@ import { useChoosePlan } from './useChoosePlan.ts';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
-/** The plans at `/pages/pricing`; how they are paid is in the address. */
+/** The plans at `/pages/pricing`. The URL holds the billing cycle. */
 export function PricingPage() {
   const { t } = useTranslation('pricing');
   const [params, setParams] = useUrlParams({ cycle: 'MONTHLY' });

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 type Plan = PlanCard_PlanFragment;
 
-/** Takes a plan, after asking where that means less than before. */
+/** Changes the plan. Asks for confirmation before a downgrade. */
 export function useChoosePlan(plans: Plan[], cycle: BillingCycle) {
   const { t } = useTranslation('pricing');
   const [choosePlan, { loading }] = useChoosePlanMutation();
@@ -28,7 +28,7 @@ export function useChoosePlan(plans: Plan[], cycle: BillingCycle) {
 
   return {
     current,
-    /** The smaller plan that waits for a yes. */
+    /** The smaller plan that must be confirmed. */
     asked,
     isSaving: loading,
     isLess: (plan: Plan) => rank(plan) < rank(current),

@@ -6,7 +6,9 @@ import { useCommentOnProfilePostMutation } from '../../gql/profile/hooks.ts';
 import { useViewer } from '../../state/session.ts';
 import classes from './Post.module.css';
 
-/** Says something to a post. It shows at once; what could not be sent is in the field again. */
+/**
+ * Adds a comment to a post. It shows at once. If the request fails, the text returns to the field.
+ */
 export function CommentForm({ post }: { post: PostFragment }) {
   const { t } = useTranslation('profile');
   const viewer = useViewer();

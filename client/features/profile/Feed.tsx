@@ -18,12 +18,12 @@ import { step } from './view.ts';
 
 interface FeedProps {
   profile: ProfilePageQuery['profile'];
-  /** How many posts are shown. */
+  /** The number of visible posts. */
   count: number;
   onMore: (count: number) => void;
 }
 
-/** What was written lately; beside it, or below on a phone, what one is and what one may like. */
+/** The latest posts, with biography and suggestions beside them, or below on a phone. */
 export function Feed({ profile, count, onMore }: FeedProps) {
   const { t } = useTranslation('profile');
   const { about, suggestedPages, feeds, latestPhotos, suggestions, polls } = profile;

@@ -9,11 +9,11 @@ import classes from './ProfilePage.module.css';
 
 interface FollowListProps {
   people: FollowableFragment[];
-  /** Has the whole width, in columns. */
+  /** Whether the list has the full width, in columns. */
   isWide?: boolean;
 }
 
-/** People to follow, or no longer. Who is let go stays in sight until the page is opened again. */
+/** People to follow. Unfollowed people stay in the list until the page is opened again. */
 export function FollowList({ people, isWide }: FollowListProps) {
   const { t } = useTranslation('profile');
   const [follow] = useFollowPersonMutation();

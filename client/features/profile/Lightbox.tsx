@@ -11,7 +11,9 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture after the other, large. The arrow keys turn the pages, behind the last comes the first. */
+/**
+ * Pictures in full size. The arrow keys show the next or previous one, from the last to the first.
+ */
 export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   const { t, i18n } = useTranslation(['profile', 'app']);
   const photo = photos[index];

@@ -15,7 +15,7 @@ export function LikeButton({ label, isOn, count, onTurn }: LikeButtonProps) {
   return (
     <UnstyledButton
       className={classes.like}
-      // The name contains what is visible, for speech input (WCAG 2.5.3).
+      // The name contains the visible text, for speech input (WCAG 2.5.3).
       aria-label={`${label}, ${count}`}
       aria-pressed={isOn}
       onClick={() => onTurn(!isOn)}

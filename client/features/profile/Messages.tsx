@@ -4,7 +4,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './ProfilePage.module.css';
 import { Star } from './Star.tsx';
 
-/** What others wrote in short. */
+/** The latest messages of others. */
 export function Messages({ messages }: { messages: ProfilePageQuery['profile']['feeds'] }) {
   const [mark] = useMarkProfileFeedMutation();
 

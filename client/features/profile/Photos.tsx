@@ -11,7 +11,7 @@ export interface Photo {
   title: string;
 }
 
-/** Pictures that open large. */
+/** Thumbnails that open in full size. */
 export function Photos({ photos, isLarge }: { photos: Photo[]; isLarge?: boolean }) {
   const { t } = useTranslation('profile');
   const [shown, setShown] = useState<number>();

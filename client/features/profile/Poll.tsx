@@ -5,7 +5,7 @@ import { useVoteInPollMutation } from '../../gql/profile/hooks.ts';
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
 import classes from './ProfilePage.module.css';
 
-/** One vote, which can go elsewhere later, or be taken back: by its choice, or by the button. */
+/** A poll with one vote, which can be changed or removed. */
 export function Poll({ choices }: { choices: ChoiceFragment[] }) {
   const { t } = useTranslation('profile');
   const [vote] = useVoteInPollMutation();

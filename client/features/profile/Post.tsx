@@ -12,13 +12,13 @@ import { LikeButton } from './LikeButton.tsx';
 import classes from './Post.module.css';
 import { useDeletePost } from './useDeletePost.ts';
 
-/** Something written, with what others said to it. */
+/** A post with its comments. */
 export function Post({ post }: { post: PostFragment }) {
   const { t } = useTranslation('profile');
   const [like] = useLikeProfilePostMutation();
   const deletePost = useDeletePost();
   const { id, username, avatar, postedAt, text, likes, youLiked, comments, shares } = post;
-  // What the contract calls a film is a still.
+  // The `video` of the API is a still picture.
   const picture = post.image ?? post.video;
 
   return (

@@ -11,7 +11,7 @@ import classes from './Post.module.css';
 
 const pictureLimits = { bytes: 500_000, side: 1280 };
 
-/** Writes a post, with a picture or without. */
+/** The form of a post with text and, optionally, a picture. */
 export function PostForm() {
   const { t } = useTranslation('profile');
   const [text, setText] = useState('');

@@ -38,24 +38,24 @@ test('a vote can be changed', async () => {
 
 test.each([
   ['a second click', 'radio', 'Soup on Thursdays'],
-  ['the button', 'button', 'Take back my vote'],
+  ['the button', 'button', 'Remove my vote'],
 ])('a vote is taken back by %s', async (_, role, name) => {
   const { user } = await renderRoute('/pages/profile');
   const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, slow);
   await user.click(soup);
-  await screen.findByRole('button', { name: 'Take back my vote' });
+  await screen.findByRole('button', { name: 'Remove my vote' });
   await waitFor(() => expect(soup).toBeChecked());
 
   await user.click(screen.getByRole(role, { name }));
 
   await waitFor(() => expect(soup).not.toBeChecked());
-  expect(screen.queryByRole('button', { name: 'Take back my vote' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove my vote' })).toBeNull();
 });
 
 test('a post of one’s own is written, deleted, and put back', async () => {
   const { user } = await renderRoute('/pages/profile');
   await postOf('Tobias Finch');
-  expect(screen.queryByRole('button', { name: 'Delete your post' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull();
   const form = within(screen.getByRole('form', { name: 'New post' }));
   expect(form.getByRole('button', { name: 'Post' })).toBeDisabled();
 
@@ -66,7 +66,7 @@ test('a post of one’s own is written, deleted, and put back', async () => {
   expect(within(post).getByText('The bell rings.')).toBeVisible();
   await waitFor(() => expect(form.getByRole('textbox')).toHaveValue(''));
 
-  await user.click(within(post).getByRole('button', { name: 'Delete your post' }));
+  await user.click(within(post).getByRole('button', { name: 'Delete post' }));
   await waitFor(() => expect(screen.queryByText('The bell rings.')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The bell rings.')).toBeVisible();
@@ -99,11 +99,11 @@ test('who is followed stands among the friends', async () => {
   const { user } = await renderRoute('/pages/profile');
 
   await user.click(await screen.findByRole('button', { name: 'Follow Zainab Yusuf' }, slow));
-  await screen.findByRole('button', { name: 'Stop following Zainab Yusuf' });
+  await screen.findByRole('button', { name: 'Unfollow Zainab Yusuf' });
   await user.click(screen.getByRole('tab', { name: 'Friends' }));
 
   const friends = within(await screen.findByRole('tabpanel', { name: 'Friends' }));
-  await user.click(await friends.findByRole('button', { name: 'Stop following Zainab Yusuf' }));
+  await user.click(await friends.findByRole('button', { name: 'Unfollow Zainab Yusuf' }));
   expect(await friends.findByRole('button', { name: 'Follow Zainab Yusuf' })).toBeVisible();
 });
 

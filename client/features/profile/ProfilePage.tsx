@@ -14,7 +14,7 @@ import { Photos } from './Photos.tsx';
 import classes from './ProfilePage.module.css';
 import { defaults, tabs } from './view.ts';
 
-/** `/pages/profile?tab=photos`: what the signed-in person shows of themselves. */
+/** `/pages/profile?tab=photos`: the profile of the signed-in user. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const { data } = useProfilePageSuspenseQuery();

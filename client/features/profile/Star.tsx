@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './ProfilePage.module.css';
 
 interface StarProps {
-  /** Of what is marked. */
+  /** The name of the marked item. */
   name: string;
   isOn: boolean;
   onTurn: (isOn: boolean) => void;

@@ -11,6 +11,6 @@ export const profile: Feature = {
     },
   ],
   menu: [{ section: 'apps', groups: ['pages'], id: 'profile', icon: IconId, to: '/pages/profile' }],
-  // The viewer's own.
+  // The profile of the viewer is a singleton.
   typePolicies: { Profile: { keyFields: [] } },
 };

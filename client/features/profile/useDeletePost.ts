@@ -6,7 +6,7 @@ import {
 } from '../../gql/profile/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Takes one's own post off the page. It can be put back. */
+/** Deletes one of the viewer's posts. This can be undone. */
 export function useDeletePost() {
   const { t } = useTranslation('profile');
   const refetch = { refetchQueries: [ProfilePostsDocument] };

@@ -1,7 +1,7 @@
 export const tabs = ['feed', 'about', 'photos', 'friends'] as const;
 
-/** How many posts a press on "Load more" brings. */
+/** The number of posts that "Load more" adds. */
 export const step = 3;
 
-/** What the address says: the open tab, and how many posts are shown. */
+/** The URL parameters: the open tab, and the number of visible posts. */
 export const defaults = { tab: 'feed', posts: step };

@@ -11,7 +11,7 @@ import { usePlaces } from './usePlaces.ts';
 
 const shown = 6;
 
-/** The bookmarks, or the pages that match, each with a star. */
+/** The bookmarks, or the pages that match the search. Each has a star. */
 export function BookmarkBox({ onClose }: PanelProps) {
   const { t } = useTranslation('search');
   const [q, setQ] = useState('');
@@ -35,7 +35,7 @@ export function BookmarkBox({ onClose }: PanelProps) {
     onClose,
   });
 
-  // The panel has set the focus before this code was loaded.
+  // The panel moved the focus before this code was loaded.
   useEffect(() => field.current?.focus(), []);
 
   return (

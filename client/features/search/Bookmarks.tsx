@@ -4,7 +4,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const BookmarksBar = lazyComponent(async () => (await import('./BookmarksBar.tsx')).BookmarksBar);
 
-/** Bookmarks, where there is room for them. Elsewhere they are in the palette. */
+/** The bookmarks in the header of wide screens. Narrow screens list them in the palette. */
 export function Bookmarks() {
   const hasRoom = useMediaQuery('(min-width: 992px)', false, { getInitialValueInEffect: false });
 

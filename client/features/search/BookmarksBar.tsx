@@ -12,10 +12,10 @@ import { usePlaces } from './usePlaces.ts';
 
 const BookmarkBox = lazyComponent(async () => (await import('./BookmarkBox.tsx')).BookmarkBox);
 
-/** As many stand in the bar; the others are in a menu. */
+/** The number of bookmarks in the bar. The others are in a menu. */
 const shown = 10;
 
-/** Bookmarked pages as icons, and the star that adds to them. */
+/** Bookmarked pages as icons, and a star that adds the present page. */
 export function BookmarksBar() {
   const { t } = useTranslation('search');
   const { data } = useBookmarksQuery({ fetchPolicy: 'cache-only' });

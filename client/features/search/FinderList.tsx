@@ -7,11 +7,11 @@ interface FinderListProps {
   finder: Finder;
   label: string;
   q: string;
-  /** Is shown if nothing was found. */
+  /** Shown if nothing was found. */
   empty: string;
 }
 
-/** What was found, by groups, and how much. Spotlight's own list has no roles. */
+/** The results in groups, and their number. Spotlight's own list has no ARIA roles. */
 export function FinderList({ finder, label, q, empty }: FinderListProps) {
   const { t } = useTranslation('search');
   const { count, groups } = finder;

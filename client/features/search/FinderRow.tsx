@@ -13,7 +13,7 @@ interface FinderRowProps {
   onChoose: (isNewTab: boolean) => void;
 }
 
-/** One option. The focus never comes here: the keys of the field do what the pointer does here. */
+/** An option of the list. The focus stays in the search field, whose keys select options. */
 export function FinderRow({ id, option, q, isActive, onPoint, onChoose }: FinderRowProps) {
   const { t } = useTranslation('search');
   const { label, note, icon, lang, bookmark } = option;
@@ -27,7 +27,7 @@ export function FinderRow({ id, option, q, isActive, onPoint, onChoose }: Finder
       role="option"
       id={id}
       aria-selected={isActive}
-      // The marks in the label would tear it apart.
+      // Highlighting splits the label into several elements.
       aria-label={[label, note, bookmark?.isOn && t('isBookmarked')].filter(Boolean).join(', ')}
       // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
@@ -68,7 +68,7 @@ export function FinderRow({ id, option, q, isActive, onPoint, onChoose }: Finder
   );
 }
 
-/** The text, with what was typed marked in it. */
+/** The text with the search term highlighted. */
 function Marked({ text, q }: { text: string; q: string }) {
   const hit = hitOf(text, q);
   if (!hit) return text;

@@ -104,7 +104,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 
-/** Our icons by their names in the Feather set, which the gateway speaks. */
+/** Our icons by the Feather names that the API returns. */
 const icons = {
   Activity: IconActivity,
   AlertCircle: IconAlertCircle,
@@ -210,7 +210,7 @@ const icons = {
   Watch: IconDeviceWatch,
 };
 
-/** An icon by its name; a sheet where we have none of that name. */
+/** Returns the icon with this name, or a sheet for unknown names. */
 export function NamedIcon({ name, ...props }: IconProps & { name: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconFile;
   return <Icon {...props} />;

@@ -5,14 +5,14 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 interface PageIconProps {
   link: string;
-  /** Of the Feather set, as the gateway names it. */
+  /** A Feather name from the API. */
   name: string;
   size: number;
 }
 
 const NamedIcon = lazyComponent(async () => (await import('./NamedIcon.tsx')).NamedIcon);
 
-/** The icon of a page: the menu's, or the one of its name. */
+/** The icon of a page: that of the menu, or the one with its name. */
 export function PageIcon({ link, name, size }: PageIconProps) {
   const look = { size, stroke: 1.6, 'aria-hidden': true };
   const Icon = menuEntryOf(link)?.icon;

@@ -34,7 +34,7 @@ test('a search without hits says so', async () => {
 
   await user.keyboard('xyzzy');
 
-  expect(await screen.findByText('Nothing found for “xyzzy”')).toBeVisible();
+  expect(await screen.findByText('No results for “xyzzy”')).toBeVisible();
   expect(screen.queryByRole('option')).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test.each(['0', '('])('%j and Enter are safe', async (q) => {
   const { router, user } = await openPalette();
 
   await user.type(await field(), q);
-  expect(await screen.findByText(`Nothing found for “${q}”`)).toBeVisible();
+  expect(await screen.findByText(`No results for “${q}”`)).toBeVisible();
   await user.keyboard('{Enter}');
 
   expect(router.state.location.pathname).toBe('/apps/todo');
@@ -128,7 +128,7 @@ test('who may open one page alone is offered no other, and no cart', async () =>
 
   await user.keyboard('{Control>}k{/Control}');
   await field();
-  expect(await screen.findByRole('option', { name: 'Switch the reading direction' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: 'Switch reading direction' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Add a task' })).toBeNull();
 
   await user.keyboard('access');

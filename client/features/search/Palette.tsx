@@ -24,7 +24,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
     <Spotlight.Root
       store={store}
       onSpotlightClose={onClose}
-      // The button in the bar has the shortcuts, as it is there before this code.
+      // The button in the header handles the shortcuts, because it loads before this code.
       shortcut={null}
       size={640}
       yOffset="12dvh"

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
 
-/** Opens the palette, as Ctrl+K and `/` do everywhere. */
+/** Opens the palette. Ctrl+K and `/` are its shortcuts. */
 export function SearchButton() {
   const { t } = useTranslation('app');
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function SearchButton() {
   );
 }
 
-/** In a dialog and in a field a slash is a slash, and an editor has a Ctrl+K of its own. */
+/** Ignores `/` in dialogs and fields, and Ctrl+K in rich text editors. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const place = target instanceof HTMLElement ? target : null;
   if (place?.isContentEditable || altKey) return false;

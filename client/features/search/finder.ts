@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface FinderOption {
   key: string;
   label: string;
-  /** A second line. */
+  /** The second line. */
   note?: string;
   icon: ReactNode;
   lang?: string;
   /** The path that it opens. */
   to?: string;
   run?: () => unknown;
-  /** Whether the list stays open when it is chosen. */
+  /** Whether the list stays open when it is selected. */
   isStaying?: boolean;
   bookmark?: { isOn: boolean; toggle: () => void };
 }

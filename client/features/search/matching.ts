@@ -1,12 +1,12 @@
-/** Where a text holds what was typed, counted in letters. */
+/** The position of a search term in a text, in letters. */
 export interface Hit {
-  /** 0 where the text starts with it, 1 where a word does, 2 elsewhere. */
+  /** 0 for the start of the text, 1 for the start of a word, 2 elsewhere. */
   rank: number;
   start: number;
   end: number;
 }
 
-/** The best place of `q` in a text, whatever the case and the accents. */
+/** Returns the best match of `q` in a text. Ignores case and accents. */
 export function hitOf(text: string, q: string): Hit | undefined {
   const letters = fold(text);
   const wanted = fold(q.trim());
@@ -20,7 +20,7 @@ export function hitOf(text: string, q: string): Hit | undefined {
   return hits.sort((a, b) => a.rank - b.rank)[0];
 }
 
-/** What holds `q`, the best first; equals stay in their order. */
+/** Returns the items that contain `q`, best match first. The sort is stable. */
 export function ranked<Item>(items: Item[], q: string, textOf: (item: Item) => string): Item[] {
   return items
     .flatMap((item) => {
@@ -31,7 +31,7 @@ export function ranked<Item>(items: Item[], q: string, textOf: (item: Item) => s
     .map(({ item }) => item);
 }
 
-/** Letter by letter, so that a hit can be shown in the text as it is written. */
+/** Folds each letter by itself, so that the positions are those of the original text. */
 function fold(text: string): string[] {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase());
 }

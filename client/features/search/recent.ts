@@ -3,7 +3,7 @@ import { useState } from 'react';
 const key = 'frontdesk.recentSearches';
 const kept = 5;
 
-/** What was searched for on this device, the latest first. */
+/** The searches on this device, latest first. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(read);
 
@@ -12,7 +12,7 @@ export function useRecentSearches() {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Storage may be closed to us; then they last as long as the palette.
+      // If the storage is blocked, they last as long as the palette.
     }
   }
 

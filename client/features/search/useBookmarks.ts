@@ -4,7 +4,7 @@ import { useToggleBookmarkMutation } from '../../gql/search/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Place } from './usePlaces.ts';
 
-/** Puts a bookmark on a page or takes it off. The bar follows at once. */
+/** Adds or removes the bookmark of a page. The bar updates at once. */
 export function useToggleBookmark() {
   const { t } = useTranslation('search');
   const [toggleBookmark] = useToggleBookmarkMutation();
@@ -31,7 +31,7 @@ export function useToggleBookmark() {
   };
 }
 
-/** Ids rise in the order of the menu, which is the order of the bar. */
+/** The ids have the order of the menu, in which the bar is sorted. */
 function list(cache: ApolloCache, id: number, isBookmarked: boolean) {
   const own = cache.identify({ __typename: 'SearchPage', id });
 

@@ -17,7 +17,7 @@ export function useFinder({ q, groups, onChoose, onClose }: FinderSettings) {
   const id = useId();
   const [selected, setSelected] = useState({ key: '', q: '' });
   const options = groups.flatMap((group) => group.options);
-  // Another query selects the first option; results that arrive later do not change the selection.
+  // Another query selects the first option. Results that arrive later do not change the selection.
   const found = options.findIndex(({ key }) => key === selected.key && q === selected.q);
   const index = Math.max(0, found);
   const active = options[index];
@@ -43,7 +43,7 @@ export function useFinder({ q, groups, onChoose, onClose }: FinderSettings) {
     const { key, nativeEvent } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    // Enter that ends the composition of a character chooses nothing.
+    // Enter that ends the composition of a character selects nothing.
     if (nativeEvent.isComposing || !active) return;
 
     if (step) {

@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { FinderOption } from './finder.ts';
 import { hitOf } from './matching.ts';
 
-/** A pause in typing, in milliseconds. */
+/** The delay after typing, in milliseconds. */
 const pause = 120;
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
   isWaiting: boolean;
 }
 
-/** Files and people the gateway finds. What was found before stays while it still fits. */
+/** Files and people that the server finds. Earlier results stay while they still match. */
 export function useFound(q: string): Found {
   const [asked] = useDebouncedValue(q, pause);
   const { data, previousData, loading } = useSearchQuery({
@@ -43,7 +43,7 @@ export function useFound(q: string): Found {
   };
 }
 
-/** To somebody's page, where there is one; else to the mail programme. */
+/** Returns the profile of a user, or a `mailto:` URL. */
 function wayTo(email: string, userId: number | undefined): Pick<FinderOption, 'to' | 'run'> {
   const to = `/apps/user/view/${userId}`;
   if (userId !== undefined && mayOpen(to)) return { to };

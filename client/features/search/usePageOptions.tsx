@@ -3,7 +3,7 @@ import { PageIcon } from './PageIcon.tsx';
 import { useToggleBookmark } from './useBookmarks.ts';
 import type { Place } from './usePlaces.ts';
 
-/** Pages as a finder offers them, each with its star. */
+/** Returns options for pages, each with a star. */
 export function usePageOptions(): (places: Place[]) => FinderOption[] {
   const toggle = useToggleBookmark();
 

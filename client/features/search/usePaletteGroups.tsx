@@ -17,7 +17,7 @@ interface Searches {
   onPick: (q: string) => void;
 }
 
-/** What the palette offers: at first what one knows, then what is found. */
+/** Returns the groups of the palette: bookmarks and recent searches, or the results. */
 export function usePaletteGroups(q: string, { recent, clear, onPick }: Searches) {
   const { t } = useTranslation('search');
   const { data, loading } = usePagesQuery();

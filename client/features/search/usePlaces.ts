@@ -9,12 +9,12 @@ interface Page {
   isBookmarked: boolean;
 }
 
-/** A page under the name it has in the viewer's language. */
+/** A page with its translated name. */
 export interface Place extends Page {
   label: string;
 }
 
-/** The pages that can be opened here and now. */
+/** Returns the pages that the viewer may open. */
 export function usePlaces(pages: readonly Page[]): Place[] {
   const { t } = useTranslation('app');
 

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { IconTag } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TagColor, TodoPlacesDocument } from '../../gql/todo/graphql.ts';
-import { useAddCustomTagMutation, useTodoPlacesQuery } from '../../gql/todo/hooks.ts';
+import { type TagColor, TodoNavDocument } from '../../gql/todo/graphql.ts';
+import { useAddCustomTagMutation, useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { refusalsOf } from '../../state/failure.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -21,8 +21,8 @@ interface AddTagProps {
 export function AddTag({ isOpen, onClose }: AddTagProps) {
   const { t } = useTranslation('todo');
   const id = useId();
-  const { data } = useTodoPlacesQuery();
-  const [addTag] = useAddCustomTagMutation({ refetchQueries: [TodoPlacesDocument] });
+  const { data } = useTodoNavQuery();
+  const [addTag] = useAddCustomTagMutation({ refetchQueries: [TodoNavDocument] });
   const form = useForm<{ name: string; color: TagColor }>({
     initialValues: { name: '', color: 'BLUE' },
     validate: { name: refusalOf },

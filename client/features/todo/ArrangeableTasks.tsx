@@ -27,7 +27,7 @@ interface ArrangeableTasksProps {
   onMove: (task: BoardTask, to: number) => void;
 }
 
-/** Renders the list of tasks with rows that can be dragged. */
+/** The list of tasks with rows that can be dragged. */
 export function ArrangeableTasks({ tasks, rowProps, onMove }: ArrangeableTasksProps) {
   const texts = useDragTexts(tasks);
   const sensors = useSensors(

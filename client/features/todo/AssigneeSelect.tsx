@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTaskAssigneesQuery } from '../../gql/todo/hooks.ts';
 import { PersonSelect } from '../../ui/PersonSelect.tsx';
 
-/** Who does it: someone of the house, or nobody yet. */
+/** A select of users, or of nobody. */
 export function AssigneeSelect(props: SelectProps) {
   const { t } = useTranslation('todo');
   const { data } = useTaskAssigneesQuery();

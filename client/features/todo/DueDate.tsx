@@ -8,7 +8,7 @@ interface DueDateProps {
   isDone: boolean;
 }
 
-/** When a task is due; a task that should be done already says so in a word. */
+/** The due date of a task. An overdue task has a label. */
 export function DueDate({ value, isDone }: DueDateProps) {
   const { t } = useTranslation('todo');
   const isOverdue = !isDone && daysUntil(value) < 0;

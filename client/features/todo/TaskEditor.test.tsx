@@ -40,7 +40,7 @@ test('an address opens a task, and only what was touched is changed', async () =
 
   await user.clear(title);
   await user.type(title, 'Another name');
-  await user.click(within(drawer).getByRole('button', { name: 'Update' }));
+  await user.click(within(drawer).getByRole('button', { name: 'Save changes' }));
 
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(collections.todo.find(3)).toEqual({ ...before, title: 'Another name' });
@@ -74,7 +74,7 @@ test('asks before changes are thrown away', async () => {
 test('a task that does not exist says so', async () => {
   await renderRoute('/apps/todo?task=4711');
 
-  expect(await screen.findByText('This task does not exist')).toBeVisible();
+  expect(await screen.findByText('Task not found')).toBeVisible();
 });
 
 test('closing goes back to the board, not to a second copy of it', async () => {

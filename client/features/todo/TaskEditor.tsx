@@ -15,7 +15,7 @@ interface TaskEditorProps {
   actions: TaskActions;
 }
 
-/** The drawer of a task, at `?task=7`, or of a new one, at `?task=new`. */
+/** The drawer of a task at `?task=7`, or of a new task at `?task=new`. */
 export function TaskEditor({ editor, actions }: TaskEditorProps) {
   const { t } = useTranslation('todo');
   const { filter, tags, customTagId } = placeOf(useParams());
@@ -51,7 +51,7 @@ export function TaskEditor({ editor, actions }: TaskEditorProps) {
 }
 
 interface StoredTaskProps {
-  /** Undefined if the address has no id. */
+  /** Undefined if the URL has no valid id. */
   id: number | undefined;
   actions: TaskActions;
   onClose: () => void;
@@ -62,7 +62,7 @@ function StoredTask({ id, actions, onClose }: StoredTaskProps) {
   const { data, error, refetch } = useTaskEditorQuery({
     variables: { id: id ?? 0 },
     skip: !id,
-    // Somebody may have changed it since the list was loaded.
+    // Another user may have changed the task since the list was loaded.
     fetchPolicy: 'network-only',
   });
   const task = data?.task;

@@ -2,7 +2,7 @@ import { Button, Chip, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskForm_TaskFragment } from '../../gql/todo/graphql.ts';
-import { useTodoPlacesQuery } from '../../gql/todo/hooks.ts';
+import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { DatePicker } from '../../ui/dates/DatePicker.tsx';
 import { ItemForm } from '../../ui/itemEditor/ItemForm.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -14,9 +14,9 @@ import { type Preset, useTaskForm } from './useTaskForm.ts';
 import { taskAddress } from './view.ts';
 
 interface TaskFormProps {
-  /** The task to change; without one, a new one is added. */
+  /** The task to edit. Undefined for a new task. */
   task?: TaskForm_TaskFragment;
-  /** What a new task starts with. */
+  /** The initial values of a new task. */
   preset?: Preset;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
   const { t } = useTranslation(['todo', 'app']);
   const id = useId();
   const { form, save } = useTaskForm({ task, preset });
-  const { data } = useTodoPlacesQuery();
+  const { data } = useTodoNavQuery();
 
   return (
     <ItemForm

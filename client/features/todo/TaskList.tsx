@@ -8,9 +8,9 @@ interface TaskListProps {
   tasks: BoardTask[];
   actions: TaskActions;
   isFirstPage: boolean;
-  /** There are further pages. */
+  /** Whether there are more pages. */
   hasMore: boolean;
-  /** The order shown is the one arranged by hand. */
+  /** Whether the tasks have their manual order. */
   isArrangeable: boolean;
 }
 

@@ -39,7 +39,7 @@ export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRo
     <li
       ref={drag?.rowRef}
       className={classes.row}
-      // Where the row is while it is dragged; nothing a class could say.
+      // The position during a drag: a class cannot set it.
       style={drag?.style}
       data-completed={isCompleted || undefined}
       data-dragging={drag?.isDragging || undefined}

@@ -31,7 +31,7 @@ export interface Moves {
 interface TaskRowMenuProps extends Moves {
   task: BoardTask;
   actions: TaskActions;
-  /** The address of the editor of the task. */
+  /** The URL of the editor of the task. */
   to: To;
   isArrangeable: boolean;
 }

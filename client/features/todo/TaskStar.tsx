@@ -11,7 +11,7 @@ interface TaskStarProps {
   className?: string;
 }
 
-/** Whether a task is important, and the button that changes it. */
+/** A toggle of the importance of a task. */
 export function TaskStar({ task, actions, size, className = '' }: TaskStarProps) {
   const { t } = useTranslation('todo');
   const { title, isImportant } = task;

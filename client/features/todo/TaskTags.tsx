@@ -11,7 +11,7 @@ interface TaskTagsProps {
   customTags: TaskTags_CustomTagFragment[];
 }
 
-/** Tags as pills: an icon and a word, so that nothing hangs on the colour. */
+/** Tags as pills with an icon and text: colour alone carries no information. */
 export function TaskTags({ tags, customTags }: TaskTagsProps) {
   const { t } = useTranslation('todo');
   const shown = tagNames.filter((name) => tags.includes(tagOf[name]));

@@ -32,7 +32,7 @@ test.each([
 ])('%s is not found', async (path) => {
   await renderRoute(path);
 
-  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+  expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
 test('keeps the search in the URL', async () => {
@@ -42,7 +42,7 @@ test('keeps the search in the URL', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), first);
 
   await waitFor(async () => expect(await titles()).toEqual([first]));
-  // A part of the title may have been enough.
+  // Part of the title can be enough.
   await waitFor(() =>
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe(first),
   );
@@ -61,7 +61,7 @@ test.each(['99', '99999999999'])(
 test('a search without hits says so and can be cleared', async () => {
   const { user } = await renderRoute('/apps/todo?q=xyzzy');
 
-  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear search' }));
 
   expect(await rows()).not.toHaveLength(0);
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -199,7 +199,7 @@ test('the bin can be emptied, after asking', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 
   expect(await screen.findByText('The bin is empty')).toBeVisible();
   await waitFor(() =>

@@ -12,8 +12,8 @@ import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { DeleteTag } from './DeleteTag.tsx';
 import { placeOf } from './places.ts';
 import { TaskList } from './TaskList.tsx';
+import { TodoNav } from './TodoNav.tsx';
 import classes from './TodoPage.module.css';
-import { TodoPlaces } from './TodoPlaces.tsx';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
 import { defaults, taskAddress, viewOf } from './view.ts';
@@ -24,7 +24,7 @@ const TaskEditor = lazyComponent(async () => (await import('./TaskEditor.tsx')).
 
 const perPage = 50;
 
-/** The board at `/apps/todo`. What it shows is in the URL, so a filtered board can be linked to. */
+/** The board at `/apps/todo`. The URL holds its filters and the open task. */
 export function TodoPage() {
   const { t } = useTranslation('todo');
   const place = useParams();
@@ -34,7 +34,7 @@ export function TodoPage() {
   const { q, sortBy, page } = view;
   const { data } = useTodoPageSuspenseQuery({
     variables: view,
-    // Changes made under another filter show when this one is opened again.
+    // Shows changes that were made under other filters.
     fetchPolicy: 'cache-and-network',
   });
   const { tasks, total } = data.taskPage;
@@ -64,7 +64,7 @@ export function TodoPage() {
         </div>
       </header>
 
-      <TodoPlaces />
+      <TodoNav />
 
       <section className={classes.card} aria-label={label} {...keptFocus}>
         <TodoToolbar

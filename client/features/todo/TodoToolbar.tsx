@@ -13,7 +13,7 @@ const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx'))
 interface TodoToolbarProps {
   q: string;
   sortBy: BoardSort;
-  /** The deleted tasks on show, which can be removed for good. */
+  /** The ids of the deleted tasks on the page, which can be deleted permanently. */
   deleted: number[];
   onSearch: (q: string) => void;
   onSort: (sortBy: BoardSort) => void;

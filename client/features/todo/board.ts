@@ -4,32 +4,36 @@ import {
   type TodoPageQuery,
   type TodoPageQueryVariables,
 } from '../../gql/todo/graphql.ts';
-import { shows } from './places.ts';
+import { isInPlace } from './places.ts';
 
 type Tasks = TodoPageQuery['taskPage']['tasks'];
 export type BoardTask = Tasks[number];
 
-/** Takes off the shown page what no longer belongs there, before the server is asked again. */
-export function tidy(cache: ApolloCache, view: TodoPageQueryVariables, gone: number[] = []) {
+/** Removes tasks that no longer match from the visible page, before the response. */
+export function removeFromList(
+  cache: ApolloCache,
+  view: TodoPageQueryVariables,
+  gone: number[] = [],
+) {
   change(cache, view, (tasks) =>
-    tasks.filter((task) => shows(view, task) && !gone.includes(task.id)),
+    tasks.filter((task) => isInPlace(view, task) && !gone.includes(task.id)),
   );
 }
 
-/** Puts a task of the shown page just before another one, or at its end. */
-export function place(
+/** Moves a task of the visible page before another one, or to the end. */
+export function reorderTasks(
   cache: ApolloCache,
   view: TodoPageQueryVariables,
   id: number,
   beforeId: number | undefined,
 ) {
   change(cache, view, (tasks) => {
-    const moved = tasks.find((task) => task.id === id);
-    if (!moved || id === beforeId) return tasks;
+    const movedTask = tasks.find((task) => task.id === id);
+    if (!movedTask || id === beforeId) return tasks;
 
-    const others = tasks.filter((task) => task !== moved);
+    const others = tasks.filter((task) => task !== movedTask);
     const index = others.findIndex((task) => task.id === beforeId);
-    return others.toSpliced(index < 0 ? others.length : index, 0, moved);
+    return others.toSpliced(index < 0 ? others.length : index, 0, movedTask);
   });
 }
 

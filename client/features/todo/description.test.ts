@@ -13,7 +13,7 @@ test('plain text becomes paragraphs, and cannot become markup', () => {
   );
 });
 
-test("an editor's state shows its text", () => {
+test("an editor's state isInPlace its text", () => {
   const blockMap = { a: { text: 'First' }, b: { text: 'Second' } };
 
   expect(htmlOf({ _immutable: { currentContent: { blockMap } } })).toBe(

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../ui/escapeHtml.ts';
 
 /**
- * A stored description as HTML for the editor. It is HTML already, plain text, or what a
- * draft-js editor kept: its state, or its raw blocks.
+ * Converts a stored description to HTML for the editor. It can be HTML, plain text, the state of a
+ * draft-js editor, or its raw blocks.
  */
 export function htmlOf(description: unknown): string {
   if (typeof description === 'string') {

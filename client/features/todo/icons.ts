@@ -12,7 +12,7 @@ import {
 import type { Tone } from '../../ui/StatusBadge.tsx';
 import type { PlaceName } from './places.ts';
 
-/** The sign of each part of the board. */
+/** The icons of filters and tags. */
 export const icons = {
   all: IconInbox,
   important: IconStar,

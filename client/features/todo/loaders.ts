@@ -1,4 +1,4 @@
-import { TodoPageDocument, TodoPlacesDocument } from '../../gql/todo/graphql.ts';
+import { TodoNavDocument, TodoPageDocument } from '../../gql/todo/graphql.ts';
 import { notFound, queryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { isPlace } from './places.ts';
@@ -10,6 +10,6 @@ export const todoLoader = queryLoader(({ params, request }) => {
 
   return [
     { query: TodoPageDocument, variables: viewOf(params, readParams(searchParams, defaults)) },
-    { query: TodoPlacesDocument },
+    { query: TodoNavDocument },
   ];
 });

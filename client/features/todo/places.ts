@@ -2,14 +2,14 @@ import type { Params } from 'react-router-dom';
 import type { TaskFilter, TaskTag, TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
 import { parseId } from '../../ui/parseId.ts';
 
-/** The addresses of the board's parts, `/apps/todo/important`, and what they ask for. */
+/** The paths of the filters, `/apps/todo/important`, and their query variables. */
 export const filters = {
   important: 'IMPORTANT',
   completed: 'COMPLETED',
   deleted: 'DELETED',
 } as const satisfies Record<string, TaskFilter>;
 
-/** `/apps/todo/tag/high`, likewise. */
+/** The paths of the tags, `/apps/todo/tag/high`, and their query variables. */
 export const tags = {
   team: 'TEAM',
   low: 'LOW',
@@ -32,7 +32,7 @@ export function isPlace({ filter, tag }: Params): boolean {
   return isTag && (!filter || Object.hasOwn(filters, filter));
 }
 
-/** Returns the part of the board at an address: `/apps/todo/tag/7` is the one of a custom tag. */
+/** Returns the filter or tag in the URL, with its query variables. */
 export function placeOf({ filter, tag }: Params) {
   const tagName = tag && isTagName(tag) ? tag : undefined;
 
@@ -51,8 +51,8 @@ interface Flags {
   isDeleted: boolean;
 }
 
-/** Whether a task with these flags stands in the part of the board that is shown. */
-export function shows({ filter }: TodoPageQueryVariables, task: Flags): boolean {
+/** Whether the filter of the board includes a task with these flags. */
+export function isInPlace({ filter }: TodoPageQueryVariables, task: Flags): boolean {
   if (filter === 'DELETED') return task.isDeleted;
   if (task.isDeleted) return false;
   if (filter === 'IMPORTANT') return task.isImportant;

@@ -1,6 +1,6 @@
 import type { TaskSort } from '../../gql/todo/graphql.ts';
 
-/** The orders the board offers, the one arranged by hand first. */
+/** The sort orders of the board, the manual order first. */
 export const sorts = [
   'BOARD',
   'TITLE_ASC',

@@ -7,7 +7,7 @@ import type { BoardTask } from './board.ts';
 /** Returns the texts that a screen reader announces while a task is moved. */
 export function useDragTexts(tasks: BoardTask[]): DndContextProps['accessibility'] {
   const { t } = useTranslation('todo');
-  /** The task whose place was named last: hearing it twice would drown what comes first. */
+  /** The last announced target. A repeated announcement would interrupt the first. */
   const named = useRef<UniqueIdentifier>(null);
 
   function say(key: TranslationKeys['todo'], active: Active, over?: Over | null) {

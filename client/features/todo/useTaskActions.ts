@@ -2,9 +2,9 @@ import type { ApolloCache } from '@apollo/client';
 import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
+  TodoNavDocument,
   TodoPageDocument,
   type TodoPageQueryVariables,
-  TodoPlacesDocument,
 } from '../../gql/todo/graphql.ts';
 import {
   useCompleteTaskMutation,
@@ -15,19 +15,19 @@ import {
   useStarTaskMutation,
 } from '../../gql/todo/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type BoardTask, place, tidy } from './board.ts';
-import { shows } from './places.ts';
+import { type BoardTask, removeFromList, reorderTasks } from './board.ts';
+import { isInPlace } from './places.ts';
 
 type Task = Pick<BoardTask, 'id' | 'title' | 'isCompleted' | 'isImportant' | 'isDeleted'>;
 
-/** The queries that are sent again after a change of a task: it may be in another list, at another place. */
-export const lists = { refetchQueries: [TodoPageDocument, TodoPlacesDocument] };
+/** A changed task can be in other lists, at another position. */
+export const lists = { refetchQueries: [TodoPageDocument, TodoNavDocument] };
 
 export type TaskActions = ReturnType<typeof useTaskActions>;
 
 /**
- * Returns the actions on a task. The board shows their results at once, and reverts them if the server refuses
- * them.
+ * Returns the actions on a task. The board shows their results at once, and reverts them if the
+ * server refuses them.
  */
 export function useTaskActions(view: TodoPageQueryVariables) {
   const { t } = useTranslation('todo');
@@ -37,7 +37,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
   const [restoreTask] = useRestoreTaskMutation(lists);
   const [purgeTasks] = usePurgeTasksMutation(lists);
   const [moveTask] = useMoveTaskMutation();
-  const update = (cache: ApolloCache) => tidy(cache, view);
+  const update = (cache: ApolloCache) => removeFromList(cache, view);
 
   function tell(key: TranslationKeys['todo'], title: string, undo?: () => void) {
     showToast({ kind: 'success', message: t(key, { title }), undo });
@@ -75,14 +75,14 @@ export function useTaskActions(view: TodoPageQueryVariables) {
     return moveTask({
       variables: { id, beforeId },
       optimisticResponse: { moveTask: task },
-      update: (cache) => place(cache, view, id, beforeId),
+      update: (cache) => reorderTasks(cache, view, id, beforeId),
     });
   }
 
   return {
     async complete(task: Task, isCompleted: boolean) {
       const { error } = await setCompleted(task, isCompleted);
-      const isTold = isCompleted || !shows(view, { ...task, isCompleted });
+      const isTold = isCompleted || !isInPlace(view, { ...task, isCompleted });
       if (error || !isTold) return;
       tell(isCompleted ? 'toast.completed' : 'toast.reopened', task.title, () =>
         setCompleted(task, !isCompleted),
@@ -91,7 +91,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
 
     async star(task: Task, isImportant: boolean) {
       const { error } = await setImportant(task, isImportant);
-      if (error || shows(view, { ...task, isImportant })) return;
+      if (error || isInPlace(view, { ...task, isImportant })) return;
       tell('toast.unstarred', task.title, () => setImportant(task, !isImportant));
     },
 
@@ -109,12 +109,12 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       const { error } = await purgeTasks({
         variables: { ids },
         optimisticResponse: { purgeTasks: ids },
-        update: (cache) => tidy(cache, view, ids),
+        update: (cache) => removeFromList(cache, view, ids),
       });
       if (!error) showToast({ kind: 'success', message: t('toast.purged', { count: ids.length }) });
     },
 
-    /** Puts a task at another index of the shown page. */
+    /** Moves a task to another index of the visible page. */
     async move(task: Task, tasks: Task[], to: number, hasMore: boolean) {
       const from = tasks.findIndex(({ id }) => id === task.id);
       const others = tasks.toSpliced(from, 1);
@@ -123,7 +123,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
 
       const next = others[to];
       const { error } = await setPlace(task, next?.id ?? (hasMore ? last.id : undefined));
-      // The end of a page is not the end of the board: there, the neighbours change places.
+      // If there are more pages, the last task of this page and the moved one change places.
       if (!next && hasMore) await setPlace(last, task.id);
       if (!error) tell('toast.moved', task.title, () => setPlace(task, tasks[from + 1]?.id));
     },

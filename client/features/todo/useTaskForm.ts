@@ -14,7 +14,7 @@ import { lists } from './useTaskActions.ts';
 
 interface Values {
   title: string;
-  /** Full name; empty for nobody. */
+  /** The full name. Null for nobody. */
   assignee: string | null;
   dueDate: string | null;
   tags: TaskTag[];
@@ -34,7 +34,7 @@ interface TaskFormOptions {
   preset?: Preset;
 }
 
-/** The editor's form: what it starts with, what it refuses, and how it is saved. */
+/** The state of the task form: initial values, validation, and how it is saved. */
 export function useTaskForm({ task, preset }: TaskFormOptions) {
   const { t } = useTranslation('todo');
   const { data } = useTaskAssigneesQuery();
@@ -66,7 +66,7 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
       avatar: '',
     };
 
-  /** Answers whether it worked. */
+  /** Resolves to whether the task was saved. */
   async function save({ title, assignee, dueDate, tags, customTagIds, description }: Values) {
     const fields = {
       title: title.trim(),
@@ -90,7 +90,9 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
     return true;
   }
 
-  /** Only what was touched: a description in some editor's structure stays as it is. */
+  /**
+   * Returns only the changed fields, so that descriptions of other editors keep their structure.
+   */
   function changed(fields: Omit<UpdateTaskInput, 'id'>): Omit<UpdateTaskInput, 'id'> {
     return Object.fromEntries(
       Object.entries(fields).filter(([name]) => form.isDirty(name as never)),

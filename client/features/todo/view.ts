@@ -4,10 +4,10 @@ import type { ItemAddress } from '../../ui/itemEditor/useItemEditor.ts';
 import { placeOf } from './places.ts';
 import { isSort } from './sorts.ts';
 
-/** What the board's toolbar and pager choose, in the query string. */
+/** The URL parameters of the board. */
 export const defaults = { q: '', sortBy: 'BOARD', page: 1 };
 
-/** What an address of the board asks for. */
+/** Returns the query variables of the board. */
 export function viewOf(places: Params, { q, sortBy, page }: typeof defaults) {
   const { filter, tags, customTagId } = placeOf(places);
 

@@ -12,7 +12,7 @@ interface AddUserProps {
   onClose: () => void;
 }
 
-/** The drawer of a new user. */
+/** The drawer with the form of a new user. */
 export function AddUser({ isOpen, onClose }: AddUserProps) {
   const { t } = useTranslation('users');
   const { form, save, checkTaken } = useAddForm(onClose);

@@ -5,7 +5,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** One line of what is known; a dash where nothing is. */
+/** A label with its value, or a dash if it is empty. */
 export function Fact({ label, children }: FactProps) {
   return (
     <div>

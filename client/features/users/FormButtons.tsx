@@ -14,7 +14,7 @@ export function FormButtons({ isSaving, isDirty, onReset }: FormButtonsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
-  // A button that is busy is disabled, and the focus leaves it.
+  // A loading button is disabled and loses the focus.
   useLayoutEffect(() => {
     if (isSaving) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();

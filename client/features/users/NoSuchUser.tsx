@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The address of somebody who never was here, or has gone. */
+/** The message for an unknown or deleted user. */
 export function NoSuchUser({ id }: { id: number }) {
   const { t } = useTranslation('users');
   useTitle(t('missing.title'));

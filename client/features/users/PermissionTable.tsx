@@ -7,11 +7,11 @@ import { abilities, toggled } from './permissions.ts';
 
 interface PermissionTableProps {
   permissions: PermissionTable_PermissionFragment[];
-  /** Without it, the table only tells. */
+  /** Without it, the table is read-only. */
   onChange?: (permissions: PermissionTable_PermissionFragment[]) => void;
 }
 
-/** What somebody may do with each kind of record. */
+/** The permissions of a user by type of record. */
 export function PermissionTable({ permissions, onChange }: PermissionTableProps) {
   const { t } = useTranslation('users');
 

@@ -12,7 +12,7 @@ import cards from './UserViewPage.module.css';
 
 const PlanForm = lazyComponent(async () => (await import('./PlanForm.tsx')).PlanForm);
 
-/** What the user's company pays for, and until when. */
+/** The plan of the user's company, and when it ends. */
 export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
   const { t, i18n } = useTranslation('users');
   const { currentPlan, planEndsOn } = user;

@@ -5,7 +5,7 @@ import classes from './PlanCard.module.css';
 
 const lines = ['first', 'second', 'third'] as const;
 
-/** What comes with a plan. */
+/** The features of a plan. */
 export function PlanFeatures({ plan }: { plan: UserPlan }) {
   const { t } = useTranslation('users');
 

@@ -15,7 +15,7 @@ interface PlanFormProps {
   onClose: () => void;
 }
 
-/** The plans to choose from; the next larger one is chosen at first. */
+/** A form that changes the plan. The next larger one is preselected. */
 export function PlanForm({ user, isOpen, onClose }: PlanFormProps) {
   const { t } = useTranslation('users');
   const { id, currentPlan, fullName } = user;

@@ -17,7 +17,7 @@ import { useUserActions } from './useUserActions.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
-/** Who it is, and what can be done. */
+/** The profile of a user, and the actions. */
 export function UserCard({ user }: { user: UserCard_UserFragment }) {
   const { t, i18n } = useTranslation('users');
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
 interface FigureProps {
   icon: ReactNode;
   label: string;
-  /** What the figure counts. */
+  /** The text below the figure. */
   note: string;
   value: number;
 }

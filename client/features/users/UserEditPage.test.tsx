@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
-/** The one on show; the others wait behind it. */
+/** The visible tab panel. The others are hidden. */
 function panel(): HTMLElement {
   const panels = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
   const shown = panels.find(({ style }) => style.display !== 'none');
@@ -27,7 +27,7 @@ test.each([
 test.each(['/apps/user/view/99', '/apps/user/edit/99'])('%s says who is missing', async (path) => {
   const { router, user } = await renderRoute(path);
 
-  expect(await screen.findByText('There is no such user')).toBeVisible();
+  expect(await screen.findByText('User not found')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to all users' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/user/list'));
 });
@@ -44,7 +44,7 @@ test('another role brings its permissions, on the screen as at the gateway', asy
   expect(box('Staff: Read')).toBeChecked();
   await user.click(act('Save changes'));
 
-  expect(await screen.findByText('Your changes are saved')).toBeVisible();
+  expect(await screen.findByText('Changes saved')).toBeVisible();
   expect(collections.users.get(2)?.role).toBe('SUBSCRIBER');
   expect(collections.users.get(2)?.permissions?.[1]).toMatchObject({
     module: 'STAFF',
@@ -53,7 +53,7 @@ test('another role brings its permissions, on the screen as at the gateway', asy
     canWrite: false,
   });
 
-  await user.click(act('Back to the role Subscriber'));
+  await user.click(act('Reset to the role Subscriber'));
   await user.click(act('Save changes'));
   await waitFor(() => expect(collections.users.get(2)?.permissions).toBeUndefined());
 });
@@ -67,7 +67,7 @@ test('an address needs what it is made of, and reset brings back what was saved 
   await user.paste('javascript:alert(1)');
   await user.click(act('Save changes'));
   expect(await screen.findByText('Fill in this field.')).toBeVisible();
-  expect(screen.getByText(/An address begins with https/)).toBeVisible();
+  expect(screen.getByText(/Enter a web address/)).toBeVisible();
   await waitFor(() => expect(field('Website')).toHaveFocus());
 
   await user.click(field('Address line 1'));
@@ -101,7 +101,7 @@ test('what was typed waits in its tab, and nothing is left over it without askin
   await user.click(await tab('Account'));
   await screen.findByRole('tab', { name: /^Account/, selected: true });
   expect(router.state.location.search).toBe('');
-  expect(await tab('Social')).toHaveAccessibleName(/Not saved/);
+  expect(await tab('Social')).toHaveAccessibleName(/Unsaved changes/);
   await user.click(screen.getByText('View'));
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
 
@@ -109,7 +109,7 @@ test('what was typed waits in its tab, and nothing is left over it without askin
   await screen.findByRole('tab', { name: /^Social/, selected: true });
   expect(field('GitHub')).toHaveValue('harriet');
   await user.click(act('Save changes'));
-  await screen.findByText('Your changes are saved');
+  await screen.findByText('Changes saved');
   await user.click(screen.getByText('View'));
   expect(await screen.findByText('harriet')).toBeVisible();
 });

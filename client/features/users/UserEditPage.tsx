@@ -18,7 +18,7 @@ import { useAccountForm } from './useAccountForm.ts';
 import { useInformationForm } from './useInformationForm.ts';
 import { useSocialForm } from './useSocialForm.ts';
 
-/** Somebody to change at `/apps/user/edit/7`. */
+/** Edits a user at `/apps/user/edit/7`. */
 export function UserEditPage() {
   const id = Number(useParams().id);
   const { data } = useUserEditPageSuspenseQuery({ variables: { id } });
@@ -38,7 +38,7 @@ interface UserEditProps {
   roles: UserEditPageQuery['userRoles'];
 }
 
-/** All tabs are there at once: what was typed in one of them waits while another is open. */
+/** All tab panels stay mounted, so that unsaved changes are kept. */
 function UserEdit({ user, roles }: UserEditProps) {
   const { t } = useTranslation('users');
   const [{ tab }, setParams] = useUrlParams({ tab: 'account' });

@@ -17,7 +17,7 @@ const filters = [
 
 type ValueKey = `role.${UserRole}` | `plan.${UserPlan}` | `status.${UserStatus}`;
 
-/** Role, plan and status; they add up. */
+/** Filters by role, plan and status. */
 export function UserFilters({ table }: { table: Table }) {
   const { t } = useTranslation('users');
 

@@ -31,13 +31,13 @@ const looks: Record<UserChangeKind, Pick<TimelineEntry, 'tone' | 'icon'>> = {
   RESTORED: { tone: 'success', icon: IconArrowBackUp },
 };
 
-/** What happened to the user, the latest first. */
+/** The history of a user, latest first. */
 export function UserHistory({ user }: { user: UserHistory_UserFragment }) {
   const { t } = useTranslation('users');
   const { history } = user;
   const entries = history.map(
     ({ kind, at, role, roleBefore, plan, planBefore }, index): TimelineEntry => ({
-      // The oldest is always the first.
+      // The index counts from the oldest entry.
       id: history.length - index,
       ...looks[kind],
       title: t(`history.${kind}`),

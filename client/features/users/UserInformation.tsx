@@ -6,7 +6,7 @@ import { Fact } from './Fact.tsx';
 import { linkNames } from './links.ts';
 import cards from './UserViewPage.module.css';
 
-/** What the user told; nothing is left out but links that lead nowhere. */
+/** The details of a user. Invalid links are left out. */
 export function UserInformation({ user }: { user: UserInformation_UserFragment }) {
   const { t, i18n } = useTranslation('users');
   const { details } = user;

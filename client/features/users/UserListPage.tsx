@@ -20,21 +20,21 @@ import { useUserActions } from './useUserActions.ts';
 
 const AddUser = lazyComponent(async () => (await import('./AddUser.tsx')).AddUser);
 
-/** The directory at `/apps/user/list`. */
+/** The list of users at `/apps/user/list`. */
 export function UserListPage() {
   const { t } = useTranslation('users');
   const table = useTableParams(listDefaults);
   const variables = listOf(table.shown);
   const { data, previousData, error, refetch } = useUserListPageQuery({
     variables,
-    // Changes made under another filter show when this one is opened again.
+    // Shows changes that were made under other filters.
     fetchPolicy: 'cache-and-network',
   });
   const { userPage: page } = data ?? previousData ?? {};
   const actions = useUserActions(variables);
   const columns = useColumns();
   const loadAll = useExport(variables);
-  // Once opened it stays mounted, so that it can slide out; each time with a form of its own.
+  // The drawer stays mounted for its closing animation. The key resets the form.
   const [adding, setAdding] = useState({ isOpen: false, times: 0 });
   const add = () => setAdding(({ times }) => ({ isOpen: true, times: times + 1 }));
   useTitle(t('title'));

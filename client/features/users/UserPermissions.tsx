@@ -3,7 +3,6 @@ import type { UserPermissions_UserFragment } from '../../gql/users/graphql.ts';
 import { PermissionTable } from './PermissionTable.tsx';
 import cards from './UserViewPage.module.css';
 
-/** What the user may do. */
 export function UserPermissions({ user }: { user: UserPermissions_UserFragment }) {
   const { t } = useTranslation('users');
   const { role, hasOwnPermissions, permissions } = user;

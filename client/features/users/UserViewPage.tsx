@@ -12,7 +12,7 @@ import { UserInformation } from './UserInformation.tsx';
 import { UserPermissions } from './UserPermissions.tsx';
 import classes from './UserViewPage.module.css';
 
-/** Somebody at `/apps/user/view/7`. */
+/** A user at `/apps/user/view/7`. */
 export function UserViewPage() {
   const id = Number(useParams().id);
   const { data } = useUserViewPageSuspenseQuery({

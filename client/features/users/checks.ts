@@ -1,4 +1,4 @@
-/** The gateway's rules, so that a form can tell before it asks. */
+/** The rules of the server, for validation before the request. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
 export const isPhone = (text: string) => /^[\d\s()+\-./]*$/.test(text) && text.length <= 40;

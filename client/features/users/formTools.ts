@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 
-/** The same values without blanks around them. */
+/** Returns the values without surrounding whitespace. */
 export function trimmed<Values extends object>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -10,7 +10,7 @@ export function trimmed<Values extends object>(values: Values): Values {
   ) as Values;
 }
 
-/** Leads to the first thing that is wrong. */
+/** Moves the focus to the first invalid field. */
 export function focusFirst(form: { getInputNode: (path: string) => HTMLElement | null }) {
   return (errors: FormErrors) => {
     const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);

@@ -2,7 +2,7 @@ import { IconUser, IconUserEdit, IconUsers } from '@tabler/icons-react';
 import { redirect } from 'react-router-dom';
 import type { Feature, ScreenRoute } from '../../feature.ts';
 
-/** Without an id, the screens are about the first user. */
+/** Paths without an id open the first user. */
 const first = (path: string): ScreenRoute => ({ path, loader: () => redirect(`${path}/1`) });
 
 export const users: Feature = {

@@ -8,7 +8,7 @@ import type {
 import type { TableDefaults, TableParams } from '../../ui/table/useTableParams.ts';
 import { plans, roles, statuses } from './facts.ts';
 
-/** A column, or the directory's own order: new users first. */
+/** A column, or the default order: newest first. */
 export type ListSort = UserSort | 'NEWEST';
 
 type Filters = Record<'role' | 'plan' | 'status', string>;
@@ -31,7 +31,7 @@ export const listDefaults: TableDefaults<ListSort, Filters> = {
   choices: { role: ['', ...roles], plan: ['', ...plans], status: ['', ...statuses] },
 };
 
-/** What to ask the server for. */
+/** Returns the query variables of the list. */
 export function listOf({
   role,
   plan,

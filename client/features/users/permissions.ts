@@ -4,7 +4,7 @@ export const abilities = ['canRead', 'canWrite', 'canCreate', 'canDelete'] as co
 
 export type Ability = (typeof abilities)[number];
 
-/** Who may change something may see it, and who may not see it may do nothing with it. */
+/** Toggles a permission. Write permissions require "read"; removing "read" removes all. */
 export function toggled(
   permissions: Permission[],
   one: Permission,

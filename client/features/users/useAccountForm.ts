@@ -11,7 +11,7 @@ import { useUserForm } from './useUserForm.ts';
 
 export type AccountFormState = ReturnType<typeof useAccountForm>;
 
-/** Who it is, and what they may do. */
+/** The form of account data and permissions. */
 export function useAccountForm(
   user: UserEdit_UserFragment,
   roleRights: UserEditPageQuery['userRoles'],
@@ -52,18 +52,18 @@ export function useAccountForm(
     submit,
     isDirty,
 
-    /** Another role brings its rights, as it does at the gateway. */
+    /** Changes the role and resets the permissions to those of the role, as the server does. */
     setRole(role: UserRole) {
       form.setValues({ role, permissions: usualFor(role) });
     },
 
-    /** Back to what is usual for the role. */
+    /** Resets the permissions to those of the role. */
     setUsual: () => form.setFieldValue('permissions', usualFor(form.values.role)),
     isUsual: JSON.stringify(form.values.permissions) === JSON.stringify(usualFor(form.values.role)),
   };
 }
 
-/** As the gateway takes them. */
+/** Returns the permissions without `__typename`. */
 function bare(permissions: UserEdit_UserFragment['permissions']) {
   return permissions.map(({ module, canRead, canWrite, canCreate, canDelete }) => ({
     module,

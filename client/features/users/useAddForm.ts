@@ -7,7 +7,7 @@ import { isBlank, isEmail, isPhone } from './checks.ts';
 import { trimmed } from './formTools.ts';
 import { useTaken } from './useTaken.ts';
 
-/** The form of a new user: what it starts with, what it refuses, and how it is saved. */
+/** The form of a new user: initial values, validation, and how it is saved. */
 export function useAddForm(onSaved: () => void) {
   const { t } = useTranslation('users');
   const takenOf = useTaken();
@@ -39,7 +39,7 @@ export function useAddForm(onSaved: () => void) {
   return {
     form,
 
-    /** Tells that somebody has the name as soon as the field is left. */
+    /** Shows whether the value is taken when the field loses the focus. */
     async checkTaken(field: 'username' | 'email') {
       const text = form.getValues()[field];
       if (isBlank(text)) return;

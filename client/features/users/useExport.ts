@@ -13,7 +13,7 @@ export function useExport(list: UserListPageQueryVariables) {
     for (let page = 1; ; page += 1) {
       const { data } = await client.query({
         query: UserListPageDocument,
-        // Avatars may be whole pictures, and no file contains them.
+        // Exports contain no avatars, which can be large data URLs.
         variables: { ...list, page, perPage, hasAvatars: false },
         fetchPolicy: 'no-cache',
       });

@@ -6,7 +6,7 @@ import { useUserForm } from './useUserForm.ts';
 
 export type InformationFormState = ReturnType<typeof useInformationForm>;
 
-/** What a user tells: ways to reach them, languages, an address. */
+/** The form of personal details: contact, languages and address. */
 export function useInformationForm({ id, details }: UserEdit_UserFragment) {
   const { t } = useTranslation('users');
   const { address } = details;

@@ -6,11 +6,11 @@ import { useUserForm } from './useUserForm.ts';
 
 export type SocialFormState = ReturnType<typeof useSocialForm>;
 
-/** Where else the user can be found. */
+/** The form of profile links. */
 export function useSocialForm({ id, details }: UserEdit_UserFragment) {
   const { t } = useTranslation('users');
   const { twitter, facebook, instagram, github, codepen, slack } = details.links;
-  // A name on the site, or its whole address: nothing with blanks.
+  // A user name or a URL, without whitespace.
   const isOne = (text: string) => (/\s/.test(text.trim()) ? t('refusal.link') : null);
 
   return useUserForm({

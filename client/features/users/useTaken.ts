@@ -7,7 +7,7 @@ interface Names {
   email: string;
 }
 
-/** What is wrong with a name or an address because somebody has it already. */
+/** Returns the error of a username or email that is taken. */
 export function useTaken(exceptId?: number) {
   const { t } = useTranslation('users');
   const client = useApolloClient();
@@ -16,7 +16,7 @@ export function useTaken(exceptId?: number) {
     const variables = { username: username.trim(), email: email.trim(), exceptId };
     const { data } = await client
       .query({ query: IsUserTakenDocument, variables, fetchPolicy: 'no-cache' })
-      // Saving asks again, and tells when there is no connection.
+      // Saving checks again and shows an error if there is no connection.
       .catch(() => ({ data: undefined }));
 
     return {

@@ -25,7 +25,10 @@ export type UserActions = ReturnType<typeof useUserActions>;
 /** Sends all queries of the screen again, because any of them may contain the user. */
 const shown = { refetchQueries: 'active' as const };
 
-/** Returns the actions on users. Their results are shown at once, and reverted if the server refuses them. */
+/**
+ * Returns the actions on users. Their results are shown at once, and reverted if the server refuses
+ * them.
+ */
 export function useUserActions(list?: UserListPageQueryVariables) {
   const { t } = useTranslation('users');
   const [setUserStatus] = useSetUserStatusMutation(shown);
@@ -59,7 +62,7 @@ export function useUserActions(list?: UserListPageQueryVariables) {
       });
     },
 
-    /** Answers whether it worked. */
+    /** Resolves to whether the users were deleted. */
     async remove(users: ActedOn[]): Promise<boolean> {
       const ids = idsOf(users);
       const { error } = await deleteUsers({
@@ -82,7 +85,7 @@ export function useUserActions(list?: UserListPageQueryVariables) {
 const idsOf = (users: ActedOn[]) => users.map(({ id }) => id);
 const named = (users: ActedOn[]) => ({ count: users.length, name: users[0]?.fullName ?? '' });
 
-/** Takes users off the shown page, before the server is asked again. */
+/** Removes users from the visible page before the response. */
 function takeOff(cache: ApolloCache, variables: UserListPageQueryVariables, ids: number[]) {
   cache.updateQuery({ query: UserListPageDocument, variables }, (data) => {
     if (!data) return data;

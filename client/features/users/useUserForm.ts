@@ -10,13 +10,13 @@ interface UserFormOptions<Values> {
   id: number;
   initialValues: Values;
   validate: UseFormInput<Values>['validate'];
-  /** What of the values goes to the gateway, and how. */
+  /** Returns the changed values as input of the mutation. */
   inputOf: (values: Values) => Omit<UpdateUserInput, 'id'>;
-  /** What only the gateway can know to be wrong. */
+  /** Returns errors that only the server can find. */
   refuse?: (values: Values) => Promise<Partial<Record<string, string>>>;
 }
 
-/** One tab's form of a user: saved by itself, and reset to what was saved last. */
+/** The form of one tab. It is saved by itself, and reset to the last saved values. */
 export function useUserForm<Values extends Record<string, unknown>>({
   id,
   initialValues,
@@ -47,7 +47,7 @@ export function useUserForm<Values extends Record<string, unknown>>({
   return { form, submit: form.onSubmit(save, focusFirst(form)), isDirty: () => form.isDirty() };
 }
 
-/** By the field's own name: `user.details.address.line1` is `line1`. */
+/** Returns the errors by field name: `user.details.address.line1` is `line1`. */
 function refusalsOf(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** What is done after either answer; the first of the two says nothing after a no. */
+/** Two dialogs with a callback for both buttons, or for the confirm button only. */
 export function Callback() {
   const { t } = useTranslation('alertDialogs');
   const [asked, setAsked] = useState<'yes' | 'both'>();

@@ -18,14 +18,14 @@ export interface DialogProps
   title: string;
   tone?: DialogTone;
   children?: ReactNode;
-  /** In the place of the one button that closes. */
+  /** Replaces the close button. */
   buttons?: ReactNode;
 }
 
-/** Also where the button comes after the dialog, at the end of something. */
+/** Moves the focus to the button, also if it is rendered later. */
 const focus = (button: HTMLElement | null) => button?.focus();
 
-/** A message in the middle of the page, which waits for an answer. */
+/** A message in the middle of the page, which must be closed. */
 export function Dialog({ title, tone, children, buttons, ...modal }: DialogProps) {
   const { t } = useTranslation('app');
   const Icon = tone && icons[tone];

@@ -5,7 +5,7 @@ import { useColleagueQuery } from '../../gql/alertDialogs/hooks.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Asks the server while the dialog is open. */
+/** Sends a request while the dialog is open. */
 export function LookUp() {
   const { t } = useTranslation('alertDialogs');
   const id = useId();

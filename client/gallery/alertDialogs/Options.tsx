@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 
 const options = ['picture', 'countdown', 'outside'] as const;
 
-/** A picture; two seconds and it is gone; a press beside it closes it, which others do not. */
+/** Dialogs with a picture, that close after two seconds, or that close on a click outside. */
 export function Options() {
   const { t } = useTranslation('alertDialogs');
   const [shown, setShown] = useState<(typeof options)[number]>('picture');

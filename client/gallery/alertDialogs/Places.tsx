@@ -7,7 +7,7 @@ import classes from './Places.module.css';
 
 const places = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
-/** In a corner, and gone after a second and a half. */
+/** Dialogs in a corner, which close after a second and a half. */
 export function Places() {
   const { t } = useTranslation('alertDialogs');
   const [place, setPlace] = useState<(typeof places)[number]>('top-left');

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 
 const questions = ['what', 'howMany', 'where'] as const;
 
-/** Three questions, one after the other, and what was answered. */
+/** Three questions in a row, and their answers. */
 export function Questions() {
   const { t } = useTranslation('alertDialogs');
   const id = useId();

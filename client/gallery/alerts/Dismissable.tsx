@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The page keeps whether it is shown, and can bring it back. */
+/** The page controls whether the alert is open. */
 export function Dismissable() {
   const { t } = useTranslation('alerts');
   const [isShown, setShown] = useState(true);

@@ -2,7 +2,7 @@ import { Alert, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says at once what is wrong with what is typed, and nothing before that. */
+/** Shows an error while an invalid value is typed. */
 export function Example() {
   const { t } = useTranslation('alerts');
   const [amount, setAmount] = useState('');

@@ -12,7 +12,7 @@ export function Uncontrolled() {
   );
 }
 
-/** Keeps to itself whether it was closed; the page need not know. */
+/** The alert manages its own state. */
 function Closable(props: AlertProps) {
   const [isClosed, setClosed] = useState(false);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSuggestionsQuery } from '../../gql/autoComplete/hooks.ts';
 
-/** Asks the gateway when typing pauses, and shows what it found before until the answer is here. */
+/** Sends a request after a pause in typing, and keeps the previous results meanwhile. */
 export function Ajax() {
   const { t } = useTranslation('autoComplete');
   const [text, setText] = useState('');

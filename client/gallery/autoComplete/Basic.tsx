@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { productNames } from './products.ts';
 
-/** Helps to type, and takes any text. */
+/** Suggests values, and accepts any text. */
 export function Basic() {
   const { t } = useTranslation('autoComplete');
 

@@ -5,7 +5,7 @@ import { productNames } from './products.ts';
 
 const popular = ['Tern standing desk', 'Mooring task chair', 'Hush headset'];
 
-/** Has something to offer before a letter is typed. */
+/** Suggests values before anything is typed. */
 export function DefaultSuggestions() {
   const { t } = useTranslation('autoComplete');
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-/** What we sell, by brand. */
+/** Products by brand. */
 export const products = [
   {
     group: 'Holmvik',

@@ -1,7 +1,7 @@
 import { AvatarGroup } from '../../ui/AvatarGroup.tsx';
 import { people } from './people.ts';
 
-/** The number says who the others are. */
+/** The tooltip of the number lists the others. */
 export function FaceGroup() {
   return <AvatarGroup people={people} limit={4} />;
 }

@@ -15,7 +15,6 @@ const faces = [
   { tone: 'danger', Icon: IconTruckDelivery },
 ];
 
-/** For things that have no face. */
 export function Icons() {
   return (
     <Group gap="md">

@@ -9,7 +9,7 @@ const names = [
   'Thierry Lambert',
 ];
 
-/** The ground follows from the name: somebody has the same one everywhere. */
+/** The colour depends on the name, so that it is the same everywhere. */
 export function Initials() {
   return (
     <Group gap="md">

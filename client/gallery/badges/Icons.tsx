@@ -9,7 +9,7 @@ const states = [
   { id: 'cancelled', tone: 'danger', Icon: IconX },
 ] as const;
 
-/** A word and an icon: nothing hangs on the colour. */
+/** An icon with text: colour alone carries no information. */
 export function Icons() {
   const { t } = useTranslation('badges');
 

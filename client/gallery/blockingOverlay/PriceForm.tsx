@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** What gets blocked: `inert` takes it out of the keyboard's way too. */
+/** The blocked content. `inert` also removes it from the tab order. */
 export function PriceForm({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useTranslation('blockingOverlay');
 

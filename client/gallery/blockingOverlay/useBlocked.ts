@@ -1,6 +1,6 @@
 import { useDisclosure, useTimeout } from '@mantine/hooks';
 
-/** Blocked for a while, and how to begin. */
+/** Returns whether the content is blocked, and a function that blocks it for a while. */
 export function useBlocked(milliseconds: number) {
   const [isBlocked, { open, close }] = useDisclosure(false);
   const { start } = useTimeout(close, milliseconds);

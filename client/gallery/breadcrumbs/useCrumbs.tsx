@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The levels above, as links, and the one that is shown. */
+/** Returns the parent levels as links, and the current one. */
 export function useCrumbs() {
   const { t } = useTranslation('breadcrumbs');
 

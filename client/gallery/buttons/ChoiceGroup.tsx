@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const things = ['desks', 'chairs', 'lamps'] as const;
 
-/** Boxes and radios underneath: the keyboard knows them. */
+/** Native checkboxes and radio buttons, for keyboard support. */
 export function ChoiceGroup() {
   const { t, i18n } = useTranslation('buttons');
   const [chosen, setChosen] = useState<string[]>(['desks']);

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { typedEntries } from '../../ui/typedKeys.ts';
 
-/** From a tone to its neighbour. Both carry the same text, in either skin. */
+/** Gradients between two tones with sufficient contrast to the text, in every scheme. */
 const gradients = {
   primary: ['--fd-primary', '--fd-event-business'],
   gray: ['--fd-muted', '--fd-text'],

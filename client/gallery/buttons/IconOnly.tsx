@@ -2,7 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconDownload, IconPlus, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** Without a word in it, a button has its name for those who do not see it. */
+/** Buttons without a text need an accessible name. */
 export function IconOnly() {
   const { t } = useTranslation('buttons');
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './Tags.module.css';
 
-/** They look alike: what leads somewhere is a link, what does something is a button. */
+/** Links navigate, and buttons act, although they look alike. */
 export function Tags() {
   const { t } = useTranslation('buttons');
   const [pressed, setPressed] = useState<'submit' | 'button' | 'input'>();

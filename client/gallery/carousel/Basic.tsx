@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-/** The page knows which picture is shown, and can show another. */
+/** The page controls the visible slide. */
 export function Basic() {
   const { t } = useTranslation('carousel');
   const [index, setIndex] = useState(0);

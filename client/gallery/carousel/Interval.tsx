@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-/** Goes on by itself until it is stopped; stands still at first where motion is not wanted. */
+/** Starts automatically, unless the viewer prefers reduced motion, and can be paused. */
 export function Interval() {
   const { t } = useTranslation('carousel');
 

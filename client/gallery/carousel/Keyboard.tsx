@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-/** The arrow keys follow the reading direction. */
+/** The arrow keys follow the text direction. */
 export function Keyboard() {
   const { t } = useTranslation('carousel');
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-/** Rests while the pointer or the focus is on it. */
+/** Pauses while the pointer or the focus is inside. */
 export function PauseOnHover() {
   const { t } = useTranslation('carousel');
 

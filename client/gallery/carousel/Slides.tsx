@@ -9,17 +9,19 @@ import classes from './Slides.module.css';
 
 interface SlidesProps {
   label: string;
-  /** Each is a slide. */
+  /** The slides. */
   children: ReactNode;
-  /** Which one is shown, where the page wants to say so. */
+  /** The index of the visible slide, if the page controls it. */
   index?: number;
   onChange?: (index: number) => void;
-  /** Milliseconds until the next one comes by itself. */
+  /** The interval of the automatic change in milliseconds. */
   interval?: number;
   pausesOnHover?: boolean;
 }
 
-/** Slides with names, arrow keys, and a rest for those who do not want things to move. */
+/**
+ * A carousel with labels, arrow keys, and without animation if the viewer prefers reduced motion.
+ */
 export function Slides(props: SlidesProps) {
   const { label, children, index, onChange, interval, pausesOnHover = true } = props;
   const { t } = useTranslation('carousel');
@@ -113,7 +115,7 @@ export function Slides(props: SlidesProps) {
           </ActionIcon>
         )}
       </div>
-      <span className={classes.told} role="status">
+      <span className={classes.status} role="status">
         {!isMoving && t('place', { number: shown + 1, count })}
       </span>
     </section>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-/** Keeps its place to itself; the page need not know. */
+/** The carousel manages its own state. */
 export function Uncontrolled() {
   const { t } = useTranslation('carousel');
 

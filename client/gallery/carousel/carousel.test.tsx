@@ -13,7 +13,7 @@ const titles = [
 const slides = (title: string) =>
   within(screen.getByRole('region', { name: `Pictures, ${title}` }));
 
-/** Slides as wide as the frame around them, side by side: nothing has a size without a layout. */
+/** Simulates a layout in which slides are as wide as their container. */
 function layOut() {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (

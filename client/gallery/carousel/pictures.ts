@@ -1,4 +1,3 @@
-/** Rooms we have furnished. */
 export const pictures = [
   { id: 'morning', src: '/pictures/covers/morning-desks.svg' },
   { id: 'table', src: '/pictures/covers/long-table.svg' },

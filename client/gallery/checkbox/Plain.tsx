@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const parts = ['desk', 'lamp', 'chair'] as const;
 
-/** The one above is half chosen where some of those below are. */
+/** The parent checkbox is indeterminate if only some of the children are checked. */
 export function Plain() {
   const { t } = useTranslation('checkbox');
   const [chosen, setChosen] = useState<string[]>(['desk']);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const address = 'orders@marlow-finch.example';
 
-/** A small button beside what it copies, which says for a while that it did. */
+/** A copy button that confirms for a moment. */
 export function Beside() {
   const { t } = useTranslation('clipboard');
   const { copy, copied } = useClipboard({ timeout: 3000 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './Field.module.css';
 
-/** A browser can refuse, and then says so. */
+/** Shows an error if the browser refuses to copy. */
 export function Field() {
   const { t } = useTranslation('clipboard');
   const [text, setText] = useState('MF-2026-0417');

@@ -2,7 +2,7 @@ import { Accordion } from '@mantine/core';
 import { type PointerEvent, useState } from 'react';
 import { useAnswers } from './useAnswers.ts';
 
-/** Opens under the mouse; a finger and the keyboard press. */
+/** Opens on hover, and by click for touch and keyboard. */
 export function Hover() {
   const [opened, setOpened] = useState<string | null>(null);
   const answers = useAnswers();

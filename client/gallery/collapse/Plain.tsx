@@ -1,7 +1,7 @@
 import { CollapseList } from '../../ui/CollapseList.tsx';
 import { useAnswers } from './useAnswers.ts';
 
-/** As many open at once as somebody likes. */
+/** Several items can be open. */
 export function Plain() {
   return <CollapseList items={useAnswers()} opened={['delivery']} />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const ids = ['delivery', 'assembly', 'returns', 'warranty'] as const;
 
-/** Four questions of customers, answered. */
+/** Returns four questions with answers. */
 export function useAnswers() {
   const { t } = useTranslation('collapse');
 

@@ -12,7 +12,7 @@ const gradients = {
   info: ['--fd-info', '--fd-primary'],
 } as const;
 
-/** From a tone to its neighbour. A press copies the line of CSS. */
+/** Gradients between two tones. A click copies the CSS. */
 export function Gradients() {
   const { t } = useTranslation(['colors', 'gallery']);
 

@@ -3,7 +3,7 @@ import { Swatches } from './Swatches.tsx';
 
 const pairs = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => [`chart-${index}`, 'surface'] as const);
 
-/** Of charts: told apart by those who see fewer colours, too. */
+/** The colours of charts, which also differ for viewers with colour vision deficiencies. */
 export function Series() {
   const { t } = useTranslation('colors');
 

@@ -10,7 +10,7 @@ const pairs = [
   ['hover', 'text'],
 ] as const;
 
-/** Lighter grounds of the same hues, for badges and messages. */
+/** Lighter backgrounds of the same hues, for badges and messages. */
 export function Soft() {
   const { t } = useTranslation('colors');
 

@@ -6,13 +6,13 @@ import { useTokens } from './useTokens.ts';
 
 interface SwatchesProps {
   label: string;
-  /** A ground, and what stands on it. */
+  /** Background colours with the text colour on each. */
   pairs: readonly (readonly [ground: string, text: string])[];
-  /** Which of the two is told and copied. */
+  /** Whether the background or the text colour is shown and copied. */
   names?: 'ground' | 'text';
 }
 
-/** Colours by their tokens, and how well one reads on the other. A press copies the token. */
+/** Colours by their custom properties, with their contrast. A click copies the name. */
 export function Swatches({ label, pairs, names = 'ground' }: SwatchesProps) {
   const { t, i18n } = useTranslation('colors');
   const values = useTokens(pairs.flat());

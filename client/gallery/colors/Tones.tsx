@@ -5,7 +5,7 @@ const pairs = ['primary', 'primary-hover', 'success', 'danger', 'warning', 'info
   (tone) => [tone, 'on-primary'] as const,
 );
 
-/** What is filled, and the text on it. */
+/** Filled backgrounds with their text colours. */
 export function Tones() {
   const { t } = useTranslation('colors');
 

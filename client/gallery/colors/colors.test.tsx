@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** What the page's style sheet says. */
+/** The values in the style sheet of the page. */
 const values = {
   primary: '#2f5bea',
   'on-primary': '#ffffff',

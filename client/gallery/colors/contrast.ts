@@ -1,4 +1,4 @@
-/** How bright `#2f5bea` is, 0 to 1. */
+/** Returns the relative luminance of a colour such as `#2f5bea`, from 0 to 1. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -7,7 +7,10 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well two colours are told apart, 1 to 21; text wants 4.5, what is large or drawn wants 3. */
+/**
+ * Returns the contrast of two colours, from 1 to 21. WCAG requires 4.5 for text and 3 for large
+ * text and graphics.
+ */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

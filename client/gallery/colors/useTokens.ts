@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLayout, useScheme } from '../../state/layout.ts';
 
-/** What tokens stand for in the skin that is shown. */
+/** Returns the values of custom properties in the active colour scheme. */
 export function useTokens(names: readonly string[]): Record<string, string> {
   const layout = useLayout();
   const scheme = useScheme();
   const [values, setValues] = useState<Record<string, string>>({});
   const key = names.join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another skin or colour means other values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another colour scheme or colour means other values
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const style = getComputedStyle(document.documentElement);

@@ -1,4 +1,4 @@
-/** A whole number that looks like chance, and is the same every time. */
+/** Returns a deterministic pseudo-random integer. */
 export function figure(seed: number, low: number, high: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return Math.round(low + (wave - Math.floor(wave)) * (high - low));
@@ -17,7 +17,7 @@ export const sources = Array.from({ length: 61 }, (_, index) => ({
 
 export type Period = 'day' | 'month' | 'year';
 
-/** How many were ordered, and how many came back. */
+/** Orders and returns by day. */
 export const orders: Record<Period, { date: string; orders: number; returns: number }[]> = {
   day: Array.from({ length: 14 }, (_, index) => ({
     date: dayAt(2026, 3, 1 + index),
@@ -45,14 +45,14 @@ export const sold = Array.from({ length: 7 }, (_, index) => ({
   storage: figure(index + 30, 8, 28),
 }));
 
-/** Price against pieces sold: what costs more is sold less. */
+/** Price and sold pieces. Expensive goods sell less. */
 export const prices = (seed: number, low: number, high: number) =>
   Array.from({ length: 18 }, (_, index) => {
     const x = figure(seed + index, low, high);
     return { x, y: Math.max(6, figure(seed + 40 + index, 130, 210) - Math.round(x / 6)) };
   });
 
-/** Two desks as their buyers see them, out of ten. */
+/** The ratings of two desks, from 0 to 10. */
 export const marks = {
   comfort: [9, 7],
   stability: [7, 9],

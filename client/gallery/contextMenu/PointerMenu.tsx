@@ -9,16 +9,16 @@ import {
 import classes from './PointerMenu.module.css';
 
 interface PointerMenuProps {
-  /** What is written on the area. */
+  /** The text in the area. */
   label: string;
-  /** What opens the menu; the keyboard always does, with Enter or with its menu key. */
+  /** The event that opens the menu. Enter and the menu key always do. */
   on?: 'contextmenu' | 'click' | 'dblclick';
   transition?: MenuProps['transitionProps'];
-  /** Items of the menu. */
+  /** The items of the menu. */
   children: ReactNode;
 }
 
-/** An area with a menu, which opens where the pointer is. */
+/** An area with a menu that opens at the pointer. */
 export function PointerMenu({ label, on = 'contextmenu', transition, children }: PointerMenuProps) {
   const area = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -75,12 +75,12 @@ export function PointerMenu({ label, on = 'contextmenu', transition, children }:
   );
 }
 
-/** Keys and fingers have no second button. */
+/** Keyboard and touch have no second button. */
 function isOfMouse({ detail, nativeEvent }: MouseEvent) {
   return detail > 0 && (nativeEvent as PointerEvent).pointerType !== 'touch';
 }
 
-/** Where the menu opens. It is no button, so it says nothing of a menu: the area does. */
+/** The anchor of the menu. The area has its ARIA attributes. */
 function Point({ ref, id, style }: ComponentPropsWithRef<'span'>) {
   return <span ref={ref} id={id} className={classes.point} style={style} />;
 }

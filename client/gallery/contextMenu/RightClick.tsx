@@ -5,7 +5,7 @@ import { backKeys, flyOutKeys, mirrorKeys } from '../../ui/flyOutKeys.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { PointerMenu } from './PointerMenu.tsx';
 
-/** With a menu in the menu, and something that cannot be chosen. */
+/** A menu with a submenu and a disabled item. */
 export function RightClick() {
   const { t } = useTranslation('contextMenu');
   const tell = (action: string) => () =>

@@ -13,7 +13,7 @@ const covers: Record<string, string> = {
   'The warehouse': 'warehouse',
 };
 
-/** Cards that change places, on one row or on several. */
+/** Cards that can be reordered, in one or several rows. */
 export function CardRow() {
   const { t } = useTranslation('dragAndDrop');
   const [names, setNames] = useState(Object.keys(covers));

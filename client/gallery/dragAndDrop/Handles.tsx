@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Lists } from './Lists.tsx';
 
-/** Only the handle drags, so that a text in the item can be selected. */
+/** Only the handle drags, so that the text can be selected. */
 export function Handles() {
   const { t } = useTranslation('dragAndDrop');
 

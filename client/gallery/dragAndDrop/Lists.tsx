@@ -7,16 +7,16 @@ import { SortableItem } from './SortableItem.tsx';
 import { useDrag } from './useDrag.ts';
 
 interface ListsProps {
-  /** Names by the title of their list. */
+  /** The names of the items by the title of their list. */
   start: Record<string, string[]>;
-  /** Those that go along with any of them that is dragged. */
+  /** Selected items are dragged together. */
   chosen?: string[];
-  /** Names the handle of an item, where it has one. */
+  /** Returns the label of the handle of an item, if it has one. */
   handleOf?: (name: string) => string;
   itemOf?: (name: string) => ReactNode;
 }
 
-/** Lists that belong together: what is dragged from one to another is there at once. */
+/** Connected lists. An item moves to another list during the drag. */
 export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }: ListsProps) {
   const { t } = useTranslation('dragAndDrop');
   const [lists, setLists] = useState(start);
@@ -25,11 +25,11 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
   const names = Object.values(lists).flat();
   const along = (name: string) =>
     chosen.includes(name) ? names.filter((other) => chosen.includes(other)) : [name];
-  const told = (name: string) => {
+  const labelOf = (name: string) => {
     const count = along(name).length - 1;
     return count > 0 ? t('several', { name, count }) : name;
   };
-  const drag = useDrag(names, told);
+  const drag = useDrag(names, labelOf);
   const listOf = (id: string) =>
     id in lists ? id : Object.keys(lists).find((title) => lists[title]?.includes(id));
 
@@ -51,14 +51,16 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
     }
   }
 
-  /** The others follow to where the dragged one was left. */
+  /** Moves the other selected items to the position of the dragged one. */
   function drop(name: string) {
-    const moved = Object.values(before)
+    const movedItems = Object.values(before)
       .flat()
       .filter((other) => along(name).includes(other));
     const gathered = Object.entries(lists).map(([title, items]) => [
       title,
-      items.flatMap((item) => (item === name ? moved : moved.includes(item) ? [] : [item])),
+      items.flatMap((item) =>
+        item === name ? movedItems : movedItems.includes(item) ? [] : [item],
+      ),
     ]);
     setLists(Object.fromEntries(gathered));
     setDragged(undefined);
@@ -87,7 +89,7 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
                 <SortableItem
                   key={name}
                   id={name}
-                  handle={handleOf?.(told(name))}
+                  handle={handleOf?.(labelOf(name))}
                   more={name === dragged ? along(name).length - 1 : 0}
                   isFollowing={
                     dragged !== undefined && name !== dragged && along(dragged).includes(name)
@@ -104,7 +106,7 @@ export function Lists({ start, chosen = [], handleOf, itemOf = (name) => name }:
   );
 }
 
-/** Takes something also while it is empty. */
+/** A drop target also for an empty list. */
 function Target({ title, children }: { title: string; children: ReactNode }) {
   const { setNodeRef } = useDroppable({ id: title });
 

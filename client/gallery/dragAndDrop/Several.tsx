@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Lists } from './Lists.tsx';
 
-/** What is chosen goes along with any of it that is dragged, from both lists. */
+/** Dragging a selected item moves all selected items, also from the other list. */
 export function Several() {
   const { t } = useTranslation('dragAndDrop');
   const [chosen, setChosen] = useState<string[]>([]);

@@ -6,16 +6,16 @@ import classes from './SortableItem.module.css';
 
 interface SortableItemProps {
   id: string;
-  /** Names the handle; without it, the whole item is one. */
+  /** The label of the handle. Without it, the whole item is the handle. */
   handle?: string;
-  /** How many are dragged along with it. */
+  /** The number of other items that are dragged with it. */
   more?: number;
-  /** Is dragged along with another. */
+  /** Whether it is dragged together with another item. */
   isFollowing?: boolean;
   children: ReactNode;
 }
 
-/** Something that can be dragged to another place of its list, or taken there with the keyboard. */
+/** An item that can be reordered by pointer or keyboard. */
 export function SortableItem({ id, handle, more = 0, isFollowing, children }: SortableItemProps) {
   const { attributes, listeners, transform, transition, isDragging, ...sortable } = useSortable({
     id,

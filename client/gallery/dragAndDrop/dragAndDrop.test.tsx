@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** Items stand below each other as they do in the page, lists beside each other. */
+/** Simulates a layout: items below each other, lists side by side. */
 function placeThings() {
   const measure = vi
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -24,7 +24,7 @@ async function press(item: HTMLElement, ...keys: string[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const code of keys) {
     fireEvent.keyDown(document.activeElement ?? item, { code });
-    // The library reacts to the next key a moment later.
+    // The library handles the next key after a delay.
     await act(() => vi.advanceTimersByTimeAsync(60));
   }
   vi.useRealTimers();
@@ -60,7 +60,11 @@ test('every list takes things from the other', async () => {
   await renderRoute('/extensions/drag-and-drop');
   placeThings();
 
-  await carry(demo('Two lists').getByRole('button', { name: 'Shelves' }), 'ArrowDown', 'ArrowDown');
+  await carry(
+    demo('Two lists').getByRole('button', { name: 'Categories' }),
+    'ArrowDown',
+    'ArrowDown',
+  );
   const done = demo('Two lists').getByRole('list', { name: 'Done' });
   await waitFor(() => expect(done).toHaveTextContent('Shelves'));
   expect(demo('By a handle').getByRole('button', { name: 'Move Headsets' })).toBeVisible();

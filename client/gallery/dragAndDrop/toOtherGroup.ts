@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
-/** An arrow down or to the right leads into the last place to drop, the others into the first. */
+/** Returns the last drop position for the down and right arrows, and the first for the others. */
 export const toOtherGroup: KeyboardCoordinateGetter = (event, { context }) => {
   if (!event.code.startsWith('Arrow')) return undefined;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/c
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 
-/** Dragging by pointer and by keyboard, and what a screen reader hears of it. */
+/** Dragging by pointer and keyboard, with announcements for screen readers. */
 export function useDrag(ids: string[], nameOf: (id: string) => string = (id) => id) {
   const { t } = useTranslation('dragAndDrop');
   const sensors = useSensors(

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 const cities = ['Lisbon', 'Hamburg', 'Lyon', 'Leeds'];
 
-/** What the menus offer: an office, and a toast that says which. */
+/** The items of the menus: offices. Selecting one shows a toast. */
 export function Cities() {
   const { t } = useTranslation('dropdowns');
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cities } from './Cities.tsx';
 
-/** The page keeps whether it is open. */
+/** The page controls whether the menu is open. */
 export function Controlled() {
   const { t } = useTranslation('dropdowns');
   const [isOpen, setOpen] = useState(false);

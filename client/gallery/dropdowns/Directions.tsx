@@ -2,7 +2,7 @@ import { Button, Group, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Cities } from './Cities.tsx';
 
-/** Turns round where there is no room; right and left change places in a script from the right. */
+/** Menus flip if there is no room. Left and right are mirrored in right-to-left layouts. */
 const directions = ['bottom-end', 'top-start', 'right-start', 'left-start'] as const;
 
 export function Directions() {

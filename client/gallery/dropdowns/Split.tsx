@@ -7,7 +7,7 @@ import classes from './Split.module.css';
 
 const tones = ['primary', 'success', 'danger', 'warning', 'info'] as const;
 
-/** What is done most, and a menu with the rest. */
+/** The main action, and a menu with the others. */
 export function Split() {
   const { t } = useTranslation(['dropdowns', 'gallery']);
 

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 const cities = ['Lisbon', 'Hamburg', 'Lyon', 'Leeds'];
 
-/** A menu that keeps its own state. */
+/** The menu manages its own state. */
 export function Uncontrolled() {
   const { t } = useTranslation('dropdowns');
 

@@ -2,7 +2,7 @@ import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A form is no menu: it opens as a dialog, in which Tab goes round. */
+/** A form opens as a dialog that traps the focus, because it is not a menu. */
 export function WithForm() {
   const { t } = useTranslation('dropdowns');
   const [room, setRoom] = useState('Harbour');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const sorts = ['name', 'price'] as const;
 const brands = ['Holmvik', 'Corvane', 'Keyforth'];
 
-/** Choices that exclude each other, and choices that do not. */
+/** Radio items and checkbox items. */
 export function WithGroups() {
   const { t } = useTranslation('dropdowns');
   const [sort, setSort] = useState<(typeof sorts)[number]>('name');

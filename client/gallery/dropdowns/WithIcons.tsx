@@ -9,7 +9,7 @@ const places = [
   { id: 'calendar', to: '/apps/calendar', Icon: IconCalendar },
 ] as const;
 
-/** Items that lead somewhere are links. */
+/** Items that navigate are links. */
 export function WithIcons() {
   const { t } = useTranslation('dropdowns');
 

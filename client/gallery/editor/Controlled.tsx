@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../ui/RichText.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 
-/** The page has what is written with every letter: here it shows it, and can begin anew. */
+/** The page receives the text on every change. */
 export function Controlled() {
   const { t } = useTranslation('editor');
   const id = useId();

@@ -7,7 +7,7 @@ import { tableOf } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { year } from './figures.ts';
 
-/** A year, and as much of it as one wants to see closely. */
+/** A year of data, with a slider for the visible range. */
 export function Zoom() {
   const { t } = useTranslation('everydayCharts');
   const { number, day } = useChartFormats();

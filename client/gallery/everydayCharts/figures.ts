@@ -1,4 +1,4 @@
-/** A whole number that looks like chance, and is the same every time. */
+/** Returns a deterministic pseudo-random integer. */
 export function figure(seed: number, low: number, high: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return Math.round(low + (wave - Math.floor(wave)) * (high - low));
@@ -9,7 +9,7 @@ const dayAt = (month: number, day: number) =>
 const list = <Row>(length: number, row: (index: number) => Row) =>
   Array.from({ length }, (_, index) => row(index));
 
-/** What happened in the web shop on each day of two months. */
+/** The traffic of the web shop by day, for two months. */
 export const traffic = list(61, (index) => ({
   day: dayAt(2, 1 + index),
   visits: figure(index, 420, 560) + 3 * index,
@@ -17,7 +17,7 @@ export const traffic = list(61, (index) => ({
   sales: figure(index + 200, 40, 120) + index,
 }));
 
-/** Pieces sold of two makers on each day of two weeks. */
+/** Sold pieces of two makers by day, for two weeks. */
 export const makers = list(14, (index) => ({
   day: dayAt(2, 9 + index),
   alder: figure(index + 5, 40, 110),
@@ -26,7 +26,7 @@ export const makers = list(14, (index) => ({
 
 export type Period = 'day' | 'month' | 'year';
 
-/** Hours of use against requests for help. */
+/** Hours of use and support requests. */
 export const help = (period: Period, seed: number) => {
   const most = { day: 9, month: 190, year: 2100 }[period];
   return list(20, (index) => {
@@ -40,7 +40,6 @@ export const balance = list(15, (index) => ({
   balance: 84_000 + 1100 * index + figure(index, -5200, 5200),
 }));
 
-/** Pieces in the warehouse. */
 export const stock = {
   desks: 410,
   chairs: 730,
@@ -50,7 +49,7 @@ export const stock = {
   plants: 170,
 };
 
-/** What oak cost on each working day, by the cubic metre. */
+/** The price of oak per cubic metre, by working day. */
 export const oak = list(42, (index) => {
   const [open, close] = [index, index + 1].map(
     (at) => 940 + Math.round(70 * Math.sin(at / 6)) + figure(at, -24, 24),
@@ -64,7 +63,7 @@ export const oak = list(42, (index) => {
   };
 });
 
-/** Visitors of the showroom: seven days from Monday, each hour. */
+/** Visitors of the showroom by weekday, from Monday, and hour. */
 export const hours = list(7, (day) => ({
   day: dayAt(2, 2 + day),
   values: list(24, (hour) => {
@@ -73,10 +72,10 @@ export const hours = list(7, (day) => ({
   }),
 }));
 
-/** How far goals of a quarter have come, in per cent. */
+/** The progress of quarterly goals, in per cent. */
 export const goals = { sales: 86, reviews: 72, returns: 54 };
 
-/** Hours that two teams spent in a week, by kind of work. */
+/** The weekly hours of two teams by kind of work. */
 export const work = {
   advice: [38, 22],
   planning: [24, 34],
@@ -90,7 +89,7 @@ export const work = {
 
 export const expenses = { wages: 54, materials: 27, freight: 11, rent: 8 };
 
-/** Orders of each day of a year. */
+/** Orders by day, for a year. */
 export const year = list(365, (index) => ({
   day: dayAt(0, 1 + index),
   orders: Math.round(70 + 26 * Math.sin(index / 28)) + figure(index, -14, 14),

@@ -15,7 +15,7 @@ interface ExportDialogProps<Row> {
   onClose: () => void;
 }
 
-/** Asks for the name and the kind of the file, and saves it. */
+/** A dialog that asks for the name and the type of the file, and saves it. */
 export function ExportDialog<Row>({ columns, rows, isOpen, onClose }: ExportDialogProps<Row>) {
   const { t } = useTranslation(['export', 'app']);
   const [name, setName] = useState('people');

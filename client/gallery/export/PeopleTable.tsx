@@ -9,7 +9,7 @@ import { type Person, people } from './people.ts';
 
 const columns = ['email', 'name', 'website', 'rank'] as const;
 
-/** What is shown is what is saved. */
+/** Exports the visible rows. */
 export function PeopleTable() {
   const { t } = useTranslation('export');
   const [q, setQ] = useState('');

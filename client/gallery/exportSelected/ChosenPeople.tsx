@@ -11,7 +11,7 @@ import { type Person, people } from './people.ts';
 const columns = ['email', 'name', 'website', 'rank'] as const;
 const formats = { CSV: ['csv', ','], Excel: ['csv', ';'], TXT: ['txt', '\t'] } as const;
 
-/** With Shift held, a box chooses every row since the last one. */
+/** With Shift, a checkbox selects all rows from the last one. */
 export function ChosenPeople() {
   const { t } = useTranslation('exportSelected');
   const [q, setQ] = useState('');

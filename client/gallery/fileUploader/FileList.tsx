@@ -10,7 +10,7 @@ interface FileListProps {
   onRemove: (file: File) => void;
 }
 
-/** What was chosen, each file to see and to take away. */
+/** The selected files, each with a preview and a remove button. */
 export function FileList({ files, onRemove }: FileListProps) {
   const { t, i18n } = useTranslation('fileUploader');
 

@@ -5,7 +5,7 @@ import { FileList } from './FileList.tsx';
 
 const most = 2;
 
-/** Pictures only, and no more than two; the place closes when they are there. */
+/** Accepts two pictures at most. */
 export function Restrictions() {
   const { t } = useTranslation('fileUploader');
   const [files, setFiles] = useState<File[]>([]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { FileList } from './FileList.tsx';
 
-/** Another choice takes the place of the first. */
+/** Another file replaces the first. */
 export function Single() {
   const { t } = useTranslation('fileUploader');
   const [files, setFiles] = useState<File[]>([]);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DemoForm, type FieldName } from './DemoForm.tsx';
 
-/** Two columns where there is room; the order to fill them in stays. */
+/** Two columns on wide screens, with the same tab order. */
 export function Columns() {
   const { t } = useTranslation('formLayout');
   const text = (name: FieldName, autoComplete: string, type?: string) => (

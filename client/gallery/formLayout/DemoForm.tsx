@@ -15,7 +15,7 @@ export type FieldName =
   | 'password'
   | 'remember';
 
-/** A form that shows what it would send. Empty fields that have to be filled are told by the browser. */
+/** A form that shows its submitted values. The browser validates required fields. */
 export function DemoForm({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('formLayout');
   const [sent, setSent] = useState<[string, string][] | null>(null);

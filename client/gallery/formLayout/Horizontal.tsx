@@ -4,7 +4,7 @@ import { DemoForm } from './DemoForm.tsx';
 import { fields } from './fields.ts';
 import classes from './Horizontal.module.css';
 
-/** Labels beside their fields, and above them where there is no room. */
+/** Labels beside their fields, or above them on narrow screens. */
 export function Horizontal() {
   const { t } = useTranslation('formLayout');
 

@@ -1,6 +1,6 @@
 import { IconDeviceMobile, IconLock, IconMail, IconUser } from '@tabler/icons-react';
 
-/** The fields of a short form, each with the kind of its box. */
+/** The fields of a short form, each with its input type. */
 export const fields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name', Icon: IconUser },
   { name: 'email', type: 'email', autoComplete: 'email', Icon: IconMail },

@@ -5,7 +5,7 @@ import classes from './Animated.module.css';
 import { ItemFields } from './ItemFields.tsx';
 import { useItems } from './useItems.ts';
 
-/** A new row slides in, unless the viewer wants no movement. */
+/** New rows slide in, unless the viewer prefers reduced motion. */
 export function Animated() {
   const { t } = useTranslation('formRepeater');
   const { items, total, add, change, remove } = useItems();

@@ -4,7 +4,7 @@ import { Repeater } from '../../ui/Repeater.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { useItems } from './useItems.ts';
 
-/** Rows come and go; the sum follows. */
+/** Rows can be added and removed. The total updates. */
 export function Plain() {
   const { t } = useTranslation('formRepeater');
   const { items, total, add, change, remove } = useItems();

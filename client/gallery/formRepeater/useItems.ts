@@ -10,7 +10,7 @@ export interface Item {
 
 const firstItem: Item = { key: '1', name: 'Holm standing desk', cost: 549, quantity: 2 };
 
-/** Rows that have keys of their own, so that each keeps what was typed into it. */
+/** Rows with stable keys, so that each keeps its input. */
 export function useItems() {
   const [items, setItems] = useState([firstItem]);
   const [lastKey, setLastKey] = useState(1);

@@ -3,7 +3,7 @@ import { SentValues } from '../../ui/SentValues.tsx';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useSignUp } from './useSignUp.tsx';
 
-/** One step after the other: the next comes when this one is right. */
+/** Each step must be valid before the next opens. */
 export function Horizontal() {
   const { t } = useTranslation('formWizard');
   const { steps, sent, finish } = useSignUp();

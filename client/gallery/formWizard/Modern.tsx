@@ -3,7 +3,7 @@ import { SentValues } from '../../ui/SentValues.tsx';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useSignUp } from './useSignUp.tsx';
 
-/** Steps in any order; all of them are looked at before it is sent. */
+/** Steps in any order. All are validated before the form is submitted. */
 export function Modern() {
   const { t } = useTranslation('formWizard');
   const { steps, sent, finish } = useSignUp(true);

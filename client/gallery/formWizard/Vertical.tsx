@@ -3,7 +3,7 @@ import { SentValues } from '../../ui/SentValues.tsx';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useSignUp } from './useSignUp.tsx';
 
-/** The same, with the steps at the side. */
+/** Steps in order, at the side. */
 export function Vertical() {
   const { t } = useTranslation('formWizard');
   const { steps, sent, finish } = useSignUp();

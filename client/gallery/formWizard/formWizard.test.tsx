@@ -20,7 +20,7 @@ test('a step is only left when it is right, and all of it is sent at the end', a
   fill({ Username: 'ada', Email: 'ada', Password: 'correct horse', 'Password again': 'x' });
   await next();
   expect(await wizard.findByText(/An email has an @/)).toBeVisible();
-  expect(wizard.getByText('The two passwords differ.')).toBeVisible();
+  expect(wizard.getByText('The passwords do not match.')).toBeVisible();
   fill({ Email: 'ada@quist.example', 'Password again': 'correct horse' });
   await next();
 

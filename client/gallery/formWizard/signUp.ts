@@ -19,7 +19,7 @@ export const blank = {
 
 export type SignUp = typeof blank;
 
-/** Which fields stand in which step. */
+/** The fields of each step. */
 export const stepFields = {
   account: ['username', 'email', 'password', 'again'],
   person: ['firstName', 'lastName', 'country', 'languages'],

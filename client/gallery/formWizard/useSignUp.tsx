@@ -14,7 +14,7 @@ const parts = {
   links: [LinkFields, IconLink],
 } as const;
 
-/** A registration in four steps: its form, its steps and what it sent at the end. */
+/** A registration in four steps: its form, its steps and the submitted values. */
 export function useSignUp(hasIcons = false) {
   const { t, i18n } = useTranslation('formWizard');
   const [sent, setSent] = useState<[string, string][] | null>(null);
@@ -56,7 +56,7 @@ export function useSignUp(hasIcons = false) {
       text: hasIcons ? t(`step.${id}.text`) : undefined,
       icon: hasIcons ? icon : undefined,
       content: <Fields form={form} />,
-      // Every field of the step is looked at, so that all that is wrong is told at once.
+      // Validates all fields of the step, so that all errors show at once.
       validate: () =>
         stepFields[id].map((name) => form.validateField(name)).every(({ hasError }) => !hasError),
     };

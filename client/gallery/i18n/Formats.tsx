@@ -4,7 +4,7 @@ import classes from './Formats.module.css';
 
 const opened = new Date(2026, 2, 9, 14, 30);
 
-/** Numbers, dates and counts, each as the language writes them. */
+/** Numbers, dates and plurals in the format of the language. */
 export function Formats() {
   const { t, i18n } = useTranslation('i18n');
   const { language } = i18n;

@@ -2,7 +2,7 @@ import { Group, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { languages, storageKeys } from '../../config.ts';
 
-/** Changes the language of everything, now and after a reload. */
+/** Changes the language of the app, also after a reload. */
 export function Language() {
   const { t, i18n } = useTranslation('i18n');
 

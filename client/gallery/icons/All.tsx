@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
-/** The icons weigh more than the rest of the screen, so they come on their own. */
+/** The icons are larger than the rest of the screen, so they load separately. */
 const IconGrid = lazyComponent(async () => (await import('./IconGrid.tsx')).IconGrid, true);
 
 export function All() {

@@ -3,7 +3,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Beside a word it is decoration; alone, its button has a name. */
+/** Beside a text an icon is decorative. A button with an icon alone needs an accessible name. */
 export function Buttons() {
   const { t } = useTranslation('icons');
   const [isLiked, setLiked] = useState(false);

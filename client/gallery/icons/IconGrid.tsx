@@ -9,10 +9,10 @@ import { icons } from './iconSet.ts';
 const rowHeight = 96;
 const tileWidth = 124;
 
-/** `IconChartBar` as words. */
+/** Converts `IconChartBar` to words. */
 const wordsOf = (name: string) => name.slice(4).replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ');
 
-/** Only the rows in sight exist. A press copies an icon's tag. */
+/** A virtual grid. A click copies the tag of an icon. */
 export function IconGrid() {
   const { t } = useTranslation('icons');
   const [q, setQ] = useState('');
@@ -28,14 +28,14 @@ export function IconGrid() {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 3,
-    // Where nothing is laid out, the height of the style sheet is what one would see.
+    // Test environments have no layout: the height falls back to that of the style sheet.
     observeElementRect: (instance, tell) =>
       observeElementRect(instance, (rect) =>
         tell(rect.height > 0 ? rect : { ...rect, height: 500 }),
       ),
   });
 
-  // Measured before the first paint, or the tiles would change places after it.
+  // Measures before the first paint, so that the tiles do not shift.
   const watch = useCallback((grid: HTMLDivElement | null) => {
     if (!grid) return undefined;
     const measure = () => setWidth(grid.clientWidth);

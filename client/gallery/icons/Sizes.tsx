@@ -3,7 +3,7 @@ import { IconArmchair } from '@tabler/icons-react';
 
 const sizes = [16, 18, 24, 32, 48];
 
-/** The smaller, the bolder: 1.7 beside text. */
+/** Smaller icons need thicker strokes: 1.7 beside text. */
 export function Sizes() {
   return (
     <Group gap="lg">

@@ -3,7 +3,7 @@ import { IconLamp } from '@tabler/icons-react';
 
 const tones = ['text', 'muted', 'primary', 'success', 'danger', 'warning', 'info'];
 
-/** An icon has the colour of the text around it, or one of its own. */
+/** An icon has the colour of the surrounding text, or its own. */
 export function Tones() {
   return (
     <Group gap="lg">

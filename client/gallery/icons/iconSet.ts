@@ -1,8 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 
 /**
- * A choice from five thousand. They come as modules of their own (`?gallery`): shared ones would
- * be cut out of every screen that draws one of them.
+ * Some of the five thousand icons. `?gallery` creates separate modules: otherwise these icons would
+ * move out of the chunks of other screens.
  */
 const files = import.meta.glob<Icon>(
   [
@@ -30,7 +30,7 @@ const files = import.meta.glob<Icon>(
   },
 );
 
-/** `IconChartBar`, by that name. */
+/** The icons by their names, such as `IconChartBar`. */
 export const icons = Object.entries(files).map(([path, Icon]) => ({
   name: path.slice(path.lastIndexOf('/') + 1, path.indexOf('.mjs')),
   Icon,

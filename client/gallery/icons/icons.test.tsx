@@ -10,7 +10,7 @@ test('icons are searched, and their tags copied', async () => {
   const count = Number.parseInt(status.textContent ?? '', 10);
 
   expect(count).toBeGreaterThanOrEqual(300);
-  // Rows out of sight do not exist.
+  // Rows outside the viewport are not rendered.
   expect(all.getAllByRole('button', { pressed: false }).length).toBeLessThan(count / 2);
 
   await user.type(all.getByRole('searchbox'), 'chart bar');

@@ -8,7 +8,7 @@ import classes from './FromFile.module.css';
 
 const mostShown = 200;
 
-/** The file is read in the browser, and stays there. */
+/** The file is read in the browser and not uploaded. */
 export function FromFile() {
   const { t } = useTranslation('import');
   const [name, setName] = useState('');

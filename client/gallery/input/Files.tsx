@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Files.module.css';
 
-/** The browser's own field, and ours; both keep what was chosen to themselves. */
+/** The native file input, and ours. */
 export function Files() {
   const { t } = useTranslation(['input', 'app']);
   const id = useId();

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import classes from './FloatingInput.module.css';
 
-/** The label stands in the empty field, and makes room for what is typed. */
+/** The label is inside the empty field, and moves up when text is typed. */
 export function FloatingInput(props: TextInputProps) {
   return (
     <TextInput

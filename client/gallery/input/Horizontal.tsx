@@ -4,7 +4,7 @@ import classes from './Horizontal.module.css';
 
 const sizes = ['lg', 'sm', 'xs'] as const;
 
-/** The label stands beside its field, and above it where there is no room. */
+/** Labels beside their fields, or above them on narrow screens. */
 export function Horizontal() {
   const { t } = useTranslation('input');
 

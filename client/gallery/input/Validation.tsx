@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Validation.module.css';
 
-/** Says what is wrong as soon as one has left the field, and what is right at once. */
+/** Shows errors when a field loses the focus, and removes them at once when the value is valid. */
 export function Validation() {
   const { t } = useTranslation('input');
 

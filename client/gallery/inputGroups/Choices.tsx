@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InputGroup } from './InputGroup.tsx';
 
-/** Ours beside the browser's own. What is typed says which is meant. */
+/** Styled and native controls. Typing selects the option. */
 export function Choices() {
   const { t } = useTranslation('inputGroups');
   const name = useId();

@@ -3,7 +3,7 @@ import { IconLock, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { InputGroup } from './InputGroup.tsx';
 
-/** Seven fields with something before, after, or both. */
+/** Seven fields with additions before, after, or both. */
 export function Groups({ isMerged }: { isMerged?: boolean }) {
   const { t } = useTranslation('inputGroups');
 

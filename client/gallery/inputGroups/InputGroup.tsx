@@ -4,18 +4,18 @@ import classes from './InputGroup.module.css';
 
 interface InputGroupProps {
   label: string;
-  /** What stands before and after the field, joined to it. */
+  /** Additions before and after the field. */
   before?: ReactNode;
   after?: ReactNode;
   size?: MantineSize;
-  /** No line between them. */
+  /** Whether there is no line between them. */
   isMerged?: boolean;
   placeholder?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** A field and what belongs to it, as one control. */
+/** A field with additions, as one control. */
 export function InputGroup(props: InputGroupProps) {
   const { label, before, after, size = 'sm', isMerged, onChange, ...field } = props;
   const id = useId();

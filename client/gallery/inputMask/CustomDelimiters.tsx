@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Masked } from './Masked.tsx';
 
-/** Letters and digits, each in its place; small letters become capitals. */
+/** Letters and digits by position. Letters are converted to upper case. */
 export function CustomDelimiters() {
   const { t } = useTranslation('inputMask');
 

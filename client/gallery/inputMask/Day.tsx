@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Masked } from './Masked.tsx';
 
-/** Day, month, year; a day that never was is refused once it is written. */
+/** Day, month and year. An invalid date shows an error once it is complete. */
 export function Day() {
   const { t } = useTranslation('inputMask');
   const [isWrong, setWrong] = useState(false);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Masked.module.css';
 
-/** A field with a mask, and what would be stored of it. */
+/** A masked field with its unmasked value. */
 export function Masked({ onChangeRaw, ...props }: MaskInputProps) {
   const { t } = useTranslation('inputMask');
   const id = useId();

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Masked.module.css';
 
-/** Grouped as the viewer's language does. */
+/** A number with the grouping of the viewer's language. */
 export function Numeral() {
   const { t, i18n } = useTranslation('inputMask');
   const id = useId();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Masked } from './Masked.tsx';
 import { pasteWithout } from './pasteWithout.ts';
 
-/** A number of the United States; the 1 before it may be pasted along. */
+/** A US phone number. A pasted country code is removed. */
 export function Phone() {
   const { t } = useTranslation('inputMask');
 

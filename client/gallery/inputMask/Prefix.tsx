@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Masked } from './Masked.tsx';
 import { pasteWithout } from './pasteWithout.ts';
 
-/** What stands before every number need not be typed, and may be pasted. */
+/** The prefix is fixed. A pasted prefix is removed. */
 export function Prefix() {
   const { t } = useTranslation('inputMask');
 

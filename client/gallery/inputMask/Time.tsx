@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Masked } from './Masked.tsx';
 
-/** Only hours and minutes that there are: after a 2 come 0 to 3. */
+/** Accepts only valid hours and minutes. */
 export function Time() {
   const { t } = useTranslation('inputMask');
 

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './list.module.css';
 
-/** Says why, too. */
+/** The disabled items show their reason. */
 export function Disabled() {
   const { t } = useTranslation('listGroup');
 

@@ -5,7 +5,7 @@ import classes from './Navigation.module.css';
 
 const panes = ['showroom', 'warehouse', 'support'] as const;
 
-/** A list that drives what stands beside it; above it on a phone. */
+/** A list that selects the content beside it, or below it on a phone. */
 export function Navigation() {
   const { t } = useTranslation('listGroup');
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });

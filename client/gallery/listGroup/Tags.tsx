@@ -5,7 +5,7 @@ import classes from './Tags.module.css';
 
 const cities = ['Lisbon', 'Hamburg', 'Lyon'];
 
-/** Links and buttons, over the whole row. */
+/** Links and buttons with the full width of the row. */
 export function Tags() {
   const { t } = useTranslation('listGroup');
   const [chosen, setChosen] = useState('Hamburg');

@@ -33,7 +33,7 @@ const rectangle = {
 };
 const workshop: Place = [12.5, 41.9];
 
-/** A tooltip follows the pointer; what is always said stands beside its place. */
+/** Tooltips that follow the pointer, and a permanent label. */
 export function Areas() {
   const { t } = useTranslation('maps');
 

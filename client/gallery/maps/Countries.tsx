@@ -3,7 +3,7 @@ import { MapShape } from './MapShape.tsx';
 import { WorldMap } from './WorldMap.tsx';
 import { countries } from './world.ts';
 
-/** Orders by country, under its numeric code as the map's GeoJSON has it. */
+/** Orders by country, by the numeric code in the GeoJSON of the map. */
 const orders: Record<string, { code: string; count: number }> = {
   '276': { code: 'DE', count: 41 },
   '250': { code: 'FR', count: 33 },
@@ -23,14 +23,14 @@ export function Countries() {
       center={[6, 46]}
       zoom={5}
       shapes={countries.map((country) => {
-        const known = orders[String(country.id)];
+        const order = orders[String(country.id)];
         return (
-          known && (
+          order && (
             <MapShape
               key={country.id}
               shape={country}
-              label={t('orders', { country: names.of(known.code), count: known.count })}
-              tone={known.count > 20 ? 'success' : 'warning'}
+              label={t('orders', { country: names.of(order.code), count: order.count })}
+              tone={order.count > 20 ? 'success' : 'warning'}
             />
           )
         );

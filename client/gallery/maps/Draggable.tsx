@@ -5,7 +5,7 @@ import { usePlaceText } from './usePlaceText.ts';
 import { WorldMap } from './WorldMap.tsx';
 import type { Place } from './world.ts';
 
-/** Moved by pointer, or by arrow keys while it has the focus. */
+/** Markers that can be moved by pointer, or by arrow keys. */
 export function Draggable() {
   const { t } = useTranslation('maps');
   const textOf = usePlaceText();

@@ -5,7 +5,7 @@ import { usePlaceText } from './usePlaceText.ts';
 import { WorldMap } from './WorldMap.tsx';
 import type { Place } from './world.ts';
 
-/** Every press of the map sets a pin. */
+/** A click on the map adds a pin. */
 export function Events() {
   const { t } = useTranslation('maps');
   const textOf = usePlaceText();

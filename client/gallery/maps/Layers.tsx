@@ -11,7 +11,7 @@ import { outlineOf } from './world.ts';
 
 const grid = outlineOf(geoGraticule10());
 
-/** One ground, and any layers on it. */
+/** One base layer, and any overlays. */
 export function Layers() {
   const { t } = useTranslation('maps');
   const [ground, setGround] = useState('plain');

@@ -9,14 +9,14 @@ interface MapMarkerProps {
   at: Place;
   label: string;
   icon?: ReactNode;
-  /** Opens over the marker when it is pressed. */
+  /** The content of the popup, which opens on click. */
   children?: ReactNode;
   isOpenFirst?: boolean;
-  /** With this the marker can be moved, by pointer and by arrow keys. */
+  /** Makes the marker movable, by pointer and arrow keys. */
   onMove?: (place: Place) => void;
 }
 
-/** How far an arrow key moves, in pixels. */
+/** The step of the arrow keys in pixels. */
 const keys: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-8, 0],
   ArrowRight: [8, 0],
@@ -29,7 +29,7 @@ export function MapMarker({ at, label, icon, children, isOpenFirst, onMove }: Ma
   const { placeUnder } = useMap();
   const spot = useSpot(at);
   const [isOpen, setOpen] = useState(isOpenFirst ?? false);
-  /** How far from the place it was taken. */
+  /** The offset of the pointer from the pin. */
   const grip = useRef<{ x: number; y: number }>(null);
   if (spot.x < 0 || spot.x > 1 || spot.y < 0 || spot.y > 1) return null;
 

@@ -4,13 +4,13 @@ import classes from './MapShape.module.css';
 import { outlineOf } from './world.ts';
 
 interface MapShapeProps {
-  /** GeoJSON; a polygon is wound clockwise. */
+  /** A GeoJSON shape. Polygons must be clockwise. */
   shape: GeoPermissibleObjects;
   label: string;
   tone?: 'primary' | 'success' | 'warning' | 'danger';
 }
 
-/** An area on the map that says what it is, under the pointer or with the focus. */
+/** An area on the map with a tooltip on hover and focus. */
 export function MapShape({ shape, label, tone = 'primary' }: MapShapeProps) {
   return (
     <Tooltip.Floating label={label}>

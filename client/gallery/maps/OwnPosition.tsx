@@ -8,12 +8,12 @@ import { usePlaceText } from './usePlaceText.ts';
 import { useMap, WorldMap } from './WorldMap.tsx';
 import type { Place } from './world.ts';
 
-/** The browser asks the viewer, and tells nobody else. */
+/** Requests the position from the browser, and does not send it anywhere. */
 export function OwnPosition() {
   const { t } = useTranslation('maps');
   const textOf = usePlaceText();
   const [place, setPlace] = useState<Place>();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   return (
     <>
@@ -22,12 +22,12 @@ export function OwnPosition() {
         <Finder
           onFound={(found) => {
             setPlace(found);
-            setTold(t('standsAt', { place: textOf(found) }));
+            setMessage(t('standsAt', { place: textOf(found) }));
           }}
-          onRefused={() => setTold(t('refused'))}
+          onRefused={() => setMessage(t('refused'))}
         />
       </WorldMap>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </>
   );
 }

@@ -10,14 +10,14 @@ type MapView = ReturnType<typeof useMapView>;
 
 const MapContext = createContext<MapView | null>(null);
 
-/** The map that a marker or a layer stands on. */
+/** Returns the map that contains a marker or a layer. */
 export function useMap(): MapView {
   const map = use(MapContext);
   if (!map) throw new Error('Markers and layers stand inside a WorldMap.');
   return map;
 }
 
-/** Where a place is seen, in parts of the window. */
+/** Returns the position of a place, in fractions of the viewport of the map. */
 export function useSpot(place: Place) {
   const { view } = useMap();
   const [x = 0, y = 0] = pointOf(place);
@@ -31,15 +31,15 @@ interface WorldMapProps {
   label: string;
   center?: Place;
   zoom?: number;
-  /** Told where the map was pressed. */
+  /** Called with the place of a click. */
   onPick?: (place: Place) => void;
-  /** Drawn over the land: `MapShape`, or any SVG on the map's own scale. */
+  /** SVG above the land in the coordinates of the map, such as `MapShape`. */
   shapes?: ReactNode;
-  /** Standing on the map: `MapMarker`. */
+  /** HTML elements above the map, such as `MapMarker`. */
   children?: ReactNode;
 }
 
-/** A map of the world that needs no server. It is moved with pointer, arrow keys and buttons. */
+/** A map of the world that needs no tile server. Supports pointer, arrow keys and buttons. */
 export function WorldMap(props: WorldMapProps) {
   const { label, center = [10, 20], zoom = 1, onPick, shapes, children } = props;
   const { t } = useTranslation('maps');

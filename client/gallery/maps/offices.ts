@@ -1,6 +1,6 @@
 import type { Place } from './world.ts';
 
-/** Where our sample company works. */
+/** The offices of the sample company. */
 export const offices: { city: string; place: Place; people: number }[] = [
   { city: 'Porto', place: [-8.61, 41.15], people: 24 },
   { city: 'Lyon', place: [4.84, 45.76], people: 11 },

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Place, placeAt, pointOf, size } from './world.ts';
 
 interface View {
-  /** The point of the drawing in the middle of the window. */
+  /** The centre of the viewport in the coordinates of the drawing. */
   x: number;
   y: number;
   zoom: number;
@@ -12,7 +12,7 @@ const steps = 1.6;
 const range = { min: 1, max: 24 };
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Nothing but the map is ever seen. */
+/** Limits the view to the map. */
 function kept({ x, y, zoom }: View): View {
   const near = clamp(zoom, range.min, range.max);
   const half = { width: size.width / near / 2, height: size.height / near / 2 };
@@ -28,7 +28,7 @@ function viewOf(center: Place, zoom: number): View {
   return kept({ x, y, zoom });
 }
 
-/** What part of the map is seen, moved by pointer, keys and buttons. */
+/** The visible part of the map, and functions that move it. */
 export function useMapView(center: Place, zoom: number) {
   const [view, setView] = useState(() => viewOf(center, zoom));
   const drag = useRef<{ x: number; y: number; view: View }>(null);
@@ -52,9 +52,9 @@ export function useMapView(center: Place, zoom: number) {
     zoomIn: () => zoomBy(steps),
     zoomOut: () => zoomBy(1 / steps),
     reset: () => setView(viewOf(center, zoom)),
-    /** The place in the middle of the window. */
+    /** Returns the place in the centre of the viewport. */
     middle: () => placeAt([view.x, view.y]),
-    /** The place under the pointer, by the window the map is seen in. */
+    /** Returns the place at a point of the window. */
     placeUnder(window: Element, clientX: number, clientY: number): Place | undefined {
       const { left, top, width, height } = window.getBoundingClientRect();
       const across = ((clientX - left) / width - 0.5) * size.width;
@@ -76,7 +76,7 @@ export function useMapView(center: Place, zoom: number) {
         const from = drag.current;
         if (!from) return;
         const [dx, dy] = [clientX - from.x, clientY - from.y];
-        // A press that trembles is still a press.
+        // Small movements still count as a press.
         if (!isDragging && Math.hypot(dx, dy) < 4) return;
         if (!isDragging) currentTarget.setPointerCapture(pointerId);
         setDragging(true);
@@ -90,7 +90,7 @@ export function useMapView(center: Place, zoom: number) {
 
   function stop() {
     drag.current = null;
-    // The click that ends a drag comes after this.
+    // The click event follows the end of a drag.
     setTimeout(() => setDragging(false));
   }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Place } from './world.ts';
 
-/** A place in the viewer's language, such as 41.2° N, 8.6° W. */
+/** Returns a format for places: 41.2° N, 8.6° W. */
 export function usePlaceText() {
   const { t, i18n } = useTranslation('maps');
   const degrees = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });

@@ -8,7 +8,7 @@ import atlas from 'world-atlas/countries-110m.json';
 export type Place = [longitude: number, latitude: number];
 export type Country = Feature<Geometry, { name: string }>;
 
-/** What the map is drawn on, before it is zoomed. */
+/** The size of the map at zoom 1. */
 export const size = { width: 960, height: 500 };
 
 const topology = atlas as unknown as Topology<{
@@ -23,13 +23,13 @@ const projection = geoNaturalEarth1().fitExtent(
 );
 const draw = geoPath(projection);
 
-/** The outline of anything on the globe, cut where the map ends. */
+/** Returns the outline of a shape, clipped to the map. */
 export const outlineOf = (shape: GeoPermissibleObjects) => draw(shape) ?? '';
 
-/** Where a place lies on the map. */
+/** Returns the point of a place on the map. */
 export const pointOf = (place: Place) => projection(place) ?? [0, 0];
 
-/** Which place lies at a point of the map; undefined off the globe. */
+/** Returns the place at a point of the map. Undefined outside the globe. */
 export function placeAt(point: [x: number, y: number]): Place | undefined {
   const place = projection.invert?.(point);
   const isOnGlobe = place && Math.abs(place[0]) <= 180 && Math.abs(place[1]) <= 90;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import classes from './Media.module.css';
 
 interface MediaProps {
-  /** What stands beside the text, such as a portrait. */
+  /** The element beside the text, such as a portrait. */
   media: ReactNode;
   title: string;
-  /** Which side of the text the picture is on. */
+  /** The side of the picture. */
   side?: 'start' | 'end';
   align?: 'start' | 'center' | 'end';
   hasBorder?: boolean;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Media } from './Media.tsx';
 import { harriet, ines, tobias } from './people.tsx';
 
-/** An answer stands inside what it answers. */
+/** Replies are nested in their comment. */
 export function Nested() {
   const { t } = useTranslation('mediaObjects');
 

@@ -5,7 +5,7 @@ import { tobias } from './people.tsx';
 
 const places = ['start', 'center', 'end'] as const;
 
-/** Where the picture stands beside a text that is higher. */
+/** The vertical alignment of the picture. */
 export function Vertical() {
   const { t } = useTranslation('mediaObjects');
 

@@ -5,7 +5,7 @@ import classes from './Audio.module.css';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { usePlayer } from './usePlayer.ts';
 
-/** The same for what is only heard. */
+/** A player for audio. */
 export function Audio() {
   const { t } = useTranslation('mediaPlayer');
   const player = usePlayer();

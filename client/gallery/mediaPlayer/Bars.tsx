@@ -8,7 +8,7 @@ interface BarsProps {
   percent: (part: number) => string;
 }
 
-/** How much was played, and how much is here to be played. */
+/** The progress of the playback and of the download. */
 export function Bars({ player: { time, loaded, duration }, percent }: BarsProps) {
   const { t } = useTranslation('mediaPlayer');
   const id = useId();

@@ -4,7 +4,7 @@ import { Film } from './Film.tsx';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import { usePlayer } from './usePlayer.ts';
 
-/** Controls of the page's own over the browser's player. */
+/** Custom controls for the native player. */
 export function Controlled() {
   const player = usePlayer();
   const [isLooping, setLooping] = useState(false);

@@ -1,6 +1,6 @@
 import { Film } from './Film.tsx';
 
-/** The browser's own controls; nothing is loaded before it is played. */
+/** The native controls. Nothing loads before the playback starts. */
 export function Native() {
   return <Film preload="none" controls />;
 }

@@ -16,17 +16,17 @@ interface PlayerPanelProps {
   onLoopingChange: (isLooping: boolean) => void;
   hasControls: boolean;
   onControlsChange: (hasControls: boolean) => void;
-  /** Where there is something to see. */
+  /** Toggles fullscreen, for videos. */
   onFullscreen?: () => void;
 }
 
 const rates = ['1', '1.5', '2'];
 
-/** Minutes and seconds, as players count. */
+/** Formats seconds as minutes and seconds. */
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, '0')}`;
 
-/** All that a player can be told, and what it does at the moment. */
+/** The controls and the state of a player. */
 export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps) {
   const { t, i18n } = useTranslation('mediaPlayer');
   const { media, mood, isPlaying, isMuted, time, duration, volume, rate } = player;

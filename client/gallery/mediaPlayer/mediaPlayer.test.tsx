@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const controlled = 'Film with controls of the page';
 
-/** The player of a demo, which knows how long it is. */
+/** Returns the player of a demo, with a simulated duration. */
 function playerOf(title: string, name: string, duration: number) {
   const media = demo(title).getByLabelText<HTMLMediaElement>(name);
   const facts = { duration, readyState: 4, buffered: { length: 1, end: () => duration / 2 } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalButton } from './ModalButton.tsx';
 
-/** The page hears when a dialog opens and when it closes. */
+/** Shows the open and close events of a dialog. */
 export function Events() {
   const { t } = useTranslation('modals');
   const [opened, setOpened] = useState(0);

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Enter takes the new name, Escape leaves the old one. */
+/** Enter saves the new name, Escape cancels. */
 export function Form() {
   const { t } = useTranslation(['modals', 'app']);
   const [isOpen, { open, close }] = useDisclosure(false);

@@ -10,7 +10,7 @@ type ModalButtonProps = Omit<ModalProps, 'opened' | 'onClose' | 'title'> & {
   onToggle?: (isOpen: boolean) => void;
 };
 
-/** A button, and the dialog that it opens. */
+/** A button with the dialog that it opens. */
 export function ModalButton({ label, color, onToggle, children, ...props }: ModalButtonProps) {
   const { t } = useTranslation('app');
   const [isOpen, { open, close }] = useDisclosure(false, {

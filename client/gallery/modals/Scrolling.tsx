@@ -5,7 +5,7 @@ import classes from './Scrolling.module.css';
 
 const clauses = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** A long text scrolls inside the dialog, or the dialog scrolls as a page does. */
+/** The content scrolls inside the dialog, or the whole dialog scrolls. */
 export function Scrolling() {
   const { t } = useTranslation('modals');
   const terms = clauses.map((clause) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalButton } from './ModalButton.tsx';
 
-/** What is typed is there again when the dialog stays in the page while it is closed. */
+/** With `keepMounted`, the input is kept while the dialog is closed. */
 export function Unmount() {
   const { t } = useTranslation('modals');
   const [isKept, setKept] = useState(true);

@@ -6,7 +6,7 @@ import classes from './SectionNav.module.css';
 const sections = ['orders', 'stock', 'suppliers'] as const;
 
 interface SectionNavProps {
-  /** The parameter of the address that tells where one is. */
+  /** The URL parameter of the open section. */
   param:
     | 'Border'
     | 'Centered'
@@ -23,7 +23,7 @@ interface SectionNavProps {
   align?: 'start' | 'center' | 'end';
 }
 
-/** Links to the sections of a page; the address tells which one is open. */
+/** Links to the sections of a page. The URL holds the open one. */
 export function SectionNav({ param, hasDivider, align = 'start', ...look }: SectionNavProps) {
   const { t } = useTranslation('navComponent');
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { useNotify } from './useNotify.ts';
 
 const animations = ['bounce', 'flip', 'zoom', 'slide'] as const;
 
-/** None of them for whoever asked for less motion. */
+/** Animations are off if the viewer prefers reduced motion. */
 export function Animations() {
   const { t } = useTranslation('notificationToasts');
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from './useNotify.ts';
 
-/** One message from the beginning of a task to its end. */
+/** One message that is updated from the beginning of a task to its end. */
 export function Loading() {
   const { t } = useTranslation('notificationToasts');
   const notify = useNotify();

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from './useNotify.ts';
 
-/** How long a message stays. A pointer over it stops the clock. */
+/** The duration of messages. Hovering pauses the timer. */
 export function Options() {
   const { t } = useTranslation('notificationToasts');
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 
-/** What the screens of this application use: done, with a way back, or failed. */
+/** The messages of this application: success with undo, and failure. */
 export function Ours() {
   const { t } = useTranslation('notificationToasts');
   const [desks, setDesks] = useState(12);

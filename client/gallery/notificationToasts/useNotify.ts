@@ -2,7 +2,7 @@ import { type NotificationData, notifications } from '@mantine/notifications';
 import { useTranslation } from 'react-i18next';
 import { hasToasts } from '../../ui/toasts.ts';
 
-/** Tells something in the place where all messages stand, with everything the library can do. */
+/** Shows messages with all options of the library. */
 export function useNotify() {
   const { t } = useTranslation('app');
 

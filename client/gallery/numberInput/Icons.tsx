@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Buttons of one's own, which tell the field what to do. */
+/** Custom buttons that control the field through its handlers. */
 export function Icons() {
   const { t } = useTranslation('numberInput');
   const field = useRef<NumberInputHandlers>(null);

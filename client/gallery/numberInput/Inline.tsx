@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 
 const price = 24_900;
 
-/** In the middle of a line, with what follows from it at the end. */
+/** A field inside a sentence, with a result at the end. */
 export function Inline() {
   const { t } = useTranslation('numberInput');
   const id = useId();

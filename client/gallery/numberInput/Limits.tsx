@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 
-/** The buttons stop at the ends; what is typed beyond them comes back. */
+/** The buttons stop at the limits. Typed values are clamped. */
 export function Limits() {
   const { t } = useTranslation('numberInput');
   const [amount, setAmount] = useState(8);

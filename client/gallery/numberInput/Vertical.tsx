@@ -1,7 +1,7 @@
 import { NumberInput, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** The steps stand above each other, inside the field. */
+/** The step buttons are inside the field. */
 export function Vertical() {
   const { t } = useTranslation('numberInput');
 

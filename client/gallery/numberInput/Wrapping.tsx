@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 
-/** After the last comes the first. */
+/** The last value is followed by the first. */
 export function Wrapping() {
   const { t } = useTranslation('numberInput');
   const [amount, setAmount] = useState(5);

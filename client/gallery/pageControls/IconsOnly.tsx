@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTexts } from './usePageTexts.ts';
 
-/** Four arrows, for where there is little room. */
+/** Four arrows, for narrow places. */
 export function IconsOnly() {
   const { t } = useTranslation('pageControls');
   const named = usePageTexts();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Labels.module.css';
 import { usePageTexts } from './usePageTexts.ts';
 
-/** Steps with a word beside the arrow. */
+/** Arrows with labels. */
 export function Labels() {
   const { t } = useTranslation('pageControls');
   const { getControlProps: _, ...named } = usePageTexts()(t('worded'));

@@ -5,7 +5,7 @@ import { Pager } from '../../ui/Pager.tsx';
 const products = ['Desk', 'Chair', 'Lamp', 'Shelf', 'Screen', 'Keyboard', 'Headset', 'Plant'];
 const perPage = 3;
 
-/** The bar of our lists: it says which rows are shown. */
+/** The pagination of tables, with the range of visible rows. */
 export function OfRows() {
   const { t } = useTranslation('pageControls');
   const [page, setPage] = useState(1);

@@ -2,7 +2,7 @@ import { Group, Pagination } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { usePageTexts } from './usePageTexts.ts';
 
-/** The steps stand apart from the pages. */
+/** The previous and next buttons are separate from the pages. */
 export function Separated() {
   const { t } = useTranslation('pageControls');
   const { getControlProps, ...named } = usePageTexts()(t('apart'));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a bar and its buttons are called. */
+/** Returns the accessible names of the pagination and its buttons. */
 export function usePageTexts() {
   const { t } = useTranslation(['pageControls', 'app']);
 

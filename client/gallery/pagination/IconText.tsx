@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const total = 5;
 
-/** The steps say in words where they lead. */
+/** Buttons with labels instead of icons. */
 export function IconText() {
   const { t } = useTranslation(['pagination', 'app']);
   const [page, setPage] = useState(1);

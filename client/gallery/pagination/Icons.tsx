@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Pages } from './Pages.tsx';
 
-/** Where the number of pages does not matter. */
+/** Buttons without page numbers. */
 export function Icons() {
   const { t } = useTranslation('pagination');
 

@@ -9,7 +9,7 @@ type PagesProps = Partial<PaginationProps> & {
   isJoined?: boolean;
 };
 
-/** Numbered pages, every control named; says which page is open. */
+/** Page numbers with accessible names. */
 export function Pages({ label, align, isJoined, total = 10, ...props }: PagesProps) {
   const { t } = useTranslation(['pagination', 'app']);
   const [page, setPage] = useState(3);
@@ -28,7 +28,7 @@ export function Pages({ label, align, isJoined, total = 10, ...props }: PagesPro
         getItemProps={(number) => ({ 'aria-label': t('page', { page: number }) })}
         {...props}
       />
-      <output className={classes.said}>{t('open', { page, total })}</output>
+      <output className={classes.status}>{t('open', { page, total })}</output>
     </Stack>
   );
 }

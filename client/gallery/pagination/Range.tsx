@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Pager } from '../../ui/Pager.tsx';
 
-/** The pager of our lists: what is shown, of how much. */
+/** The pagination of tables, with the range of visible rows. */
 export function Range() {
   const [page, setPage] = useState(1);
 

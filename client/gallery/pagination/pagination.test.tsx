@@ -11,7 +11,8 @@ test('every look leads to a page and says which', async () => {
     expect(shown.getAllByRole('navigation')).toHaveLength(count);
     expect(shown.getAllByRole('status')[0]).toHaveTextContent('Page 3 of');
     for (const next of shown.getAllByRole('button', { name: 'Next page' })) await user.click(next);
-    for (const said of shown.getAllByRole('status')) expect(said).toHaveTextContent('Page 4 of');
+    for (const status of shown.getAllByRole('status'))
+      expect(status).toHaveTextContent('Page 4 of');
   }
 
   const joined = demo('Joined');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dateOf } from '../../ui/DateText.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 
-/** The day as one would say it. */
+/** A date in words. */
 export function Human() {
   const { t, i18n } = useTranslation('pickers');
   const [day, setDay] = useState<string | null>('2026-03-09');

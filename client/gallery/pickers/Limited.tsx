@@ -3,7 +3,7 @@ import { DateInput } from '../../ui/dates/DateInputs.tsx';
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00`).getDay());
 
-/** Working days of March alone can be chosen. */
+/** Only working days of March are selectable. */
 export function Limited() {
   const { t } = useTranslation('pickers');
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dateOf } from '../../ui/DateText.tsx';
 import { DatesInput } from '../../ui/dates/DateInputs.tsx';
 
-/** Several days, one click each. */
+/** Several days, with a click each. */
 export function Multiple() {
   const { t, i18n } = useTranslation('pickers');
   const [days, setDays] = useState<string[]>(['2026-03-09', '2026-03-12']);

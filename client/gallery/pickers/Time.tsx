@@ -3,7 +3,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The browser's own field; the line below writes it in twenty-four hours. */
+/** The native field. The line below shows the 24-hour time. */
 export function Time() {
   const { t } = useTranslation('pickers');
   const [time, setTime] = useState('14:30');

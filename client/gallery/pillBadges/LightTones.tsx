@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-re
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
-/** The states of tables and lists, everywhere in the product. */
+/** The status badges of tables and lists. */
 export function LightTones() {
   const { t } = useTranslation('gallery');
 

@@ -7,7 +7,7 @@ import { Counted } from '../../ui/Counted.tsx';
 const icons = { mail: IconMail, messages: IconMessage, notices: IconBell };
 type Inbox = keyof typeof icons;
 
-/** The number belongs to the button's name. A press reads everything. */
+/** The number is part of the accessible name. A click marks all as read. */
 export function Notifications() {
   const { t } = useTranslation('pillBadges');
   const [unread, setUnread] = useState<Record<Inbox, number>>({

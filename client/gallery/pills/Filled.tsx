@@ -1,7 +1,7 @@
 import classes from './Filled.module.css';
 import { OrderPills } from './OrderPills.tsx';
 
-/** The row is full; a pill is as wide as its share of the words. */
+/** Pills fill the row in proportion to their labels. */
 export function Filled() {
   return <OrderPills list={{ className: classes.filled }} />;
 }

@@ -1,7 +1,7 @@
 import classes from './Justified.module.css';
 import { OrderPills } from './OrderPills.tsx';
 
-/** All pills are equally wide, and two stand in a row where four do not fit. */
+/** Pills of equal width, two per row on narrow screens. */
 export function Justified() {
   return <OrderPills list={{ className: classes.equal }} />;
 }

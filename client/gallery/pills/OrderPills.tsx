@@ -8,7 +8,7 @@ interface OrderPillsProps extends TabsProps {
   list?: Omit<TabsListProps, 'children'>;
 }
 
-/** Pills that tell orders apart, in whatever look; the last of them is off. */
+/** Pills that filter orders. The last one is disabled. */
 export function OrderPills({ list, ...look }: OrderPillsProps) {
   const { t } = useTranslation('pills');
 

@@ -10,7 +10,7 @@ const all = [...always, ...rare];
 
 const isRare = (name: string) => rare.some((one) => one === name);
 
-/** Rarely used items are in a menu, and join the row when they are chosen. */
+/** Rare items are in a menu, and join the row when they are selected. */
 export function Plain() {
   const { t } = useTranslation('pills');
   const [chosen, setChosen] = useState<(typeof all)[number]>('open');

@@ -2,7 +2,7 @@ import { Button, Group, Popover, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The page knows whether it is open, and so can anything else in it. */
+/** The page controls whether the popover is open. */
 export function Controlled() {
   const { t } = useTranslation('popovers');
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const positions = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Where there is no room on the side that was asked for, it opens on the other. */
+/** The popover flips if there is no room. */
 export function Positions() {
   const { t } = useTranslation('popovers');
 

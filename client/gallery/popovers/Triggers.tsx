@@ -20,7 +20,7 @@ export function Triggers() {
   );
 }
 
-/** Comes and goes with its button, which it describes; Escape sends it away. */
+/** A tooltip that describes its button. Escape closes it. */
 function Hint({ label, isOnHover }: { label: string; isOnHover?: boolean }) {
   const { t } = useTranslation('popovers');
   const [isOpen, { open, close }] = useDisclosure(false);

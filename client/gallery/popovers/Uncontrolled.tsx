@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Opens by its button and takes the focus; Escape, or a click beside it, closes it. */
+/** Opens by its button and takes the focus. Escape or a click outside closes it. */
 export function Uncontrolled() {
   const { t } = useTranslation('popovers');
 

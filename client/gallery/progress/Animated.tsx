@@ -2,7 +2,7 @@ import { Button, Group, Progress, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Whatever moves can be stopped. */
+/** Animations can be stopped. */
 export function Animated() {
   const { t } = useTranslation('progress');
   const [value, setValue] = useState(40);

@@ -8,7 +8,7 @@ const parts = [
   { name: 'open', value: 15, tone: 'warning' },
 ] as const;
 
-/** What each colour stands for is told in words below. */
+/** The legend below explains each colour. */
 export function Stacked() {
   const { t, i18n } = useTranslation('progress');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });

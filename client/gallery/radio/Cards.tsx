@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './Cards.module.css';
 
-const ways = [
+const methods = [
   { way: 'van', price: 4900 },
   { way: 'courier', price: 2900 },
   { way: 'collect', price: 0 },
@@ -18,7 +18,7 @@ export function Cards() {
   return (
     <Radio.Group label={t('delivery')} value={way} onChange={setWay}>
       <Stack gap="sm" mt="sm">
-        {ways.map(({ way, price }) => (
+        {methods.map(({ way, price }) => (
           <Radio.Card key={way} value={way} className={classes.card}>
             <Radio.Indicator className={classes.mark} iconColor="var(--fd-on-primary)" />
             <span className={classes.name}>{t(`way.${way}`)}</span>

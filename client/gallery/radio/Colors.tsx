@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const tones = ['primary', 'gray', 'success', 'danger', 'warning', 'info'] as const;
 
-/** Each of its own name, so that all can be seen chosen. */
+/** Each has its own name, so that all are checked. */
 export function Colors() {
   const { t } = useTranslation('gallery');
   const id = useId();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 
-/** The page keeps the rating, and can change it. */
+/** The page controls the rating. */
 export function Controlled() {
   const { t } = useTranslation('ratings');
   const [rating, setRating] = useState(4);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Tells what the pointer is over, and what was chosen. */
+/** Shows the hovered and the selected value. */
 export function Events() {
   const { t } = useTranslation('ratings');
   const [hovered, setHovered] = useState(-1);

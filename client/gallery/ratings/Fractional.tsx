@@ -1,7 +1,7 @@
 import { Rating } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** By halves. */
+/** Half values. */
 export function Fractional() {
   const { t } = useTranslation('ratings');
 

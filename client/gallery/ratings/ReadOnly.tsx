@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const average = 4.5;
 
-/** A picture of a number, which also stands beside it. */
+/** A rating as stars, with the number beside it. */
 export function ReadOnly() {
   const { t, i18n } = useTranslation('ratings');
 

@@ -9,7 +9,7 @@ const weather = [
   { key: 'sun', Icon: IconSun },
 ] as const;
 
-/** A symbol of its own for every answer, of which one stands out. */
+/** A separate symbol for each value. */
 export function Weather() {
   const { t } = useTranslation('ratings');
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** What is pressed is the symbol, the label of a hidden radio. */
+/** Returns the symbol, which is the label of a hidden radio button. */
 function symbol(title: string, name: string) {
   const { id } = demo(title).getByRole('radio', { name });
   return document.querySelector(`label[for="${id}"]`) as Element;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Animated.module.css';
 import { offices } from './offices.ts';
 
-/** The list opens with a movement and the pills come with one, unless the viewer wants none. */
+/** The list and the pills are animated, unless the viewer prefers reduced motion. */
 export function Animated() {
   const { t } = useTranslation('select');
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelectPeopleQuery } from '../../gql/select/hooks.ts';
 
-/** The gateway looks for what is typed; what it once answered is not asked again. */
+/** Searches on the server. Previous results are cached. */
 export function Async() {
   const { t } = useTranslation('select');
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null);

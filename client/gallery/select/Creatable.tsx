@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offices } from './offices.ts';
 
-/** What is not in the list is added with Enter. */
+/** Enter adds a new value. */
 export function Creatable() {
   const { t, i18n } = useTranslation('select');
   const [chosen, setChosen] = useState(['Leeds']);

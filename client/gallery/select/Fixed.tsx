@@ -5,7 +5,7 @@ import { offices } from './offices.ts';
 
 const fixed = ['Hamburg', 'Lisbon', 'Lyon'];
 
-/** Three values stay, whatever is added to them or taken away. */
+/** Three values cannot be removed. */
 export function Fixed() {
   const { t } = useTranslation('select');
   const [chosen, setChosen] = useState([...fixed, 'Leeds']);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { typedEntries } from '../../ui/typedKeys.ts';
 import { products } from './products.ts';
 
-/** Each group says how many are in it. */
+/** Groups with the number of their options. */
 export function Grouped() {
   const { t } = useTranslation('select');
   const data = typedEntries(products).map(([kind, items]) => ({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offices } from './offices.ts';
 
-/** Found by typing, and emptied with one click. */
+/** A searchable select that can be cleared. */
 export function Plain() {
   const { t } = useTranslation('select');
   const [office, setOffice] = useState<string | null>('Lisbon');

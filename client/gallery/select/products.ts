@@ -1,4 +1,4 @@
-/** A few of what we sell, by kind. */
+/** Some products by category. */
 export const products = {
   desks: ['Holm standing desk', 'Alder writing desk', 'Birch corner desk'],
   chairs: ['Tern task chair', 'Heron visitor chair'],

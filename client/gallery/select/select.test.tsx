@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** The crosses of pills, which are for the pointer alone; before them stands the button of the code. */
+/**
+ * Returns the remove buttons of pills, which are for pointers only. The first button shows the
+ * code.
+ */
 const crossesIn = (title: string) =>
   [...screen.getByRole('region', { name: title }).querySelectorAll('button')].slice(1);
 

@@ -5,7 +5,7 @@ import { tableOf } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { income } from './figures.ts';
 
-const ways = ['card', 'transfer', 'cash'] as const;
+const methods = ['card', 'transfer', 'cash'] as const;
 
 export function StackedAreas() {
   const { t } = useTranslation('seriesCharts');
@@ -13,7 +13,7 @@ export function StackedAreas() {
   const chart = {
     data: income.map((row) => ({ ...row, month: month(row.month) })),
     dataKey: 'month',
-    series: ways.map((name) => ({ name, label: t(`ways.${name}`) })),
+    series: methods.map((name) => ({ name, label: t(`methods.${name}`) })),
     isStacked: true,
     format: number,
   };

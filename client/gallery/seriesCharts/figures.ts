@@ -1,4 +1,4 @@
-/** A whole number that looks like chance, and is the same every time. */
+/** Returns a deterministic pseudo-random integer. */
 export function figure(seed: number, low: number, high: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return Math.round(low + (wave - Math.floor(wave)) * (high - low));
@@ -9,13 +9,13 @@ const dayAt = (month: number, day: number) =>
 const list = <Row>(length: number, row: (index: number) => Row) =>
   Array.from({ length }, (_, index) => row(index));
 
-/** Orders of the web shop, day by day. */
+/** Orders of the web shop by day. */
 export const orders = list(14, (index) => ({
   day: dayAt(2, 9 + index),
   orders: figure(index + 3, 90, 275),
 }));
 
-/** Pieces that each office sold in a month. */
+/** Sold pieces of each office in a month. */
 export const sold = { lisbon: 710, hamburg: 580, lyon: 430, leeds: 350, porto: 290 };
 
 /** Visitors of three showrooms. */
@@ -26,7 +26,7 @@ export const visitors = list(15, (index) => ({
   lyon: figure(index + 90, 60, 120),
 }));
 
-/** Two chairs in the workshop's tests, out of a hundred. */
+/** The test results of two chairs, from 0 to 100. */
 export const tests = {
   seat: [88, 64],
   back: [92, 70],
@@ -39,7 +39,7 @@ export const tests = {
 export const periods = ['week', 'month', 'year'] as const;
 export type Period = (typeof periods)[number];
 
-/** Pieces sold of six kinds of goods. */
+/** Sold pieces by category. */
 export const goods = {
   desks: { week: 19, month: 84, year: 1010 },
   chairs: { week: 31, month: 122, year: 1460 },
@@ -49,7 +49,7 @@ export const goods = {
   plants: { week: 7, month: 25, year: 340 },
 };
 
-/** Orders by distance and days until delivery; the size is what they are worth. */
+/** Orders by distance and days until delivery. The size is their value. */
 export const deliveries = (seed: number) =>
   list(9, (index) => {
     const x = figure(seed + index, 60, 1900);
@@ -57,21 +57,21 @@ export const deliveries = (seed: number) =>
     return { x, y, size: figure(seed + index + 40, 400, 9000) };
   });
 
-/** Sessions by device and how they changed, in per cent. */
+/** Sessions by device and their change, in per cent. */
 export const devices = {
   desktop: { share: 61, change: 2.4 },
   tablet: { share: 12, change: -1.1 },
   phone: { share: 27, change: 6.8 },
 };
 
-/** Minutes on the line against the marks that callers gave. */
+/** Minutes of calls and the ratings of the callers. */
 export const calls = (seed: number, worst: number) =>
   list(22, (index) => {
     const x = figure(seed + index, 2, 38);
     return { x, y: Math.max(1, figure(seed + index + 60, worst, 10) - Math.round(x / 9)) };
   });
 
-/** Money that came in by each way, in thousands of dollars. */
+/** Income by payment method, in thousands of dollars. */
 export const income = list(12, (index) => ({
   month: dayAt(index, 1),
   card: figure(index, 34, 58) + index,

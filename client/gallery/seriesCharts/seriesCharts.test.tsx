@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** How many rows the figures of a chart have. */
+/** Returns the number of rows in the table of a chart. */
 function rowsOf(title: string) {
   fireEvent.click(demo(title).getByRole('button', { name: `Show “${title}” as a table` }));
   return demo(title).getAllByRole('row').length - 1;

@@ -2,7 +2,7 @@ import { RangeSlider, Slider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What happens at the other handle, and when the page hears of a change. */
+/** The behaviour at the other thumb, and the time of the change event. */
 export function Behaviour() {
   const { t } = useTranslation('slider');
   const [released, setReleased] = useState(40);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 
-/** Two handles, and what lies between them. */
+/** A range with two thumbs. */
 export function Handles() {
   const { t } = useTranslation('slider');
   const [[from, to], setRange] = useState<[number, number]>([4000, 8000]);

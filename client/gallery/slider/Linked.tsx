@@ -8,7 +8,7 @@ const lowest = -20;
 const highest = 40;
 const degrees = Array.from({ length: highest - lowest + 1 }, (_, index) => `${lowest + index}`);
 
-/** The same two numbers to slide, to choose and to type. */
+/** Two values in a slider, a select and two fields. */
 export function Linked() {
   const { t } = useTranslation('slider');
   const [[from, to], setRange] = useState<[number, number]>([10, 30]);

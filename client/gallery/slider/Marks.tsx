@@ -6,7 +6,7 @@ const marks = Array.from({ length: 11 }, (_, index) => ({
   label: `${index * 10}`,
 }));
 
-/** A mark at every ten, and a label that stays. */
+/** Marks at every ten, and a permanent label. */
 export function Marks() {
   const { t } = useTranslation('slider');
 

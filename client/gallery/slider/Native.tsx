@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Native.module.css';
 
-/** The browser's own, in the colour of the page. */
+/** The native range input, in the primary colour. */
 export function Native() {
   const { t } = useTranslation('slider');
   const [brightness, setBrightness] = useState(60);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const steps = [0, 50, 100, 250, 500, 750, 1000];
 
-/** Rests on the marks only, which need not be equally far apart. */
+/** Values at the marks only, with different distances. */
 export function Uneven() {
   const { t, i18n } = useTranslation('slider');
 

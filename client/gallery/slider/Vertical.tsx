@@ -2,7 +2,7 @@ import { Group, RangeSlider, Slider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Upright: plain, filled from above, with a label that stays, and with a limit of forty. */
+/** Vertical sliders: plain, inverted, with a permanent label, and with a limit of forty. */
 export function Vertical() {
   const { t } = useTranslation('slider');
   const [limited, setLimited] = useState(20);

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A button keeps its width while it works, or says in words that it does. */
+/** A loading button keeps its width, or shows a text. */
 export function Buttons() {
   const { t } = useTranslation('spinners');
   const [busy, setBusy] = useState('');

@@ -1,7 +1,7 @@
 import { Group, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** The words say what the picture means, so that it needs no name. */
+/** The text beside the spinner is its name. */
 export function Flex() {
   const { t } = useTranslation('spinners');
 

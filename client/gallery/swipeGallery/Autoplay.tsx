@@ -12,7 +12,7 @@ const pause = 2500;
 
 const pictures = sixFrom(10);
 
-/** Goes on by itself until it is stopped; does not begin where motion is not wanted. */
+/** Starts automatically, unless the viewer prefers reduced motion, and can be paused. */
 export function Autoplay() {
   const { t } = useTranslation('swipeGallery');
   const isCalm = useReducedMotion(undefined, { getInitialValueInEffect: false });

@@ -6,7 +6,7 @@ import { Slides } from './Slides.tsx';
 import { things } from './things.ts';
 import { usePlace } from './usePlace.ts';
 
-/** Cards of one width. The chosen one comes to the middle; the ring has no end. */
+/** Slides of equal width in an endless loop. The selected one is centred. */
 export function Centered() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

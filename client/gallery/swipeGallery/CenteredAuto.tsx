@@ -6,7 +6,7 @@ import { Slides } from './Slides.tsx';
 import { things } from './things.ts';
 import { usePlace } from './usePlace.ts';
 
-/** As wide as their words, with a text about the one in the middle. */
+/** Slides as wide as their labels, with a text about the centred one. */
 export function CenteredAuto() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

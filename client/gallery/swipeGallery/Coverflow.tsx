@@ -5,15 +5,15 @@ import classes from './Coverflow.module.css';
 import { Dots } from './Dots.tsx';
 import { sixFrom } from './pictures.ts';
 import { Slides } from './Slides.tsx';
-import { useAway } from './useAway.ts';
+import { useSlideDistances } from './useSlideDistances.ts';
 
 const pictures = sixFrom(8);
 
-/** The neighbours lean back. */
+/** The neighbours are rotated. */
 export function Coverflow() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  useAway(embla);
+  useSlideDistances(embla);
 
   return (
     <>

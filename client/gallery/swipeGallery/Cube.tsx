@@ -5,15 +5,15 @@ import classes from './Cube.module.css';
 import { Dots } from './Dots.tsx';
 import { sixFrom } from './pictures.ts';
 import { Slides } from './Slides.tsx';
-import { useAway } from './useAway.ts';
+import { useSlideDistances } from './useSlideDistances.ts';
 
 const pictures = sixFrom(7);
 
-/** The sides of a cube, which the style sheet turns by how far each slide is away. */
+/** A rotating cube. The style sheet uses the distance of each slide. */
 export function Cube() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  useAway(embla);
+  useSlideDistances(embla);
 
   return (
     <>

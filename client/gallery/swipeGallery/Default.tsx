@@ -4,7 +4,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = sixFrom(0);
 
-/** Moved by finger, pointer or the arrow keys alone. */
+/** Moved by touch, pointer or arrow keys. */
 export function Default() {
   const { t } = useTranslation('swipeGallery');
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Dots.module.css';
 import { usePlace } from './usePlace.ts';
 
-/** A button for each place where the slides rest. */
+/** A button for each snap position. */
 export function Dots({ embla }: { embla?: EmblaCarouselType }) {
   const { t } = useTranslation('swipeGallery');
   const { shown, count } = usePlace(embla);

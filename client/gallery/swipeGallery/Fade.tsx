@@ -5,15 +5,15 @@ import { Dots } from './Dots.tsx';
 import classes from './Fade.module.css';
 import { sixFrom } from './pictures.ts';
 import { Slides } from './Slides.tsx';
-import { useAway } from './useAway.ts';
+import { useSlideDistances } from './useSlideDistances.ts';
 
 const pictures = sixFrom(6);
 
-/** One melts into the next. */
+/** A cross-fade. */
 export function Fade() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  useAway(embla);
+  useSlideDistances(embla);
 
   return (
     <>

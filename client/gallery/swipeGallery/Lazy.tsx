@@ -8,7 +8,7 @@ import { usePlace } from './usePlace.ts';
 
 const pictures = sixFrom(11);
 
-/** A picture is asked for when it is shown, and not before. */
+/** Pictures load when they are shown. */
 export function Lazy() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

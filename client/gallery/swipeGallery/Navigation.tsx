@@ -4,7 +4,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = sixFrom(1);
 
-/** A button on each side. */
+/** Previous and next buttons. */
 export function Navigation() {
   const { t } = useTranslation('swipeGallery');
 

@@ -7,7 +7,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = sixFrom(2);
 
-/** A dot for each, to go to any of them. */
+/** A dot for each slide. */
 export function Pagination() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

@@ -7,7 +7,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = sixFrom(3);
 
-/** A bar that follows the finger. */
+/** A progress bar of the drag. */
 export function Progress() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

@@ -4,7 +4,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = sixFrom(5);
 
-/** As many as the card has room for, whatever the window. */
+/** As many slides as the container has room for. */
 export function Responsive() {
   const { t } = useTranslation('swipeGallery');
 

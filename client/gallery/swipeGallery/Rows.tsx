@@ -8,7 +8,7 @@ import { Slides } from './Slides.tsx';
 
 const columns = pictures.slice(6).map((below, index) => [pictures[index] ?? below, below]);
 
-/** Three columns of two: a slide is a column. */
+/** Three columns of two. A slide is a column. */
 export function Rows() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

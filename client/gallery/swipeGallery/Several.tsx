@@ -7,7 +7,7 @@ import { Slides } from './Slides.tsx';
 
 const pictures = sixFrom(4);
 
-/** Two in sight, and a page of two at a time. */
+/** Two visible slides, moved by two. */
 export function Several() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

@@ -9,15 +9,18 @@ import { usePlace } from './usePlace.ts';
 
 interface SlidesProps extends CarouselProps {
   label: string;
-  /** Each is a slide. */
+  /** The slides. */
   children: ReactNode;
-  /** Lends the library's own handle. */
+  /** Called with the API of the library. */
   onReady?: (embla: EmblaCarouselType) => void;
-  /** Nothing is said while they move by themselves. */
+  /** Whether changes are not announced, during autoplay. */
   isSilent?: boolean;
 }
 
-/** Slides with names in four languages, arrow keys in both directions, and no motion for who wants none. */
+/**
+ * A carousel with translated labels, arrow keys in both directions, and without animation if the
+ * viewer prefers reduced motion.
+ */
 export function Slides(props: SlidesProps) {
   const { label, children, onReady, isSilent, emblaOptions, className, tabIndex, ...others } =
     props;

@@ -6,7 +6,7 @@ import { Slides } from './Slides.tsx';
 import classes from './Thumbnails.module.css';
 import { usePlace } from './usePlace.ts';
 
-/** A large picture, and a row of small ones that goes along. */
+/** A large picture with a row of thumbnails. */
 export function Thumbnails() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

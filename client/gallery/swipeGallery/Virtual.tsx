@@ -6,7 +6,7 @@ import { Slides } from './Slides.tsx';
 import { usePlace } from './usePlace.ts';
 import classes from './Virtual.module.css';
 
-/** Hundreds, of which only those near the shown one are drawn; more can come, and all can go. */
+/** A virtual list of hundreds of slides. Slides can be added and removed. */
 export function Virtual() {
   const { t, i18n } = useTranslation('swipeGallery');
   const append = useRef<HTMLButtonElement>(null);

@@ -13,9 +13,9 @@ const names = [
   'front-desk',
 ] as const;
 
-/** Twelve of the gateway's covers. */
+/** Twelve cover pictures of the server. */
 export const pictures = names.map((id) => ({ id, src: `/pictures/covers/${id}.svg` }));
 
-/** Six of them, so that not every demo begins with the same. */
+/** Returns six pictures, so that the demos differ. */
 export const sixFrom = (first: number) =>
   [...pictures.slice(first), ...pictures.slice(0, first)].slice(0, 6);

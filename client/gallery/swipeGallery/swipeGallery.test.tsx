@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** Slides as wide as the frame around them, side by side: nothing has a size without a layout. */
+/** Simulates a layout in which slides are as wide as their container. */
 function layOut() {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (

@@ -7,7 +7,7 @@ import {
   IconPlant2,
 } from '@tabler/icons-react';
 
-/** What a room is furnished with. */
+/** Furniture. */
 export const things = [
   { id: 'desk', Icon: IconDesk },
   { id: 'chair', Icon: IconArmchair2 },

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
-/** Where the slides rest, and in how many places they can. */
+/** Returns the current snap position and the number of positions. */
 export function usePlace(embla?: EmblaCarouselType) {
   const [place, setPlace] = useState({ shown: 0, count: 0 });
 

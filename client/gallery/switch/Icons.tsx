@@ -27,7 +27,7 @@ const pairs = [
   { tone: 'dark', On: IconMoon, Off: IconSun },
 ] as const;
 
-/** The free side shows what is. */
+/** The track shows an icon of the state. */
 export function Icons() {
   const { t } = useTranslation('gallery');
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Contextual.module.css';
 import { ProjectTable } from './ProjectTable.tsx';
 
-/** The ground says the state once more; the word says it first. */
+/** The background repeats the state, which is also a text. */
 export function Contextual() {
   const { t } = useTranslation('table');
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './HoverAnimation.module.css';
 import { ProjectTable } from './ProjectTable.tsx';
 
-/** The row under the pointer comes a little forward. */
+/** The hovered row is slightly enlarged. */
 export function HoverAnimation() {
   const { t } = useTranslation('table');
 

@@ -17,7 +17,7 @@ interface ProjectTableProps extends TableProps {
   rowClassName?: (project: Project) => string | undefined;
 }
 
-/** Projects in a plain table. It scrolls inside itself where there is no room. */
+/** A table of projects that scrolls horizontally on narrow screens. */
 export function ProjectTable({ label, headClassName, rowClassName, ...props }: ProjectTableProps) {
   const { t } = useTranslation('table');
   const [shown, setShown] = useState(projects);

@@ -4,7 +4,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { projects } from './projects.ts';
 import classes from './Responsive.module.css';
 
-/** Revenue by month: thirteen columns, of which the first stays while the others scroll. */
+/** Revenue by month: thirteen columns, with a sticky first column. */
 export function Responsive() {
   const { t, i18n } = useTranslation('table');
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'short' });

@@ -13,7 +13,7 @@ export interface Project {
   status: keyof typeof tones;
 }
 
-/** Rooms we furnish, for whom, and who works on them. */
+/** The projects of the sample company. */
 export const projects: Project[] = [
   {
     id: 1,

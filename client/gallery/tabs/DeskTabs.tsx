@@ -14,7 +14,7 @@ interface DeskTabsProps extends TabsProps {
   list?: Omit<TabsListProps, 'children'>;
 }
 
-/** The tabs of a desk, in whatever look. */
+/** The tabs of a desk. */
 export function DeskTabs({ hasIcons, list, ...look }: DeskTabsProps) {
   const { t } = useTranslation('tabs');
 

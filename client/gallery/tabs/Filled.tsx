@@ -1,6 +1,6 @@
 import { DeskTabs } from './DeskTabs.tsx';
 
-/** Each tab is as wide as its share of the words. */
+/** Tabs fill the row in proportion to their labels. */
 export function Filled() {
   return <DeskTabs variant="outline" list={{ grow: true }} />;
 }

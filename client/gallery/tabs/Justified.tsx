@@ -1,7 +1,7 @@
 import { DeskTabs } from './DeskTabs.tsx';
 import classes from './Justified.module.css';
 
-/** All tabs are equally wide. */
+/** Tabs of equal width. */
 export function Justified() {
   return <DeskTabs list={{ grow: true, className: classes.equal }} />;
 }

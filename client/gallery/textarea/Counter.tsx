@@ -5,7 +5,7 @@ import classes from './Counter.module.css';
 
 const most = 20;
 
-/** Says how much there is, and what is too much; nothing is cut off. */
+/** Counts the characters and marks excess ones. Nothing is cut off. */
 export function Counter() {
   const { t } = useTranslation('textarea');
   const [text, setText] = useState('');

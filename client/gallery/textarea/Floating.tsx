@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Floating.module.css';
 
-/** The label stands in the empty field, and makes room for what is typed. */
+/** The label is inside the empty field, and moves up when text is typed. */
 export function Floating() {
   const { t } = useTranslation('textarea');
 

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Growing.module.css';
 
-/** As high as what is written, from two lines to eight. */
+/** Grows from two lines to eight. */
 export function Growing() {
   const { t } = useTranslation('textarea');
 

@@ -14,7 +14,7 @@ const crew = ['Ines Okafor', 'Harriet Marlow', 'Tobias Finch'].map((fullName) =>
   avatar: `/pictures/people/${fullName.toLowerCase().replace(' ', '-')}.svg`,
 }));
 
-/** An entry may hold anything: a file, people, a report that unfolds. */
+/** An entry can contain a file, people, or a collapsible report. */
 export function Icons() {
   const { t } = useTranslation('timeline');
 

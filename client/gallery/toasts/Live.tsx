@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 
-/** Ours: tells what was done, what went wrong, and takes back what can be taken back. */
+/** The toasts of this application: success with undo, and failure. */
 export function Live() {
   const { t } = useTranslation('toasts');
   const [count, setCount] = useState(12);

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Shows for the pointer, the keyboard and the finger. */
+/** Opens by hover, focus and touch. */
 export function Uncontrolled() {
   const { t } = useTranslation('tooltips');
 

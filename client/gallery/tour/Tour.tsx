@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Tour.module.css';
 
 export interface TourStep {
-  /** A selector of what is shown. */
+  /** The selector of the highlighted element. */
   target: string;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ interface TourProps {
   onEnd: () => void;
 }
 
-/** Leads from one thing on the page to the next. The focus goes along; Escape ends it. */
+/** A tour of the page. Manages the focus; Escape ends it. */
 export function Tour({ steps, onEnd }: TourProps) {
   const { t } = useTranslation(['tour', 'app']);
   const id = useId();

@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Display.module.css';
 
-/** For the one line of a page that greets. */
 export function Display() {
   const { t } = useTranslation('typography');
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a list has to say. */
+/** Returns the items of a list. */
 export function useLines() {
   const { t } = useTranslation('typography');
 

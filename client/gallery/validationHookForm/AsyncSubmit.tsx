@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { IsUsernameFreeDocument } from '../../gql/validationHookForm/graphql.ts';
 import { SentValues } from '../../ui/SentValues.tsx';
 
-/** The gateway has the last word; the button waits for it, and what it refuses stands at the field. */
+/**
+ * The server validates the form. The button is loading meanwhile, and errors show at their fields.
+ */
 export function AsyncSubmit() {
   const { t } = useTranslation('validationHookForm');
   const client = useApolloClient();

@@ -6,7 +6,7 @@ import { SentValues } from '../../ui/SentValues.tsx';
 
 const names = ['firstName', 'lastName', 'username'] as const;
 
-/** Three fields that have to be filled. */
+/** Three required fields. */
 export function Plain() {
   const { t } = useTranslation('validationHookForm');
   const [sent, setSent] = useState<[string, string][] | null>(null);

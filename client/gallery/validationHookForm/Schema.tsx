@@ -8,7 +8,7 @@ import { SentValues } from '../../ui/SentValues.tsx';
 const blank = { firstName: '', lastName: '', email: '', password: '' };
 const names = ['firstName', 'lastName', 'email'] as const;
 
-/** One table of rules; each field is looked at with every letter. */
+/** A schema of rules. Each field is validated on every change. */
 export function Schema() {
   const { t } = useTranslation('validationHookForm');
   const [sent, setSent] = useState<[string, string][] | null>(null);

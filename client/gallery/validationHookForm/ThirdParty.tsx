@@ -6,7 +6,9 @@ import { CountrySelect } from '../../ui/CountrySelect.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { SentValues } from '../../ui/SentValues.tsx';
 
-/** Any component with a value and an `onChange` is a field: here a list, a calendar and a mask. */
+/**
+ * Any component with `value` and `onChange` can be a field: here a select, a calendar and a mask.
+ */
 export function ThirdParty() {
   const { t } = useTranslation('validationHookForm');
   const [sent, setSent] = useState<[string, string][] | null>(null);
@@ -48,7 +50,7 @@ export function ThirdParty() {
   );
 }
 
-/** Ten digits in three groups. */
+/** Formats ten digits in three groups. */
 function masked(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { art } from './colors.ts';
 
-/** A calm shape behind a scene of 480 by 320, and the floor at 290. */
+/** A background shape for a scene of 480 by 320, and the floor at 290. */
 export function Backdrop() {
   return (
     <>

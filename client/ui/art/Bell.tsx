@@ -1,7 +1,7 @@
 import { art } from './colors.ts';
 import { at, type Place } from './place.ts';
 
-/** The desk bell of the product's mark. */
+/** The desk bell of the logo. */
 export function Bell(place: Place) {
   return (
     <g transform={at(place)}>

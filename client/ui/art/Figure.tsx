@@ -47,9 +47,9 @@ export function Bust({ clothes, turn, tilt, ...look }: BustProps) {
 interface FigureProps extends BustProps {
   trousers?: string;
   shoes?: string;
-  /** What is behind the body. */
+  /** The parts behind the body. */
   behind?: ReactNode;
-  /** What is before the body. */
+  /** The parts in front of the body. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import type { PropsWithChildren } from 'react';
 import classes from './Illustration.module.css';
 
-/** A decorative drawing as wide as its place, and mirrored where text runs from right to left. */
+/**
+ * A decorative drawing with the width of its container. It is mirrored in right-to-left layouts.
+ */
 export function Illustration({ viewBox, children }: PropsWithChildren<{ viewBox: string }>) {
   return (
     <svg

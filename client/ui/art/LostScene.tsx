@@ -6,7 +6,7 @@ import { Fig } from './plants.tsx';
 
 const look = { skin: art.skinDeep, hair: 'afro', hairColor: art.hairDark, mouth: 'flat' } as const;
 
-/** Somebody with a map at a signpost. */
+/** A drawing of a person with a map at a signpost. */
 export function LostScene() {
   return (
     <Illustration viewBox="0 0 480 320">

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /**
- * Creates a component that loads an illustration after the screen it belongs to. Its place stays
- * empty until the code is loaded, and when that fails: no screen depends on its illustration.
+ * Creates a component that loads an illustration after its screen. Its space stays empty until the
+ * code is loaded, and when loading fails.
  */
 export function lazyIllustration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

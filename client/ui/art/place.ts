@@ -1,9 +1,9 @@
 export interface Place {
   x: number;
-  /** Where the thing stands. */
+  /** The vertical position. */
   y: number;
   scale?: number;
 }
 
-/** Returns the `transform` that puts a thing, drawn around the origin, in its place. */
+/** Returns the `transform` of a part that is drawn around the origin. */
 export const at = ({ x, y, scale = 1 }: Place) => `translate(${x} ${y}) scale(${scale})`;

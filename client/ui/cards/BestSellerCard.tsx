@@ -8,7 +8,7 @@ import classes from './BestSellerCard.module.css';
 import { Medal } from './Medal.tsx';
 import { useFormats } from './useFormats.ts';
 
-/** A greeting, and the product that does best. */
+/** A greeting with the best-selling product. */
 export function BestSellerCard({ product }: { product: EcommercePageQuery['bestSeller'] }) {
   const { t } = useTranslation('dashboards');
   const { dollars, number } = useFormats();

@@ -3,9 +3,9 @@ import classes from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** A sentence under the title. */
+  /** A text below the title. */
   lead?: ReactNode;
-  /** What stands at the end of the title. */
+  /** The control at the end of the title. */
   menu?: ReactNode;
   children: ReactNode;
 }

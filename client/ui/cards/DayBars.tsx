@@ -1,6 +1,6 @@
 import classes from './SessionsCard.module.css';
 
-/** A bar a day; the highest stands out. The table beside it has the figures. */
+/** One bar per day. The highest is emphasized. The table beside it has the figures. */
 export function DayBars({ values, names }: { values: number[]; names: string[] }) {
   const highest = Math.max(...values, 1);
 

@@ -4,7 +4,7 @@ import { ChartFrame } from '../charts/ChartFrame.tsx';
 import { DonutChart } from '../charts/Charts.tsx';
 import { useFormats } from './useFormats.ts';
 
-/** This month's earnings, by where they come from. */
+/** The earnings of this month by source. */
 export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earnings'] }) {
   const { t } = useTranslation('dashboards');
   const { dollars, shortDollars, growth, percent } = useFormats();

@@ -16,7 +16,7 @@ const MeetingScene = lazyIllustration(
   async () => (await import('./MeetingScene.tsx')).MeetingScene,
 );
 
-/** What the calendar has next. */
+/** The next event of the calendar. */
 export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] }) {
   const { t, i18n } = useTranslation('dashboards');
 

@@ -4,12 +4,12 @@ import classes from './FigureCard.module.css';
 interface FigureCardProps {
   title: string;
   figure: string;
-  /** Names and values of the drawing, for who cannot see it. */
+  /** Names and values of the chart, for screen readers. */
   values: { name: string; text: string }[];
   children: ReactNode;
 }
 
-/** A number, and how it came about as a small drawing. */
+/** A number with a small chart. */
 export function FigureCard({ title, figure, values, children }: FigureCardProps) {
   return (
     <section className={classes.card} aria-label={title}>

@@ -3,15 +3,15 @@ import classes from './Gauge.module.css';
 interface GaugeProps {
   /** 0 to 100. */
   percent: number;
-  /** The percentage, as it is written. */
+  /** The formatted percentage. */
   text: string;
   label: string;
   size?: number;
-  /** Of the palette's eight. */
+  /** An index into the eight chart colours. */
   color?: number;
 }
 
-/** A share as a part of a ring, with its number in the middle. */
+/** A percentage as a part of a ring, with its number in the middle. */
 export function Gauge({ percent, text, label, size = 168, color = 0 }: GaugeProps) {
   const width = size > 60 ? 14 : 4;
   const radius = (size - width) / 2;

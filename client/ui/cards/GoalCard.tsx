@@ -5,7 +5,7 @@ import { Gauge } from './Gauge.tsx';
 import classes from './GoalCard.module.css';
 import { numberOf, useFormats } from './useFormats.ts';
 
-/** How far the orders have come. */
+/** The progress of the orders. */
 export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] }) {
   const { t } = useTranslation('dashboards');
   const { number, percent } = useFormats();

@@ -5,12 +5,12 @@ import { GrowthScene } from './GrowthScene.tsx';
 import { useFormats } from './useFormats.ts';
 
 interface GrowthBannerProps {
-  /** Against the month before, in percent. */
+  /** The change from the month before, in percent. */
   growth: number;
   revenue: number;
 }
 
-/** How the month goes, with a compliment where there is reason for one. */
+/** The change of this month, with praise if it is positive. */
 export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
   const { t } = useTranslation('dashboards');
   const { dollars, percent } = useFormats();

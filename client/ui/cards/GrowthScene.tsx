@@ -9,7 +9,7 @@ interface GrowthSceneProps {
   isCelebration: boolean;
 }
 
-/** The chart on the screen: its bars and its line, where figures rise and where they do not. */
+/** The chart on the screen: bars and line for rising and falling figures. */
 const rising = {
   bars: 'M160 124V108H171V124ZM176 124V102H187V124ZM192 124V94H203V124ZM208 124V84H219V124Z',
   line: 'M158 98L178 92L194 82L216 78',
@@ -19,7 +19,7 @@ const level = {
   line: 'M158 90L178 86L194 92L216 88',
 };
 
-/** Somebody at a desk with a chart. */
+/** A drawing of a person at a desk with a chart. */
 export function GrowthScene({ isCelebration }: GrowthSceneProps) {
   const { bars, line } = isCelebration ? rising : level;
 

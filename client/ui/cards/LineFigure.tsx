@@ -5,18 +5,18 @@ import { Trendline } from './Trendline.tsx';
 interface LineFigureProps {
   title: string;
   statistic: FigureCard_StatisticFragment;
-  /** How the figure is written, and its values where they are of another kind. */
+  /** Formats the figure, and its values unless they have a format of their own. */
   text: (value: number) => string;
   value?: (value: number) => string;
-  /** Of so many values, the oldest first. */
+  /** Returns the names of the values, oldest first. */
   names: (count: number) => string[];
-  /** Of the palette's eight. */
+  /** An index into the eight chart colours. */
   color: number;
   height?: number;
   isFilled?: boolean;
 }
 
-/** A number over the line that led to it. */
+/** A number above a line chart of its earlier values. */
 export function LineFigure(props: LineFigureProps) {
   const {
     title,

@@ -1,6 +1,6 @@
 import { art } from '../art/colors.ts';
 
-/** A medal on a ribbon, which hangs from the upper edge of its card. */
+/** A medal on a ribbon at the top edge of its card. */
 export function Medal({ className }: { className?: string }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { LampLight, Pendant } from '../art/lamps.tsx';
 const host = { skin: art.skinTan, hair: 'bob', hairColor: art.hairDark } as const;
 const guest = { skin: art.skinLight, hair: 'short', hairColor: art.hairGrey } as const;
 
-/** Two people who talk at a desk. */
+/** A drawing of two people who talk at a desk. */
 export function MeetingScene() {
   return (
     <Illustration viewBox="0 0 320 150">

@@ -4,11 +4,11 @@ interface MeterProps {
   label: string;
   text: string;
   percent: number;
-  /** Of the palette's eight. */
+  /** An index into the eight chart colours. */
   color: number;
 }
 
-/** A figure over a bar that says how much of the whole it is. */
+/** A figure above a bar of its percentage. */
 export function Meter({ label, text, percent, color }: MeterProps) {
   const width = `${Math.min(100, Math.round(percent))}%`;
 

@@ -22,7 +22,7 @@ interface NewsCardProps {
   transactions: AnalyticsPageQuery['transactions'];
 }
 
-/** What is coming, and what happened last. */
+/** The next event and the latest transactions. */
 export function NewsCard({ event, invoice, transactions }: NewsCardProps) {
   const { t } = useTranslation('dashboards');
   const { dollars } = useFormats();

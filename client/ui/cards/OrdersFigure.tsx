@@ -4,7 +4,7 @@ import { FigureCard } from './FigureCard.tsx';
 import { TinyBars } from './TinyBars.tsx';
 import { useFormats } from './useFormats.ts';
 
-/** Orders of the week, a bar for each working day. */
+/** The orders of the week, one bar per working day. */
 export function OrdersFigure({ days }: { days: FigureCard_StatisticFragment }) {
   const { t } = useTranslation('dashboards');
   const { number, weekday } = useFormats();

@@ -5,13 +5,13 @@ import { MenuButton } from '../MenuButton.tsx';
 import { periods } from './views.ts';
 
 interface PeriodMenuProps {
-  /** Of the card. */
+  /** The title of the card. */
   title: string;
   period: CardPeriod;
   onChange: (period: CardPeriod) => void;
 }
 
-/** What time a card looks back over. */
+/** A select of the period of a card. */
 export function PeriodMenu({ title, period, onChange }: PeriodMenuProps) {
   const { t } = useTranslation('dashboards');
 

@@ -10,14 +10,14 @@ import { numberOf, useFormats } from './useFormats.ts';
 
 interface RevenueCardProps {
   report: EcommercePageQuery['revenueReport'];
-  /** Nothing said is this year. */
+  /** `null` is the current year. */
   year: number | null | undefined;
   onYear: (year: number) => void;
 }
 
 const height = 320;
 
-/** What was earned and spent in a year, month by month, and how that stands with the budget. */
+/** Earnings and expenses of a year by month, compared with the budget. */
 export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
   const { t } = useTranslation('dashboards');
   const { dollars, shortDollars, month, percent } = useFormats();

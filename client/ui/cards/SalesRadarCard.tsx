@@ -4,12 +4,12 @@ import { RadarChart } from '../charts/Charts.tsx';
 import { useFormats } from './useFormats.ts';
 
 interface SalesRadarCardProps {
-  /** Of the last months, this one last. */
+  /** The last months, ending with the current one. */
   sales: number[];
   visits: number[];
 }
 
-/** Whether sales follow visits: thousands of dollars beside thousands of visits. */
+/** Sales in thousands of dollars and visits in thousands, by month. */
 export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
   const { t } = useTranslation('dashboards');
   const { dollars, number, months, shortMonths } = useFormats();

@@ -13,7 +13,7 @@ interface SessionsCardProps {
   onPeriod: (period: CardPeriod) => void;
 }
 
-/** A visit of five minutes is what the shop hopes for. */
+/** The target duration of a visit, in minutes. */
 const goodMinutes = 5;
 
 export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {

@@ -1,6 +1,6 @@
 import classes from './FigureCard.module.css';
 
-/** Bars on tracks, as small as a line of text is high. */
+/** Bars with the height of a line of text. */
 export function TinyBars({ values }: { values: number[] }) {
   const highest = Math.max(...values, 1);
 

@@ -24,7 +24,7 @@ const icons = {
   PAYPAL: IconBrandPaypal,
 } as const satisfies Record<TransactionMethod, unknown>;
 
-/** The latest money that came in or went back. */
+/** The latest payments and refunds. */
 export function TransactionsCard({ transactions }: { transactions: Transaction[] }) {
   const { t } = useTranslation('dashboards');
 

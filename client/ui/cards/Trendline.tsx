@@ -3,7 +3,7 @@ import { pointsOf } from '../charts/Sparkline.tsx';
 
 interface TrendlineProps {
   values: number[];
-  /** Of the palette's eight. */
+  /** An index into the eight chart colours. */
   color?: number;
   height?: number;
   isFilled?: boolean;
@@ -11,7 +11,7 @@ interface TrendlineProps {
 
 const width = 240;
 
-/** A line over the whole width of a card; its last value stands out. */
+/** A line chart with the full width of a card. Its last value is emphasized. */
 export function Trendline({ values, color = 0, height = 64, isFilled = false }: TrendlineProps) {
   const id = useId();
   const points = pointsOf(values, width, height - 8);
@@ -43,7 +43,7 @@ export function Trendline({ values, color = 0, height = 64, isFilled = false }: 
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
       />
-      {/* A line of no length: a point that stays round however wide the drawing is. */}
+      {/* A line of length 0 is a point that stays round when the chart is stretched. */}
       <path
         d={`M${x} ${y}h0`}
         stroke={ink}

@@ -1,4 +1,4 @@
-/** Where the cards lead. */
+/** The paths that the cards link to. */
 export const ordersPath = '/apps/ecommerce/orders';
 export const productPath = (slug: string) => `/apps/ecommerce/product-detail/${slug}`;
 export const shopPath = '/apps/ecommerce/shop';

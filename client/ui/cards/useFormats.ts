@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { dateOf } from '../DateText.tsx';
 import { dateFormat, numberFormat } from '../formats.ts';
 
-/** Figures, money and months, as the viewer's language writes them. */
+/** Returns formatters of figures, amounts and months. */
 export function useFormats() {
   const { t, i18n } = useTranslation('dashboards');
   const { language } = i18n;
   return useMemo(
     () => ({
       ...formatsOf(language),
-      /** The last weeks, this one last. */
+      /** The last weeks, ending with the current one. */
       weeks: (count: number) =>
         Array.from({ length: count }, (_, index) =>
           t('received.week', { count: count - 1 - index }),
@@ -21,7 +21,7 @@ export function useFormats() {
 }
 
 function formatsOf(language: string) {
-  // A format is made when it is first used: all of them at once would be a long part of a first drawing.
+  // Creates formatters lazily, because all of them together would delay the first render.
   const number = (value: number, options: Intl.NumberFormatOptions) =>
     numberFormat(language, options).format(value);
   const date = (value: Date | number, options: Intl.DateTimeFormatOptions) =>
@@ -34,13 +34,13 @@ function formatsOf(language: string) {
     compact: (value: number) => number(value, compact),
     percent: (value: number) => number(value / 100, percent),
     growth: (value: number) => number(value / 100, { ...percent, signDisplay: 'exceptZero' }),
-    /** Of `2026-03`. */
+    /** Formats a month such as `2026-03`. */
     month: (text: string) => date(dateOf(`${text}-01`), { month: 'short' }),
-    /** The last months, this one last. */
+    /** The last months, ending with the current one. */
     months: (count: number) => lastMonths(count).map((month) => date(month, { month: 'long' })),
     shortMonths: (count: number) =>
       lastMonths(count).map((month) => date(month, { month: 'short' })),
-    /** The last days, today last. */
+    /** The last days, ending with today. */
     weekdays: (count: number) =>
       Array.from({ length: count }, (_, index) => {
         const day = new Date();
@@ -65,5 +65,5 @@ function lastMonths(count: number): Date[] {
   );
 }
 
-/** A figure that is written with commas, as the report has it. */
+/** Parses a figure with thousands separators. */
 export const numberOf = (text: string) => Number(text.replaceAll(',', ''));

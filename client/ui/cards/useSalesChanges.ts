@@ -3,14 +3,14 @@ import type { DocumentNode } from 'graphql';
 import { useEffect, useRef, useState } from 'react';
 import { useSalesChangesSubscription } from '../../gql/dashboards/hooks.ts';
 
-/** Many orders in a moment ask for the figures once. */
+/** The delay in milliseconds that combines several orders into one request. */
 const pause = 400;
 
-/** Asks for the figures anew when somebody buys or pays, wherever that is. */
+/** Refetches the figures after each sale or payment. */
 export function useSalesChanges(cursor: string, document: DocumentNode) {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The line stays open: it knows by itself where it was.
+  // The subscription keeps its own position.
   const [since] = useState(cursor);
 
   useSalesChangesSubscription({

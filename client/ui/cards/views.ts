@@ -5,17 +5,17 @@ export const periods = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'] as const sati
 
 export const [usual] = periods;
 
-/** What the addresses hold. A year of 1 is none: the report answers the one it is. */
+/** The default URL parameters. The year 1 stands for the year of the report. */
 export const ecommerceDefaults = { year: 1, browsers: usual as string };
 export const analyticsDefaults = { sessions: usual as string, support: usual as string };
 
-/** What an address says that we know; nonsense is what is usual. */
+/** Returns the period in the URL, or the default for an invalid one. */
 export const periodOf = (text: string): CardPeriod =>
   periods.find((period) => period === text) ?? usual;
 
 export const thisYear = () => new Date().getUTCFullYear();
 
-/** One of the three years that the report knows; otherwise it says itself which. */
+/** Returns the year if the report has it. Otherwise the server selects it. */
 export const yearOf = (year: number) => (year <= thisYear() && year > thisYear() - 3 ? year : null);
 
 export const ecommerceView = ({

@@ -11,24 +11,24 @@ export interface ChartTable {
 
 interface ChartFrameProps {
   title: string;
-  /** Stands in a card that shows the title itself; the description can be read by all. */
+  /** Whether the card already shows the title. The description is then visible. */
   isBare?: boolean;
   heading?: 'h2' | 'h3';
-  /** A number or a sentence under the title. */
+  /** A number or text below the title. */
   lead?: ReactNode;
-  /** Where a period is chosen. */
+  /** The control that selects the period. */
   menu?: ReactNode;
-  /** What the chart shows, in a sentence, for who cannot see it. */
+  /** A description for screen readers. */
   description: string;
-  /** The figures, as written; shown in the chart's place when asked for. */
+  /** The formatted figures. The table replaces the chart on demand. */
   table: ChartTable;
-  /** Of the chart, in pixels; the same while it loads. */
+  /** The height of the chart in pixels, also while it loads. */
   height?: number;
   state?: 'loading' | 'empty';
   children: ReactNode;
 }
 
-/** A card around a chart, which can also be read as a table. */
+/** A card with a chart and an equivalent table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, heading: Heading = 'h2', lead, menu, description, table, height = 280 } = props;
   const { t } = useTranslation('app');
@@ -67,7 +67,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </ActionIcon>
         )}
       </header>
-      {/* The height of a chart is its own; a class cannot say it. */}
+      {/* The height depends on the chart: a class cannot set it. */}
       <div className={classes.area} style={{ minHeight: height }}>
         {props.state === 'loading' ? (
           <Skeleton height={height} />

@@ -7,7 +7,7 @@ import type { CandlestickChartProps } from './candles.tsx';
 import type { PartsChartProps, SeriesChartProps } from './look.ts';
 import type { ScatterChartProps } from './points.tsx';
 
-// A file for each family: a screen of bars and rings loads no lines and no rays.
+// One chunk for each family of charts.
 const bars = () => import('./bars.tsx');
 const candles = () => import('./candles.tsx');
 const lines = () => import('./lines.tsx');
@@ -23,7 +23,7 @@ interface PlaceProps {
   parts?: { name: string }[];
 }
 
-/** A kind of chart that is loaded and drawn when one comes near the window; its place is kept free. */
+/** Creates a chart that loads when it comes near the viewport. Its space is reserved. */
 function chart<Props extends PlaceProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -40,7 +40,7 @@ function chart<Props extends PlaceProps>(
 
 const labelOf = ({ name, label }: { name: string; label?: string }) => label ?? name;
 
-/** As high as the chart, with the names over it in as many rows as they will take. */
+/** A placeholder with the height of the chart and its legend. */
 function Place({ isWaiting, height = 280, series = [], parts = [] }: PlaceProps) {
   const names = [...series, ...parts].map(labelOf);
 

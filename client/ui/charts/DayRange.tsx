@@ -4,20 +4,20 @@ import classes from './DayRange.module.css';
 
 interface DayRangeProps {
   label: string;
-  /** Every day there is, in order. */
+  /** All available days, in order. */
   days: string[];
-  /** The first and the last that are shown. */
+  /** Called with the first and last selected day. */
   onChange: (first: string, last: string) => void;
 }
 
-/** Chooses the days that a chart shows. It changes when both ends are chosen. */
+/** Selects the days of a chart. Changes when both ends are selected. */
 export function DayRange({ label, days, onChange }: DayRangeProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const id = useId();
   const [range, setRange] = useState<[string | null, string | null]>([first, last]);
 
   return (
-    // As wide before the calendar is loaded.
+    // The same width before the calendar has loaded.
     <div className={classes.range}>
       <label htmlFor={id} className="fd-sr-only">
         {label}

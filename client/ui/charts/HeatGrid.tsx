@@ -2,14 +2,14 @@ import classes from './HeatGrid.module.css';
 
 interface HeatGridProps {
   rows: { name: string; values: number[] }[];
-  /** Above the columns; an empty one leaves its place to the one before. */
+  /** Column headings. An empty one extends the previous heading. */
   columns: string[];
-  /** Where each band begins, rising; the first is the lightest. At most six. */
+  /** The lower limits of the colour bands, ascending. The first is the lightest. At most six. */
   bands: number[];
   format?: (value: number) => string;
 }
 
-/** Many figures at a glance: the more, the darker. */
+/** A heat map: higher figures are darker. */
 export function HeatGrid({ rows, columns, bands, format = String }: HeatGridProps) {
   const bandOf = (value: number) => bands.findLastIndex((start) => value >= start);
   const range = (band: number) => {

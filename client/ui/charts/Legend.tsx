@@ -12,7 +12,7 @@ interface LegendState {
   entries: (Entry & { ground: string; isShown: boolean; toggle: () => void })[];
 }
 
-/** Which series are shown. The last one stays. */
+/** The visible series. The last one cannot be hidden. */
 export function useLegend(series: Entry[]) {
   const [hidden, setHidden] = useState<string[]>([]);
   const shown = series.filter(({ name }) => !hidden.includes(name));
@@ -33,7 +33,7 @@ export function useLegend(series: Entry[]) {
   };
 }
 
-/** A chart with the names of its series, each of which can be taken out. */
+/** A chart with buttons that show and hide its series. */
 export function Legend({ entries, children }: LegendState & { children: ReactNode }) {
   const { t } = useTranslation('app');
 

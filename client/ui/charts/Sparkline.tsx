@@ -1,14 +1,14 @@
 interface SparklineProps {
   values: number[];
-  /** What it shows; without it, it only decorates what stands beside it. */
+  /** The accessible name. Without it, the line is decorative. */
   label?: string;
   width?: number;
   height?: number;
-  /** Of the palette's eight. */
+  /** An index into the eight chart colours. */
   color?: number;
 }
 
-/** A line as small as a word. */
+/** A line chart with the height of a word. */
 export function Sparkline({ values, label, width = 96, height = 28, color = 0 }: SparklineProps) {
   return (
     <svg
@@ -31,7 +31,7 @@ export function Sparkline({ values, label, width = 96, height = 28, color = 0 }:
   );
 }
 
-/** Corners of the line, with room for its own thickness. */
+/** Returns the points of the line, with a margin for its stroke. */
 export function pointsOf(values: number[], width: number, height: number): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = (width - 4) / Math.max(values.length - 1, 1);

@@ -16,7 +16,7 @@ export interface CandlestickChartProps {
   format?: (value: number) => string;
 }
 
-/** How a price began, how far it went and how it ended; a blue candle rose, an orange one fell. */
+/** Open, high, low and close of a price. Rising candles are blue, falling ones are orange. */
 export function CandlestickChart(props: CandlestickChartProps) {
   const { candles, labels, height = 280, format } = props;
 

@@ -29,7 +29,7 @@ test('a frame without figures says so in the same place', async () => {
     </ChartFrame>,
   );
 
-  expect(screen.getByText('No figures for this period.')).toBeVisible();
+  expect(screen.getByText('No data for this period')).toBeVisible();
 });
 
 test('a series can be taken out, but not the last', async () => {

@@ -3,24 +3,24 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useLegend } from './Legend.tsx';
 
 export interface ChartSeries {
-  /** The field of a row. */
+  /** The field of the row. */
   name: string;
   label: string;
-  /** Of the palette's eight; its place among the series by default. */
+  /** An index into the eight chart colours. Default: the index of the series. */
   color?: number;
 }
 
 export interface SeriesChartProps {
-  /** Rows; one field is the label, the others are figures. */
+  /** The rows. One field is the label, the others are figures. */
   data: Record<string, string | number>[];
   /** The field with the label. */
   dataKey: string;
   series: ChartSeries[];
   height?: number;
   isStacked?: boolean;
-  /** Bars that lie: the labels stand beside them. */
+  /** Whether the bars are horizontal. */
   isHorizontal?: boolean;
-  /** How a figure is written. */
+  /** Formats a figure. */
   format?: (value: number) => string;
 }
 
@@ -28,11 +28,11 @@ export interface PartsChartProps {
   parts: { name: string; value: number; color?: number }[];
   height?: number;
   format?: (value: number) => string;
-  /** In the middle of a ring. */
+  /** The content in the middle of a ring. */
   middle?: string | number;
 }
 
-/** Skin, direction and motion, the same for every chart. */
+/** Colours, direction and animation of all charts. */
 export function useLook({
   data,
   dataKey,
@@ -60,7 +60,7 @@ export function useLook({
   };
 }
 
-/** The grid and what stands around it. */
+/** The grid and the axes. */
 export function useAxes() {
   const { dir } = useDirection();
   const isStill = useReducedMotion();
@@ -76,12 +76,12 @@ export function useAxes() {
   };
 }
 
-// A keyboard moves in the table beside the chart, so the drawing takes no focus.
+// The charts take no focus, because the table has the same figures.
 export const still = { accessibilityLayer: false };
 
 const leftAxis = { orientation: 'left' as const, width: 56 };
 
-/** The figures stand beside the axis, on its other side. */
+/** The labels are beside the axis, on the other side of the chart. */
 const rightAxis = {
   orientation: 'right' as const,
   width: 56,

@@ -1,7 +1,7 @@
 import { download } from '../table/csv.ts';
 
-/** What style sheets may say of a drawing. */
-const said = [
+/** The CSS properties that are copied. */
+const copiedProperties = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -15,14 +15,16 @@ const said = [
   'text-anchor',
 ];
 
-/** A drawing that needs no style sheet: its colours and letters stand in it. */
+/** Returns the SVG of a chart with inlined styles, which needs no style sheet. */
 export function pictureOf(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];
 
   for (const [index, part] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
     const style = getComputedStyle(part);
-    const look = said.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    const look = copiedProperties
+      .map((name) => `${name}:${style.getPropertyValue(name)}`)
+      .join(';');
     copies[index]?.setAttribute('style', look);
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -30,7 +32,7 @@ export function pictureOf(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Saves a drawing as a PNG, twice as fine as on the screen and on the ground of its card. */
+/** Saves a chart as a PNG file with twice the resolution of the screen. */
 export async function downloadPicture(name: string, drawing: SVGSVGElement) {
   const { width, height } = drawing.getBoundingClientRect();
   const canvas = Object.assign(document.createElement('canvas'), {

@@ -4,9 +4,9 @@ import { still, useAxes } from './look.ts';
 
 export interface ScatterSeries {
   name: string;
-  /** A point with a `size` is a bubble; its area tells the size. */
+  /** A point with a `size` is a bubble whose area is the size. */
   points: { x: number; y: number; size?: number }[];
-  /** Of the palette's eight; its place among the series by default. */
+  /** An index into the eight chart colours. Default: the index of the series. */
   color?: number;
 }
 
@@ -31,7 +31,7 @@ interface Dot {
 
 const widest = 26;
 
-/** Points, or bubbles where points have a size. */
+/** A scatter chart, or a bubble chart if the points have a size. */
 export function ScatterChart({ series, x, y, height = 280 }: ScatterChartProps) {
   const axes = useAxes();
   const legend = useLegend(series.map(({ name, color }) => ({ name, label: name, color })));

@@ -4,7 +4,7 @@ import classes from './polar.module.css';
 
 const rings = [0.25, 0.5, 0.75, 1];
 
-/** Slices of the same angle; what each is worth is its area. */
+/** Slices of equal angle whose area is the value. */
 export function PolarAreaChart({ parts, height = 280, format = String }: PartsChartProps) {
   const legend = useLegend(parts.map(({ name, color }) => ({ name, label: name, color })));
   const values = new Map(parts.map(({ name, value }) => [name, value]));
@@ -37,7 +37,7 @@ export function PolarAreaChart({ parts, height = 280, format = String }: PartsCh
   );
 }
 
-/** How far things have come: a whole ring is a hundred per cent. The first is outermost. */
+/** Progress rings. A full ring is 100 %. The first is outermost. */
 export function RingChart({ parts, height = 280, format = String }: PartsChartProps) {
   const legend = useLegend(parts.map(({ name, color }) => ({ name, label: name, color })));
   const values = new Map(parts.map(({ name, value }) => [name, value]));
@@ -61,7 +61,7 @@ export function RingChart({ parts, height = 280, format = String }: PartsChartPr
   );
 }
 
-/** From the middle out and round; a whole circle needs two arcs. */
+/** Returns the path of a slice. A full circle needs two arcs. */
 function sliceOf(radius: number, from: number, to: number): string {
   const half = (from + to) / 2;
   const at = (angle: number) => `${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`;

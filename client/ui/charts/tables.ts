@@ -3,7 +3,7 @@ import type { ChartTable } from './ChartFrame.tsx';
 import type { PartsChartProps, SeriesChartProps } from './look.ts';
 import type { ScatterChartProps } from './points.tsx';
 
-/** The figures of a chart of series, under the name of what stands in its first column. */
+/** Returns the table of a series chart. `name` is the heading of the first column. */
 export function tableOf(chart: SeriesChartProps, name: string): ChartTable {
   const { data, dataKey, series, format = String } = chart;
 
@@ -40,7 +40,7 @@ export function tableOfPoints({ series, x, y }: ScatterChartProps, name: string,
   };
 }
 
-/** The figures as a file for spreadsheets: numbers as they are, without a language. */
+/** Returns the figures as CSV, with numbers independent of the language. */
 export function csvOfSeries({ data, dataKey, series }: SeriesChartProps, name: string): string {
   const columns = [{ name: dataKey, label: name }, ...series].map((one) => ({
     id: one.name,

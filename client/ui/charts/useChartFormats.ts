@@ -32,7 +32,7 @@ export function useChartFormats() {
       maximumFractionDigits: 1,
     }),
     percent: (value: number) => percent(value / 100),
-    /** Of `2026-03-09`. */
+    /** Formats `2026-03-09`. */
     day: date({ day: 'numeric', month: 'short' }),
     weekday: date({ weekday: 'short' }),
     month: date({ month: 'short' }),

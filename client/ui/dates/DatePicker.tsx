@@ -4,7 +4,7 @@ import { useCalendar } from './useCalendar.tsx';
 
 export type DatePickerProps = DatePickerInputProps<'default'>;
 
-/** A day, `2026-03-09`, from a calendar; written the way the viewer's language writes it. */
+/** A date input with a calendar. The value is `2026-03-09`. */
 export function DatePicker(props: DatePickerProps) {
   const { region, props: calendar } = useCalendar();
   const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });

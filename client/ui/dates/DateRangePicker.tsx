@@ -4,7 +4,7 @@ import { useCalendar } from './useCalendar.tsx';
 
 export type DateRangePickerProps = Omit<DatePickerInputProps<'range'>, 'type'>;
 
-/** Two days and what lies between. */
+/** A date range input. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { region, props: calendar } = useCalendar();
   const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
@@ -26,5 +26,5 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 }
 
-/** Figures and points would change places where the page runs the other way. */
+/** Isolates the text, because right-to-left pages would reorder digits and points. */
 const isolated = (text: string) => `\u2068${text}\u2069`;

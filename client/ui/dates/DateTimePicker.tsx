@@ -11,7 +11,7 @@ dayjs.extend(localizedFormat);
 
 export type DateTimePickerProps = Omit<MantineProps<'default'>, 'type'>;
 
-/** A day and a time, `2026-03-09 14:30:00`, without a zone: what a clock on the wall says. */
+/** A date and time input. The value is local time without a zone: `2026-03-09 14:30:00`. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { t } = useTranslation('app');
   const { props: calendar } = useCalendar();

@@ -24,12 +24,12 @@ export function firstWeekdayOf(region: string): DayOfWeek {
     weekInfo?: WeekInfo;
   };
   const info = locale.getWeekInfo?.() ?? locale.weekInfo;
-  // Some browsers do not know it.
+  // Some browsers do not support this property.
   if (!info) return /^(en-US|en-CA|pt-BR)$/.test(region) ? 0 : 1;
   return (info.firstDay % 7) as DayOfWeek;
 }
 
-/** Whether clocks in a region have twelve hours. */
+/** Whether the region uses the 12-hour clock. */
 export function hasTwelveHours(region: string): boolean {
   const { hourCycle } = new Intl.DateTimeFormat(region, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h12' || hourCycle === 'h11';

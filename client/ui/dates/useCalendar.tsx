@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './dates.module.css';
 import { firstWeekdayOf, regionOf } from './region.ts';
 
-/** Returns what all calendars have in common: names, the first day of the week, icons. */
+/** Returns the common props of all calendars: labels, first day of the week, icons. */
 export function useCalendar() {
   const { t, i18n } = useTranslation('app');
   const { language } = i18n;

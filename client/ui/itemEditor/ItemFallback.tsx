@@ -5,19 +5,19 @@ import { EmptyState } from '../EmptyState.tsx';
 import classes from '../SideDrawer.module.css';
 
 interface ItemFallbackProps {
-  /** How many fields the form has. */
+  /** The number of fields of the form. */
   fields: number;
-  /** Undefined while the item is being loaded. */
+  /** Undefined while the item loads. */
   error: unknown;
-  /** Whether the address has no id. */
+  /** Whether the URL has no valid id. */
   isUnknown: boolean;
-  /** What is shown if there is no such item. */
+  /** The texts for an item that does not exist. */
   missing: { title: string; text: string; back: string };
   onRetry: () => unknown;
   onClose: () => void;
 }
 
-/** What an item editor shows without its item: a skeleton, or why there is none. */
+/** The placeholder of an item editor: a skeleton or an error. */
 export function ItemFallback(props: ItemFallbackProps) {
   const { fields, error, isUnknown, missing, onRetry, onClose } = props;
   const { t } = useTranslation('app');

@@ -8,14 +8,14 @@ import { type ItemAddress, leavesItem } from './useItemEditor.ts';
 interface ItemFormProps<Values extends object> {
   form: UseFormReturnType<Values>;
   address: ItemAddress;
-  /** Saves the values and returns whether it worked. */
+  /** Saves the values and resolves to whether it worked. */
   save: (values: Values) => Promise<boolean>;
   onSaved: () => void;
   /** The label of the button that saves. */
   action: string;
   /** The button beside it. */
   secondary: ReactNode;
-  /** Is shown before changes are discarded. */
+  /** The text of the dialog before changes are discarded. */
   discardText: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ interface ItemFormProps<Values extends object> {
 /** The form of an item editor. Saves once, and asks before changes are discarded. */
 export function ItemForm<Values extends object>(props: ItemFormProps<Values>) {
   const { form, address, save, onSaved, action, secondary, discardText, children } = props;
-  // A second submit can arrive before the first one is rendered.
+  // A second submit can happen before the first one has rendered.
   const isSaving = useRef(false);
   const isSaved = useRef(false);
 

@@ -14,9 +14,9 @@ export type ItemEditor = ReturnType<typeof useItemEditor>;
 export const openedHere = 'opened from the screen below';
 
 /**
- * Going back takes a moment: within these milliseconds, a second Escape on the same history entry
- * is ignored, because it would leave the screen. A later one counts, because the user may have
- * been asked about unsaved changes and stayed.
+ * `navigate(-1)` is asynchronous: within these milliseconds, a second Escape on the same history
+ * entry is ignored, because it would leave the screen. A later one counts, because the user may
+ * have stayed in the dialog about unsaved changes.
  */
 const closeInterval = 1000;
 
@@ -29,7 +29,7 @@ interface Closing {
   at: number;
 }
 
-/** Returns which item is open, and functions that open and close it. */
+/** Returns the open item, and functions that open and close an item. */
 export function useItemEditor(address: ItemAddress) {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation();
@@ -61,14 +61,14 @@ export function useItemEditor(address: ItemAddress) {
   }, [key]);
 
   return {
-    /** Once opened, the editor stays mounted, so that it can slide out. */
+    /** Once opened, the editor stays mounted for its closing animation. */
     isNeeded: shown.item !== null,
     isOpen: item !== null,
-    /** The open item, also while the editor slides out. */
+    /** The open item, also during the closing animation. */
     item: shown.item,
     /** The parameters with which it was opened. */
     search: shown.search,
-    /** Counts openings: the key of a form that starts afresh with each. */
+    /** The number of openings: the key that resets the form. */
     opening: shown.opening,
 
     openNew(presets: Record<string, string> = {}) {
@@ -78,7 +78,7 @@ export function useItemEditor(address: ItemAddress) {
       });
     },
 
-    /** Goes back to the screen below, so that the back button does not stop there twice. */
+    /** Goes back to the screen below, so that the browser's back button skips the editor. */
     close() {
       if (state !== openedHere) {
         const options = { replace: true, preventScrollReset: true };
@@ -89,7 +89,7 @@ export function useItemEditor(address: ItemAddress) {
       if (!isGoingBack) goBack();
     },
 
-    /** Focuses where the editor was opened from, or the item, or the page. */
+    /** Moves the focus to the link that opened the editor, or to the item, or to the page. */
     returnFocus() {
       const places = [
         opener.current === document.body ? null : opener.current,

@@ -1,14 +1,14 @@
 import { Button, Modal, Slider } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drawn, kept, mostZoom, pulled, squareOf, wholeCrop } from './crop.ts';
+import { dragCrop, drawCrop, limitCrop, mostZoom, squareOf, wholeCrop } from './crop.ts';
 import classes from './PortraitCropper.module.css';
 
 interface PortraitCropperProps {
   file: File;
-  /** Called with a small picture, `data:…`. */
+  /** Called with a small picture as a data URL. */
   onCropped: (portrait: string) => void;
-  /** The file is no picture. */
+  /** Called if the file is not a picture. */
   onBroken: () => void;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** Cuts a square out of a picture: pull it or use the arrow keys, and enlarge it. */
+/** Crops a square from a picture, with the pointer or the arrow keys, and a slider for the zoom. */
 export function PortraitCropper({ file, onCropped, onBroken, onClose }: PortraitCropperProps) {
   const { t, i18n } = useTranslation('app');
   const id = useId();
@@ -34,7 +34,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
 
   function pull(dx: number, dy: number) {
     const shown = frame.current?.clientWidth ?? 1;
-    setCrop((current) => pulled(current, size, shown, dx, dy));
+    setCrop((current) => dragCrop(current, size, shown, dx, dy));
   }
 
   function press(event: KeyboardEvent) {
@@ -48,7 +48,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
     buttons === 1 && pull(movementX, movementY);
 
   function use() {
-    const portrait = image.current ? drawn(image.current, crop) : '';
+    const portrait = image.current ? drawCrop(image.current, crop) : '';
     if (portrait) onCropped(portrait);
     else onBroken();
   }
@@ -109,7 +109,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
           value={crop.zoom}
           label={(zoom) => percent.format(zoom)}
           thumbLabel={t('ui.portrait.zoom')}
-          onChange={(zoom) => setCrop((current) => kept({ ...current, zoom }, size))}
+          onChange={(zoom) => setCrop((current) => limitCrop({ ...current, zoom }, size))}
         />
       </div>
       <div className={classes.buttons}>
@@ -122,7 +122,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
   );
 }
 
-/** An address of the file, as long as it is needed. */
+/** Returns an object URL of the file, and revokes it afterwards. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
 

@@ -16,13 +16,13 @@ const largest = 10_000_000;
 
 interface PortraitFieldProps {
   fullName: string;
-  /** Address of the portrait; empty for none. */
+  /** The URL of the portrait. Empty for none. */
   value: string;
   error?: ReactNode;
   onChange: (value: string) => void;
 }
 
-/** A portrait, cut out of a picture of the viewer's. */
+/** A portrait, cropped from an uploaded picture. */
 export function PortraitField({ fullName, value, error, onChange }: PortraitFieldProps) {
   const { t, i18n } = useTranslation('app');
   const id = useId();
@@ -32,7 +32,7 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
   const size = sizeText(largest, i18n.language);
 
   function take(chosen: File | undefined) {
-    // The same file can be chosen again.
+    // Allows the same file to be selected again.
     if (input.current) input.current.value = '';
     if (!chosen) return;
     const { name } = chosen;

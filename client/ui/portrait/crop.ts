@@ -1,8 +1,8 @@
-/** A square of a picture: how far it is enlarged, and which of its points is in the middle. */
+/** A square crop of a picture: the zoom factor and the centre. */
 export interface Crop {
-  /** 1: as much as fits. */
+  /** 1 is the largest possible square. */
   zoom: number;
-  /** Parts of the width and the height. */
+  /** Fractions of width and height. */
   x: number;
   y: number;
 }
@@ -15,11 +15,11 @@ export interface Size {
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const mostZoom = 4;
 
-/** Side of the square in the picture's own pixels. */
+/** Returns the side of the square in pixels of the picture. */
 const sideOf = ({ width, height }: Size, zoom: number) => Math.min(width, height) / zoom;
 
-/** The nearest crop that shows no place outside the picture. */
-export function kept({ zoom, x, y }: Crop, size: Size): Crop {
+/** Returns the nearest crop inside the picture. */
+export function limitCrop({ zoom, x, y }: Crop, size: Size): Crop {
   const within = Math.min(mostZoom, Math.max(1, zoom));
   const side = sideOf(size, within);
   const inside = (middle: number, length: number) => {
@@ -29,27 +29,27 @@ export function kept({ zoom, x, y }: Crop, size: Size): Crop {
   return { zoom: within, x: inside(x, size.width), y: inside(y, size.height) };
 }
 
-/** The square in the picture's own pixels. */
+/** Returns the square in pixels of the picture. */
 export function squareOf({ zoom, x, y }: Crop, size: Size) {
   const side = sideOf(size, zoom);
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }
 
-/** The crop after a square of `shown` pixels was pulled so far. */
-export function pulled(crop: Crop, size: Size, shown: number, dx: number, dy: number): Crop {
+/** Returns the crop after dragging. `shown` is the displayed side of the square in pixels. */
+export function dragCrop(crop: Crop, size: Size, shown: number, dx: number, dy: number): Crop {
   const scale = sideOf(size, crop.zoom) / shown;
-  return kept(
+  return limitCrop(
     { ...crop, x: crop.x - (dx * scale) / size.width, y: crop.y - (dy * scale) / size.height },
     size,
   );
 }
 
-/** Pixels of a portrait, and the most that the gateway takes of it. */
+/** The side of a portrait in pixels, and the maximum length that the server accepts. */
 const portraitSide = 256;
 const longest = 100_000;
 
-/** The square as a small picture, `data:…`. */
-export function drawn(image: HTMLImageElement, crop: Crop): string {
+/** Returns the square as a small data URL. */
+export function drawCrop(image: HTMLImageElement, crop: Crop): string {
   const { left, top, side } = squareOf(crop, {
     width: image.naturalWidth,
     height: image.naturalHeight,
@@ -62,7 +62,7 @@ export function drawn(image: HTMLImageElement, crop: Crop): string {
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, side, side, 0, 0, portraitSide, portraitSide);
 
-  // A browser that cannot write this format writes PNG, which may be too long.
+  // A browser that cannot encode this format returns PNG, which may be too long.
   const written = [0.85, 0.6, 0.3].map((quality) => () => canvas.toDataURL('image/webp', quality));
   const formats = [...written, () => canvas.toDataURL('image/jpeg', 0.6)];
   for (const write of formats) {

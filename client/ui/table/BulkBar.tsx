@@ -11,7 +11,7 @@ interface BulkBarProps<Row> {
   children: ReactNode;
 }
 
-/** Takes the toolbar's place while rows are chosen. */
+/** Replaces the toolbar while rows are selected. */
 export function BulkBar<Row>({ selection, onClear, children }: BulkBarProps<Row>) {
   const { t } = useTranslation('app');
 

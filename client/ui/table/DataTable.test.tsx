@@ -43,7 +43,7 @@ function chairs(count: number): Chair[] {
   }));
 }
 
-/** A screen with the table on it, and what a server would do. */
+/** A page with the table and a simulated server. */
 function Chairs({
   count = 23,
   sizes,
@@ -203,7 +203,7 @@ test('a header sorts up, down, and back, and says so', async () => {
 test('rows of the page are chosen, acted on, and forgotten on the next page', async () => {
   const { user } = await renderPiece(<Chairs />);
 
-  await user.click(screen.getByRole('checkbox', { name: 'Select every row of this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   expect(screen.getAllByText('10 selected')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.queryByText('10 selected')).toBeNull();
@@ -245,7 +245,7 @@ test('exports the whole filtered list', async () => {
   const { user } = await renderPiece(<Chairs />, '/?room=Leeds&page=2');
   const saved = vi.spyOn(URL, 'createObjectURL');
 
-  await user.click(screen.getByRole('button', { name: 'Export the list as CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
 
   expect(await screen.findByText('11 rows exported')).toBeVisible();
   const [[file]] = saved.mock.calls as [[Blob]];
@@ -257,9 +257,9 @@ test('exports the whole filtered list', async () => {
 test('an export that fails says so', async () => {
   const { user } = await renderPiece(<Chairs loadAll={() => Promise.reject(new Error('no'))} />);
 
-  await user.click(screen.getByRole('button', { name: 'Export the list as CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
 
-  expect(await screen.findByText(/^Nothing was exported/)).toBeVisible();
+  expect(await screen.findByText(/^Export failed/)).toBeVisible();
 });
 
 test('a search without hits can be cleared', async () => {
@@ -292,7 +292,7 @@ test('a failed load can be tried again', async () => {
   const retry = vi.fn();
   const { user } = await renderPiece(<Chairs error={new TypeError('no')} onRetry={retry} />);
 
-  expect(screen.getByText('The server cannot be reached')).toBeVisible();
+  expect(screen.getByText('Server not reachable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -21,41 +21,41 @@ export interface TableRecord {
 
 export interface DataTableProps<Row extends TableRecord, Sort extends string>
   extends RowParts<Row> {
-  /** Under which name its look is kept on this device. */
+  /** The key of the stored view on this device. */
   id: string;
-  /** What is listed; also the name of an exported file. */
+  /** The name of the list, and of exported files. */
   label: string;
   columns: Column<Row, Sort>[];
-  /** One page of rows; absent until they are there. */
+  /** One page of rows. Undefined while they load. */
   rows: Row[] | undefined;
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
   /** From `useTableParams`. */
   table: TableState<Sort>;
-  /** Other rows are on their way. */
+  /** Whether other rows are loading. */
   isLoading?: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** Names the search box; without it there is none. */
+  /** The label of the search field. Without it there is none. */
   searchLabel?: string;
-  /** Selects beside the search box. */
+  /** Selects beside the search field. */
   filters?: ReactNode;
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
-  /** What can be done with several rows; without it, rows cannot be chosen. */
+  /** The actions on selected rows. Without it, rows cannot be selected. */
   bulkActions?: (rows: Row[], clear: () => void) => ReactNode;
-  /** Every row of the filtered list, for the export; without it there is none. */
+  /** Loads all rows of the filtered list for the export. Without it there is no export. */
   loadAll?: () => Promise<Row[]>;
-  /** Shown where there is nothing, and nothing was searched for. */
+  /** Shown if the list is empty and has no search. */
   empty: ReactNode;
-  /** Where it stands in a card already. */
+  /** Whether the table is inside a card already. */
   isBare?: boolean;
 }
 
-/** How long rows stand as they are while others are on their way: ms. To dim them takes time as well. */
+/** The delay in milliseconds before the old rows are dimmed. Dimming takes time as well. */
 const patience = 120;
 
-/** A page of a list that the server searches, sorts and counts. Cards take its place on a phone. */
+/** A table of one page, with search, sorting and selection. On a phone the rows are cards. */
 export function DataTable<Row extends TableRecord, Sort extends string>(
   props: DataTableProps<Row, Sort>,
 ) {

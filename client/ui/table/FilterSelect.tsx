@@ -11,7 +11,7 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
 }
 
-/** Narrows a list to one value. */
+/** A select that filters a list by one value. */
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   return (
     <NativeSelect

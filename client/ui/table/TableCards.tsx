@@ -7,7 +7,7 @@ import classes from './TableCards.module.css';
 import type { TableRowsProps } from './TableGrid.tsx';
 import { RowChoice } from './TableRow.tsx';
 
-/** The rows of a table as cards: every visible column, one under the other. */
+/** The rows as cards with all visible columns. */
 export function TableCards<Row extends TableRecord, Sort extends string>(
   props: TableRowsProps<Row, Sort>,
 ) {

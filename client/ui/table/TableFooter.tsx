@@ -6,7 +6,7 @@ import { Pager } from '../Pager.tsx';
 import classes from './DataTable.module.css';
 
 interface TableFooterProps {
-  /** Of the table. */
+  /** The name of the table. */
   label: string;
   page: number;
   perPage: number;
@@ -16,7 +16,7 @@ interface TableFooterProps {
   onSize: (perPage: number) => void;
 }
 
-/** How many rows there are, how many are shown at a time, and which. */
+/** The number of rows, the page size, and the pagination. */
 export function TableFooter(props: TableFooterProps) {
   const { label, page, perPage, sizes, total, onPage, onSize } = props;
   const { t } = useTranslation('app');

@@ -15,7 +15,7 @@ const VirtualBody = lazyComponent<VirtualBodyProps>(
   async () => (await import('./VirtualBody.tsx')).VirtualBody,
 );
 
-/** More rows than this are only drawn where they are seen. */
+/** Larger tables only render the visible rows. */
 const mostDrawn = 100;
 
 export interface TableRowsProps<Row extends TableRecord, Sort extends string>
@@ -27,7 +27,7 @@ export interface TableRowsProps<Row extends TableRecord, Sort extends string>
   table: TableState<Sort>;
   density: Density;
   selection?: Selection<Row>;
-  /** Other rows are on their way. */
+  /** Whether other rows are loading. */
   isBusy: boolean;
 }
 
@@ -38,7 +38,7 @@ interface BodyProps<Row extends TableRecord>
   draw: (row: Row, index: number) => ReactNode;
 }
 
-/** Rows that are about to go are not drawn again, which would keep those that come waiting. */
+/** Memoized, because rendering the old rows again would delay the new ones. */
 const Body = memo(
   <Row extends TableRecord>({ rows, draw }: BodyProps<Row>) => <tbody>{rows.map(draw)}</tbody>,
   (last, next) =>
@@ -50,19 +50,18 @@ const Body = memo(
     String(last.selected?.map(({ id }) => id)) === String(next.selected?.map(({ id }) => id)),
 ) as <Row extends TableRecord>(props: BodyProps<Row>) => ReactNode;
 
-/** The table proper. */
 export function TableGrid<Row extends TableRecord, Sort extends string>(
   props: TableRowsProps<Row, Sort>,
 ) {
   const { label, columns, rows, table, density, selection, rowActions, rowDetails } = props;
   const { t } = useTranslation('app');
-  // As a state, because effects of the virtual body run before the reference is set.
+  // A state, because effects of the virtual body run before the reference is set.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set());
   const isVirtual = rows.length > mostDrawn;
   const { page, perPage } = table.shown;
 
-  // A place keeps its elements when another row takes it: a new page is quicker that way.
+  // Rows are keyed by their index. Reusing the elements makes paging faster.
   const draw = (row: Row, index: number) => (
     <TableRow
       key={index}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../state/failure.ts';
 import { EmptyState } from '../EmptyState.tsx';
 
-/** What stands in a table's place. */
+/** Messages that replace the rows. */
 export const TableNotice = {
-  /** Something was searched for, and is not there. */
+  /** The search has no matches. */
   NoMatch({ onClear }: { onClear: () => void }) {
     const { t } = useTranslation('app');
 

@@ -12,7 +12,7 @@ interface TableRowProps<Row extends TableRecord, Sort extends string>
     'columns' | 'selection' | 'rowName' | 'rowActions' | 'rowDetails'
   > {
   row: Row;
-  /** Among all rows of the list, the header being the first. */
+  /** The position in the whole list, where the header is the first. */
   position: number;
   isOpen: boolean;
   onOpen: () => void;
@@ -53,7 +53,7 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
         })}
         {(rowActions || rowDetails) && (
           <td className={classes.acts}>
-            {/* What is open here belongs to the row, and goes with it. */}
+            {/* The open state belongs to the row. */}
             <div key={row.id}>
               {rowActions?.(row)}
               {rowDetails && (

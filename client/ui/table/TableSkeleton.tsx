@@ -5,13 +5,13 @@ import classes from './TableGrid.module.css';
 
 interface TableSkeletonProps<Row> {
   columns: Column<Row>[];
-  /** Rows on a page; the first dozen is enough to wait in front of. */
+  /** The number of rows on a page. At most twelve are rendered. */
   count: number;
   isNarrow: boolean;
   density: Density;
 }
 
-/** The shape of the rows that come. */
+/** A placeholder while the rows load. */
 export function TableSkeleton<Row>({ columns, count, isNarrow, density }: TableSkeletonProps<Row>) {
   const { t } = useTranslation('app');
   const rows = Array.from({ length: Math.min(count, 12) }, (_, index) => index);

@@ -5,12 +5,12 @@ export interface VirtualBodyProps {
   rows: readonly unknown[];
   scroller: HTMLDivElement | null;
   rowHeight: number;
-  /** How many columns there are. */
+  /** The number of columns. */
   span: number;
   draw: (index: number) => ReactNode;
 }
 
-/** A table's body of which only the rows in sight exist. */
+/** A table body that only renders the visible rows. */
 export function VirtualBody({ rows, scroller, rowHeight, span, draw }: VirtualBodyProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -5,17 +5,17 @@ export interface Column<Row, Sort extends string = string> {
   id: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Under which name the server sorts by it; without it, the column cannot be sorted. */
+  /** The name of the sort order on the server. Without it, the column cannot be sorted. */
   sortBy?: Sort;
-  /** The first click sorts downwards: the newest, the largest. */
+  /** Whether the first click sorts in descending order. */
   isDescendingFirst?: boolean;
   /** `end` for numbers. */
   align?: 'end';
-  /** Texts of several lines; a cell keeps to one otherwise. */
+  /** Whether texts wrap. By default a cell has one line. */
   isWrapping?: boolean;
-  /** Whether the viewer may hide it; the first column always stays. */
+  /** Whether the column can be hidden. The first column cannot. */
   isHideable?: boolean;
-  /** Hidden until the viewer asks for it. */
+  /** Whether the column is hidden by default. */
   isHiddenAtFirst?: boolean;
   /** The value in exported files. A column without it is not exported. */
   csv?: (row: Row) => ExportedValue;
@@ -23,12 +23,12 @@ export interface Column<Row, Sort extends string = string> {
 
 export type Density = 'normal' | 'compact';
 
-/** What a table knows of one row beside its cells. */
+/** The parts of a row besides its cells. */
 export interface RowParts<Row> {
-  /** What a row is called, where it has to be said. */
+  /** Returns the accessible name of a row. */
   rowName: (row: Row) => string;
   /** Buttons and a menu at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
-  /** What a row shows when it is opened out. */
+  /** The content of an expanded row. */
   rowDetails?: (row: Row) => ReactNode;
 }

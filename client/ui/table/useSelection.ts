@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 
 export type RowId = string | number;
 
-/** Rows chosen on the page that is shown. Another page, search or filter begins anew. */
+/** The selected rows of the visible page. Another page, search or filter resets the selection. */
 export function useSelection<Row>(rows: Row[], rowId: (row: Row) => RowId, page: string) {
   const [chosen, setChosen] = useState<{ page: string; ids: ReadonlySet<RowId> }>();
   const last = useRef(-1);
   const ids = chosen?.page === page ? chosen.ids : new Set<RowId>();
-  // A row that has gone is not chosen any more.
+  // Deleted rows are no longer selected.
   const selected = rows.filter((row) => ids.has(rowId(row)));
   const choose = (next: Iterable<RowId>) => setChosen({ page, ids: new Set(next) });
 
@@ -18,7 +18,7 @@ export function useSelection<Row>(rows: Row[], rowId: (row: Row) => RowId, page:
     clear: () => choose([]),
     toggleAll: () => choose(selected.length === rows.length ? [] : rows.map(rowId)),
 
-    /** With Shift held, every row since the last one that was chosen. */
+    /** With Shift, toggles all rows from the last toggled one. */
     toggle(row: Row, isRange: boolean) {
       const index = rows.indexOf(row);
       const from = isRange && last.current >= 0 ? last.current : index;

@@ -4,18 +4,18 @@ import { readParams, useUrlParams } from '../../state/useUrlParams.ts';
 type Filter = string | number | boolean | string[];
 
 export interface TableDefaults<Sort extends string, Filters extends Record<string, Filter>> {
-  /** Goes before each name in the URL, where a screen has several tables. */
+  /** The prefix of the URL parameters, if a screen has several tables. */
   prefix?: string;
   sortBy: Sort;
-  /** Every order there is; another one in an address is the default. */
+  /** The sort orders. Others in a URL fall back to the default. */
   sorts: readonly Sort[];
   isDescending?: boolean;
   perPage?: number;
-  /** What the viewer can choose from as rows on a page. */
+  /** The page sizes. */
   sizes?: readonly number[];
-  /** What the list is narrowed by, with the values that narrow nothing. */
+  /** The filters with their default values. */
   filters?: Filters;
-  /** Allowed values of filters; others in an address are dropped. */
+  /** Allowed values of filters. Others in a URL are ignored. */
   choices?: { [Name in keyof Filters]?: readonly string[] };
 }
 
@@ -29,12 +29,15 @@ interface ListParams<Sort> {
 
 export type TableParams<Sort extends string, Filters> = ListParams<Sort> & Filters;
 
-/** How long the address waits for the answer to what it is going to say: ms. */
+/** The time in milliseconds that the URL waits for the response. */
 const patience = 150;
 
 const defaultSizes = [10, 25, 50, 100];
 
-/** What a table's address says, for who asks before the table is there. Nonsense is the default. */
+/**
+ * Reads the URL parameters of a table before it is rendered. Invalid values fall back to the
+ * defaults.
+ */
 export function readTableParams<Sort extends string, Filters extends Record<string, Filter>>(
   search: URLSearchParams,
   defaults: TableDefaults<Sort, Filters>,
@@ -42,7 +45,7 @@ export function readTableParams<Sort extends string, Filters extends Record<stri
   return allowed(readParams(search, startOf(defaults), defaults.prefix), defaults);
 }
 
-/** The state of a table, kept in the URL under the names of its query's variables. */
+/** The state of a table in the URL, under the names of the query's variables. */
 export function useTableParams<
   Sort extends string,
   Filters extends Record<string, Filter> = Record<never, never>,
@@ -51,7 +54,7 @@ export function useTableParams<
   const start = startOf(defaults);
   const [inUrl, setInUrl] = useUrlParams<Params>(start, defaults.prefix);
   const key = JSON.stringify(allowed(inUrl, defaults));
-  // The address follows in a transition. What is asked for must not change in it, and back, and again.
+  // The URL follows in a transition. The query variables must not change back and forth meanwhile.
   const [shown, setShown] = useState<Params>(() => JSON.parse(key));
   const last = useRef(key);
   const ahead = useRef<string[]>([]);
@@ -62,42 +65,42 @@ export function useTableParams<
     last.current = key;
     const isOwn = ahead.current.includes(key);
     if (!isOwn || key === ahead.current.at(-1)) ahead.current = [];
-    // The address changed elsewhere: the back button, or a link.
+    // The URL has changed elsewhere: by the back button or a link.
     if (!isOwn) setShown(JSON.parse(key));
   }, [key]);
 
-  // To lead the whole screen to another address would keep the answer waiting. Whoever acts before it
-  // has come may leave, and finds on the way back what was shown.
+  // Navigating at once would delay the request. If the user leaves earlier, going back restores the
+  // visible page.
   useEffect(() => {
     if (wanted === key || wanted === ahead.current.at(-1)) return;
 
-    const waiting = new AbortController();
+    const pendingNavigation = new AbortController();
     const lead = () => {
-      waiting.abort();
+      pendingNavigation.abort();
       ahead.current.push(wanted);
       setInUrl(shown);
     };
     const timer = setTimeout(lead, patience);
-    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+    pendingNavigation.signal.addEventListener('abort', () => clearTimeout(timer));
     for (const act of ['pointerdown', 'keydown']) {
-      window.addEventListener(act, lead, { capture: true, signal: waiting.signal });
+      window.addEventListener(act, lead, { capture: true, signal: pendingNavigation.signal });
     }
-    return () => waiting.abort();
+    return () => pendingNavigation.abort();
   });
 
   const change = (changes: Partial<Params>) => setShown({ ...shown, page: 1, ...changes });
 
   return {
-    /** What the viewer chose, and what to ask the server for. */
+    /** The selected parameters and the query variables. */
     shown,
     sizes: defaults.sizes ?? defaultSizes,
-    /** Everything but another page begins on the first one. */
+    /** Every change except that of the page goes to the first page. */
     change,
     clear: () => change({ ...start, perPage: shown.perPage }),
     isNarrowed: ['q', ...Object.keys(defaults.filters ?? {})].some(
       (name) => String(shown[name as keyof Params]) !== String(start[name as keyof Params]),
     ),
-    /** Up, down, and back to the default order. */
+    /** Cycles through ascending, descending and the default order. */
     sort(by: Sort, isDescendingFirst = false) {
       const isSorted = shown.sortBy === by;
       if (!isSorted)
@@ -112,7 +115,7 @@ export function useTableParams<
   };
 }
 
-/** What a table needs of it, whatever its filters are. */
+/** The part of the state that does not depend on the filters. */
 export interface TableState<Sort extends string = string> {
   shown: ListParams<Sort>;
   sizes: readonly number[];

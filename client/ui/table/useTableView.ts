@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Column, Density } from './column.ts';
 
 interface View {
-  /** Columns whose being hidden or not was chosen. */
+  /** The columns whose visibility was changed. */
   hidden: Record<string, boolean>;
   density: Density;
 }
 
-/** How a table looks on this device: which columns, how tight. */
+/** The visible columns and the density of a table, stored on this device. */
 export function useTableView<Row, Sort extends string>(id: string, columns: Column<Row, Sort>[]) {
   const storageKey = `frontdesk.table.${id}`;
   const [view, setView] = useState(() => stored(storageKey));
@@ -26,7 +26,7 @@ export function useTableView<Row, Sort extends string>(id: string, columns: Colu
     density: view.density,
     visible: columns.filter((column) => !isHidden(column)),
     setDensity: (density: Density) => change({ density }),
-    /** Entries of a menu. */
+    /** The entries of the column menu. */
     choices: columns.filter(isHideable).map((column) => ({
       key: column.id,
       label: column.title,

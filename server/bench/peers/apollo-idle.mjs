@@ -6,7 +6,7 @@ const { ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDis
   requirePeer('@apollo/server/plugin/disabled');
 const { default: fastifyApollo } = requirePeer('@as-integrations/fastify');
 
-// The lower limit of what Apollo Server takes for one request: the response is ready before it starts.
+// The minimum time of Apollo Server for one request: the response is ready before it starts.
 const bodies = new Map();
 function bodyOf({ q }) {
   if (!bodies.has(q)) bodies.set(q, JSON.stringify({ data: { tasks: search(q) } }));

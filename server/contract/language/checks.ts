@@ -113,7 +113,7 @@ const operators: Record<string, Operator> = {
   disjoint: (value, list) => !toList(value).some((item) => includes(list, item)),
   startsWith: (value, list) =>
     list.every((item: unknown, index: number) => isEqual(value[index], item)),
-  /** In every item, one of the fields contains the text. */
+  /** Whether in each item one of the fields contains the text. */
   anyTextHas: (value, { fields, q }) =>
     toList(value).every((item) =>
       fields
@@ -127,7 +127,7 @@ const operators: Record<string, Operator> = {
     const right = resolvePath(value, b);
     return relations[op]?.(resolvePath(value, a), prefix ? prefix + String(right) : right) ?? false;
   },
-  /** In every item, the flag tells whether the key is in the list. */
+  /** Whether in each item the flag says if the key is in the list. */
   flagIn: (value, { flag, key, list }) =>
     toList(value).every((item: Argument) => item[flag] === includes(list, item[key])),
   daysAhead(value, { min, max }, { now }) {

@@ -7,7 +7,7 @@ interface Capture {
   as: string;
   path?: string;
   value?: unknown;
-  /** Items that are removed from the list first. */
+  /** The items that are removed from the list first. */
   without?: unknown[];
   then?: string[];
   optional?: boolean;

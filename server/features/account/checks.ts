@@ -3,15 +3,15 @@ import type { UpdateAccountSettingsInput } from '../../gql/resolvers.ts';
 
 const longest = 200;
 const longestBio = 1000;
-/** Room for a portrait of 256 pixels, and not for a photo as it comes from a camera. */
+/** The maximum size of a portrait of 256 pixels, smaller than a photo from a camera. */
 const longestPicture = 100_000;
-/** The longest number that telephones know. */
+/** The longest phone number, with 15 digits. */
 const largestPhone = 999_999_999_999_999;
 
 const required = ['username', 'fullName', 'email', 'company'] as const;
 const picture = /^(|\/[^/].*|https?:\/\/.+|data:image\/(png|jpeg|webp|svg\+xml)[;,].+)$/s;
 
-/** Refuses what settings cannot be, before any of them changes. */
+/** Throws `BAD_USER_INPUT` for invalid settings, before any of them changes. */
 export function checkSettings(changes: UpdateAccountSettingsInput, today: string) {
   const { general, info, links } = changes;
   checkGeneral(general ?? {});
@@ -58,7 +58,7 @@ function checkGeneral(general: NonNullable<UpdateAccountSettingsInput['general']
   }
 }
 
-/** The name somebody has elsewhere. */
+/** Throws `BAD_USER_INPUT` for an invalid user name on another network. */
 export function checkName(id: string) {
   if (id.trim() === '') throw badInput('id', 'must not be blank.');
   if (/\s/.test(id.trim())) throw badInput('id', 'must be one word.');

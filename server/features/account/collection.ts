@@ -18,7 +18,7 @@ export interface Holder {
   username: string;
   fullName: string;
   email: string;
-  /** Null until there is one. */
+  /** Null before the first one. */
   avatar?: string | null;
 }
 
@@ -37,7 +37,7 @@ export function createCollection(options: CollectionOptions) {
   });
   const rowOf = (id: number): SettingsRow => settings.get(id) ?? { ...newSettings, id };
 
-  /** Returns the settings with what the account itself holds: names and addresses. */
+  /** Adds the names and addresses of the account to its settings. */
   function shown({ id, username, fullName, email, avatar }: Holder): AccountSettings {
     const { id: _, company, ...sections } = rowOf(id);
     return {
@@ -60,7 +60,7 @@ export function createCollection(options: CollectionOptions) {
 
     check: (changes: UpdateAccountSettingsInput) => checkSettings(changes, day(clock.now())),
 
-    /** Keeps what the account itself does not hold. Call `check` first. */
+    /** Stores the settings that are not part of the account. Call `check` first. */
     update(holder: Holder, changes: UpdateAccountSettingsInput): AccountSettings {
       const { id, company, info, social, notification } = rowOf(holder.id);
       settings.put({

@@ -3,17 +3,17 @@ import type { Notification, NotificationKind } from '../../gql/resolvers.ts';
 import { avatarOf, customer, customers, person, portraitOf } from '../../sample/people.ts';
 
 interface Sample {
-  /** How long ago. */
+  /** The time since then. */
   hours: number;
   kind: NotificationKind;
-  /** A key of `people.ts`; nobody where something happened by itself. */
+  /** A key of `people.ts`. Undefined for events without a person. */
   who?: string;
   text: string;
   link: string;
   isRead?: boolean;
 }
 
-/** Newest first. Each of them is a thing of another feature's sample. */
+/** Newest first. Each refers to an item in the sample of another feature. */
 const samples: Sample[] = [
   {
     hours: 0.3,

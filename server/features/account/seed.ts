@@ -4,7 +4,7 @@ import { accountHolder } from '../../sample/people.ts';
 
 const { avatar, username } = accountHolder;
 
-/** The settings of an account, without what the account itself holds. */
+/** The settings without those that are part of the account. */
 export interface SettingsRow extends Omit<AccountSettings, 'general'> {
   /** The id of the account. */
   id: number;

@@ -62,7 +62,9 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
     setPassword: (account: Account, passwordHash: string) =>
       userOf(accounts.replace({ ...account, passwordHash })),
 
-    /** Changes names of an account. Null leaves one as it is. Refuses those of another account. */
+    /**
+     * Changes the names of an account. `null` keeps a name. Throws if another account has the name.
+     */
     identify(id: number, { username, fullName, email, avatar }: AccountGeneralInput): LoginUserRow {
       const account = get(id);
       if (!account) throw forbidden('change', 'an account');

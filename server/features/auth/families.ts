@@ -2,7 +2,7 @@ import type { CollectionOptions } from '../../feature.ts';
 
 /** Milliseconds after which the last token of a sign-in has expired anyway. */
 const lifetime = 600_000;
-/** Milliseconds in which a response may have been lost, so that the client asks again. */
+/** The time in milliseconds in which a client may repeat a request whose response was lost. */
 const grace = 10_000;
 
 interface Family {
@@ -11,7 +11,7 @@ interface Family {
   owner: number;
   /** The number of the one token that can be exchanged. */
   current: number;
-  /** When the token before it was exchanged. */
+  /** The time when the previous token was exchanged. */
   since: string;
 }
 

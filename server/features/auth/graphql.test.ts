@@ -86,13 +86,13 @@ test('no password is written down, however it is sent and whatever becomes of it
   const written: string[] = [];
   const log = { write: (line: string) => void written.push(line) };
   const failToHash = () => Promise.reject(new Error('The hash cannot be computed.'));
-  const said = { username: 'rui', email: 'rui@firm.example', password: 'six cups of tea' };
-  const asked = `mutation { registerUser(username: "rui", email: "r", password: "${said.password}") { accessToken } }`;
+  const account = { username: 'rui', email: 'rui@firm.example', password: 'six cups of tea' };
+  const mutation = `mutation { registerUser(username: "rui", email: "r", password: "${account.password}") { accessToken } }`;
 
   const failing = { ...testServices(), hashPassword: failToHash };
   for (const services of [testServices(), failing]) {
     const app = await buildTestApp({ log, services });
-    for (const payload of [said, said, { ...said, password: [said.password] }]) {
+    for (const payload of [account, account, { ...account, password: [account.password] }]) {
       await app.inject({ method: 'POST', url: '/jwt/register', payload });
       await app.inject({ method: 'POST', url: '/jwt/login', payload });
     }
@@ -101,9 +101,9 @@ test('no password is written down, however it is sent and whatever becomes of it
       url: '/jwt/register',
       payload: '{"password": six cups of tea',
     });
-    await app.inject(`/jwt/login?${new URLSearchParams(said)}`);
-    await app.inject(`/graphql?${new URLSearchParams({ query: asked })}`);
-    await ask(app, asked);
+    await app.inject(`/jwt/login?${new URLSearchParams(account)}`);
+    await app.inject(`/graphql?${new URLSearchParams({ query: mutation })}`);
+    await ask(app, mutation);
   }
 
   expect(written.join('')).toContain('The hash cannot be computed.');

@@ -43,10 +43,10 @@ test('an unknown address is answered alike, and nothing is sent', async () => {
   const app = await buildTestApp();
   const before = await ask(app, inbox);
 
-  const known = await ask(app, request, { email: 'admin@demo.com' });
-  const unknown = await ask(app, request, { email: 'nobody@demo.com' });
+  const knownResponse = await ask(app, request, { email: 'admin@demo.com' });
+  const unknownResponse = await ask(app, request, { email: 'nobody@demo.com' });
 
-  expect(unknown).toEqual(known);
+  expect(unknownResponse).toEqual(knownResponse);
   const after = await ask(app, inbox);
   expect(after.data.emailPage.total).toBe(before.data.emailPage.total + 1);
 });

@@ -8,7 +8,7 @@ const lifetime = 1_800_000;
 export interface SystemMail {
   to: { name: string; email: string };
   subject: string;
-  /** HTML. Where it names `tokenName`, readers see the token. */
+  /** HTML. The server replaces `tokenName` by the token for the recipient. */
   message: string;
   tokenName: string;
 }

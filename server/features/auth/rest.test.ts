@@ -11,7 +11,7 @@ const login = async (app: App) => (await post(app, '/jwt/login', admin)).json();
 const refresh = (app: App, refreshToken: string) =>
   post(app, '/jwt/refresh-token', { refreshToken });
 
-/** An app whose clock is set by hand. */
+/** Builds an app with a clock that the test controls. */
 async function buildClockedApp() {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
   const app = await buildTestApp({

@@ -1,6 +1,6 @@
 import type { LoginRole, LoginUser, Registration } from '../../gql/resolvers.ts';
 
-/** A login user without what resolvers look up. */
+/** A login user without the fields of resolvers. */
 export interface LoginUserRow extends Omit<LoginUser, 'extras'> {
   /** Whether the menu counts anything for the user. */
   hasExtras: boolean;
@@ -12,7 +12,7 @@ export interface Account extends Omit<LoginUserRow, 'ability'> {
   passwordHash: string;
 }
 
-/** A session whose tokens are not signed yet. */
+/** A session with unsigned tokens. */
 export interface SessionRow {
   userData: LoginUserRow;
   issuedAt: string;

@@ -75,7 +75,7 @@ test('in strict mode, an account can be tried ten times a minute', async () => {
     message: expect.stringMatching(/^Too many attempts\. Try again in \d+ s\.$/),
     extensions: { code: 'RATE_LIMITED' },
   });
-  // Another account of the same address is not concerned.
+  // Another account with the same address is unaffected.
   const [other] = await statuses(app, 1, login('wrong', 'ana@firm.example'));
   expect(other?.statusCode).toBe(200);
 });

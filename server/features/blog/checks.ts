@@ -2,9 +2,9 @@ import { badInput } from '../../errors.ts';
 import type { AddPostInput, CommentInput, UpdatePostInput } from '../../gql/resolvers.ts';
 import { checkPicture } from '../../values/uploads.ts';
 
-/** Bytes of a picture that is kept. */
+/** The maximum size of a picture in bytes. */
 const pictureLimit = 500_000;
-/** Letters of a post's content, with its marks. */
+/** The maximum length of the content, including its markup. */
 const contentLimit = 150_000;
 const titleLimit = 120;
 const commentLimit = 2000;
@@ -14,7 +14,7 @@ const ownPicture = /^\/pictures\/[\w/-]+\.svg$/;
 
 type Fields = Partial<AddPostInput> | Omit<UpdatePostInput, 'id'>;
 
-/** Refuses what cannot be a post, whatever else it says. */
+/** Throws `BAD_USER_INPUT` for an invalid post. */
 export function checkPost({ title, slug, image, content }: Fields) {
   if (title?.trim() === '') throw badInput('post.title', 'must not be blank.');
   if ((title?.length ?? 0) > titleLimit) {
@@ -31,7 +31,7 @@ export function checkPost({ title, slug, image, content }: Fields) {
   }
 }
 
-/** Refuses what nobody can have said. */
+/** Throws `BAD_USER_INPUT` for an invalid comment. */
 export function checkComment({ fullName, email, website, text }: CommentInput) {
   if (fullName.trim() === '') throw badInput('comment.fullName', 'must not be blank.');
   if (!emailForm.test(email.trim())) {

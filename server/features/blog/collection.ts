@@ -11,7 +11,7 @@ import type {
   UpdatePostInput,
 } from '../../gql/resolvers.ts';
 import { coverKeys, coverOf } from '../../sample/company.ts';
-import { createMarks } from '../../store/marks.ts';
+import { createMarks } from '../../store/createMarks.ts';
 import { present } from '../../values/rows.ts';
 import { type Author, bylineOf } from './author.ts';
 import { checkPost } from './checks.ts';
@@ -64,7 +64,7 @@ export function createCollection(options: CollectionOptions) {
     }
   }
 
-  /** Keeps beside the post how many comments it has, so that lists can be ordered by it. */
+  /** Stores the number of comments in the post, so that lists can be sorted by it. */
   function recount(postId: number): PostEntry {
     const row = posts.find(postId);
     return shown(posts.replace({ ...row, commentCount: comments.count(postId) }));
@@ -173,14 +173,14 @@ export function createCollection(options: CollectionOptions) {
       return shown(posts.replace({ ...row, likeCount }));
     },
 
-    comment(postId: number, said: CommentInput): PostEntry {
-      comments.add(posts.find(postId).id, said);
+    comment(postId: number, comment: CommentInput): PostEntry {
+      comments.add(posts.find(postId).id, comment);
       return recount(postId);
     },
 
-    reply(commentId: number, said: CommentInput): PostEntry {
+    reply(commentId: number, comment: CommentInput): PostEntry {
       const postId = posts.find(comments.postOf(commentId)).id;
-      comments.reply(commentId, said);
+      comments.reply(commentId, comment);
       return recount(postId);
     },
 

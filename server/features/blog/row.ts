@@ -1,6 +1,6 @@
 import type { Post, PostPage } from '../../gql/resolvers.ts';
 
-/** A post without what depends on who reads it, or on the users directory. */
+/** A post without the fields that depend on the viewer or the users. */
 export type PostEntry = Omit<Post, 'author' | 'isBookmarked' | 'isLiked'>;
 
 export interface PostEntryPage extends Omit<PostPage, 'posts'> {

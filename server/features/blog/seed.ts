@@ -6,7 +6,7 @@ import { daysAfter } from '../../values/days.ts';
 import { slugOf } from '../../values/slugs.ts';
 import { texts } from './texts.seed.ts';
 
-/** A post without what is worked out when it is read. */
+/** A post without computed fields. */
 export interface PostRow {
   id: number;
   title: string;
@@ -73,14 +73,20 @@ export function seedPosts(clock: Clock): PostRow[] {
       excerpt: paragraphs[0] ?? '',
       content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
       status: 'PUBLISHED',
-      commentCount: said.filter(([postId]) => postId === index + 1).length,
+      commentCount: sampleComments.filter(([postId]) => postId === index + 1).length,
       bookmarkCount,
       likeCount: Math.round(bookmarkCount * 1.4),
     };
   });
 }
 
-const said: [postId: number, daysAgo: number, who: string, text: string, replyTo?: number][] = [
+const sampleComments: [
+  postId: number,
+  daysAgo: number,
+  who: string,
+  text: string,
+  replyTo?: number,
+][] = [
   [
     1,
     93,
@@ -118,7 +124,7 @@ const said: [postId: number, daysAgo: number, who: string, text: string, replyTo
 ];
 
 export function seedComments(clock: Clock): CommentRow[] {
-  return said.map(([postId, daysAgo, who, text, replyTo = null], index) => ({
+  return sampleComments.map(([postId, daysAgo, who, text, replyTo = null], index) => ({
     id: index + 1,
     postId,
     fullName: person(who).fullName,

@@ -13,7 +13,7 @@ import { present } from '../../values/rows.ts';
 import { propsOf, type StoredEvent, withDetails } from './details.ts';
 import { between, isBackwards, monthsOf } from './months.ts';
 import { guests, seedEvents } from './seed.ts';
-import { isNoEnd, movedTime } from './times.ts';
+import { isNoEnd, moveTime } from './times.ts';
 
 const byStart = (a: CalendarEvent, b: CalendarEvent) => Date.parse(a.start) - Date.parse(b.start);
 
@@ -80,7 +80,7 @@ export function createCollection(options: CollectionOptions) {
     update({ id, ...input }: UpdateEventInput): CalendarEvent {
       const event = events.find(id) as StoredEvent & CalendarEvent;
       const { extendedProps, kind, location, description, guests, ...changes } = present(input);
-      const time = movedTime(event, changes);
+      const time = moveTime(event, changes);
       if (changes.start || changes.end) checkOrder(time.start, time.end);
       const details = { extendedProps, kind, location, description, guests, url: changes.url };
       return events.replace(

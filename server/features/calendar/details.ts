@@ -7,7 +7,7 @@ type Detail = 'kind' | 'location' | 'description' | 'link' | 'guests';
 /** A stored event. Its details are in `extendedProps`. */
 export type StoredEvent = Omit<CalendarEvent, Detail | 'extendedProps'> & { extendedProps: Props };
 
-interface Said {
+interface EventFields {
   extendedProps?: unknown;
   kind?: EventKind;
   location?: string;
@@ -16,7 +16,7 @@ interface Said {
   guests?: EventGuestInput[];
 }
 
-/** The kind of an event as `extendedProps.calendar` says it. */
+/** The values of `extendedProps.calendar` for each kind of event. */
 export const calendarNames: Record<EventKind, string> = {
   BUSINESS: 'Business',
   HOLIDAY: 'Holiday',
@@ -40,16 +40,16 @@ const textOf = (...values: unknown[]) =>
   values.find((value) => typeof value === 'string' && value !== '') as string | undefined;
 
 /**
- * The `extendedProps` that a request asks for: those it gives, else those there were, with what it
- * says in fields of their own put in.
+ * Returns the `extendedProps` of an event: those of the request, or else the stored ones, with the
+ * values of separate fields.
  */
-export function propsOf(said: Said, stored: Props = {}): Props {
-  const given = said.extendedProps ?? withoutBlanked(stored, said);
-  if (!isObject(given)) throw badInput('event.extendedProps', 'must be an object.');
+export function propsOf(fields: EventFields, stored: Props = {}): Props {
+  const base = fields.extendedProps ?? withoutBlanked(stored, fields);
+  if (!isObject(base)) throw badInput('event.extendedProps', 'must be an object.');
 
-  const { kind, location, description, guests } = said;
+  const { kind, location, description, guests } = fields;
   const props = {
-    ...given,
+    ...base,
     ...(kind && { calendar: calendarNames[kind] }),
     ...(location !== undefined && { location }),
     ...(description !== undefined && { description }),
@@ -64,12 +64,12 @@ export function propsOf(said: Said, stored: Props = {}): Props {
   return props;
 }
 
-/** A text that is taken away is not to come back in the words another client has for it. */
-function withoutBlanked({ desc, url, ...others }: Props, said: Said): Props {
+/** Removes the equivalent keys of other clients for texts that the request empties. */
+function withoutBlanked({ desc, url, ...others }: Props, fields: EventFields): Props {
   return {
     ...others,
-    ...(desc !== undefined && said.description !== '' && { desc }),
-    ...(url !== undefined && said.url !== '' && { url }),
+    ...(desc !== undefined && fields.description !== '' && { desc }),
+    ...(url !== undefined && fields.url !== '' && { url }),
   };
 }
 
@@ -86,7 +86,7 @@ export function withDetails(event: StoredEvent): CalendarEvent {
   };
 }
 
-/** Clients say nobody as `{}`. */
+/** Clients send `{}` for no guests. */
 function guestsIn(guest: unknown): EventGuest[] {
   if (!isObject(guest)) return [];
   const name = textOf(guest.label, guest.value);

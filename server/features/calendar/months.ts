@@ -6,7 +6,7 @@ interface Between {
   to?: string | null;
 }
 
-/** Stands for the months of what takes too many to list. */
+/** The key of events that span too many months to list. */
 const always = 'always';
 const manyMonths = 60;
 
@@ -35,7 +35,7 @@ export function monthsOf(event: CalendarEvent): string[] {
   return monthsFrom(first, last) ?? [always];
 }
 
-/** How to find the events between two times, either of which may be left open. */
+/** Finds the events between two times. Either may be absent. */
 export function between({ from, to }: Between) {
   const start = from ? Date.parse(from) : Number.NEGATIVE_INFINITY;
   const end = to ? Date.parse(to) : Number.POSITIVE_INFINITY;
@@ -50,7 +50,7 @@ export function between({ from, to }: Between) {
   return { months: months && [...months, always], isThen: from || to ? isThen : undefined };
 }
 
-/** Whether an event would be over before it begins. Whole days are compared as days. */
+/** Whether an event ends before it begins. All-day events are compared by day. */
 export function isBackwards(start: string, end: string): boolean {
   const isByDay = start.length === 10 || end.length === 10;
   return isByDay ? end.slice(0, 10) < start.slice(0, 10) : Date.parse(end) < Date.parse(start);

@@ -3,15 +3,15 @@ import type { CalendarEvent, EventGuest, EventKind } from '../../gql/resolvers.t
 import { type Person, people, person, portraitOf } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
-import { grown } from '../../values/rows.ts';
+import { extendSample } from '../../values/rows.ts';
 import { propsOf, type StoredEvent, withDetails } from './details.ts';
 
 const guestOf = (one: Person): EventGuest => ({ name: one.fullName, avatar: portraitOf(one) });
 
-/** Those whom the stories are about. */
+/** The people that the sample contents are about. */
 const invited = people.slice(0, 24);
 
-/** Whom one can invite, by name. */
+/** The possible guests, sorted by name. */
 export const guests = invited.map(guestOf).sort((a, b) => alphabetical(a.name, b.name));
 
 interface Sample {
@@ -117,10 +117,10 @@ function eventOf({ title, kind, guests, location, description }: Omit<Sample, 'o
 const lines = ['Stand-up', 'Sample review', 'Delivery check', 'Supplier call', 'Floor walk'];
 const cities = ['Lisbon', 'Hamburg', 'Lyon', 'Leeds'];
 const kinds: EventKind[] = ['BUSINESS', 'BUSINESS', 'PERSONAL', 'ETC', 'FAMILY'];
-/** Grown calendars reach as many days back and ahead. */
+/** The range in days of the events of enlarged calendars. */
 const reach = 1800;
 
-/** Grown events are alike in all but number and time. The lists go round together after so many. */
+/** Events of enlarged calendars repeat the lists after this many. */
 const likes = Array.from({ length: 120 }, (_, index) => {
   const location = cities[index % cities.length] as string;
   const description = `Asked for by ${(invited[index % invited.length] as Person).fullName}.`;
@@ -152,7 +152,7 @@ export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEven
   });
 
   const days: string[] = [];
-  return grown([stocktake, ...wholeDays].map(withDetails), seedRows, (index) => {
+  return extendSample([stocktake, ...wholeDays].map(withDetails), seedRows, (index) => {
     const like = likes[index % likes.length] as CalendarEvent;
     const place = (index * 7) % (2 * reach);
     days[place] ??= day(today, place - reach);

@@ -9,13 +9,13 @@ const twoDays = 172_800_000;
 export const isNoEnd = (end: string): boolean => Math.abs(Date.parse(end)) < twoDays;
 
 /** Returns the time of an event after a change. Without a new end, it lasts as long as before. */
-export function movedTime(event: Time, change: Partial<Time>): Time {
+export function moveTime(event: Time, change: Partial<Time>): Time {
   const { start = event.start, end } = change;
   if (end !== undefined) return { start, end: isNoEnd(end) ? start : end };
   if (change.start === undefined) return { start, end: event.end };
   const duration = Date.parse(event.end) - Date.parse(event.start);
-  const moved = new Date(Date.parse(start) + duration).toISOString();
-  return { start, end: isDay(start) ? moved.slice(0, 10) : moved };
+  const movedEnd = new Date(Date.parse(start) + duration).toISOString();
+  return { start, end: isDay(start) ? movedEnd.slice(0, 10) : movedEnd };
 }
 
 /** Returns whether a date has no time of day. */

@@ -15,7 +15,7 @@ export interface Bill {
 
 export interface Receipt {
   bill: Bill;
-  /** Its place among the payments of the invoice. */
+  /** The index of the payment in its invoice. */
   nth: number;
   paidOn: string;
   method: 'CASH' | 'BANK_TRANSFER' | 'DEBIT' | 'CREDIT' | 'PAYPAL';

@@ -1,7 +1,7 @@
 import type { BestSeller, ClientSales, Order } from '../../gql/resolvers.ts';
 import type { Business } from './business.ts';
 
-/** Clients by what they were billed. Drafts are no bills yet. */
+/** Returns the clients by their billed amount, without drafts. */
 export function clientsOf({ bills, receipts }: Business): ClientSales[] {
   const clients = new Map<string, ClientSales>();
   const nameOf = ({ company, name }: { company: string; name: string }) => company || name;

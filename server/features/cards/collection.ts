@@ -15,9 +15,9 @@ import type {
   StatisticCard,
   SupportTracker,
 } from '../../gql/resolvers.ts';
-import { createBooks } from './books.ts';
 import type { Business } from './business.ts';
 import { bestSellerOf, clientsOf } from './clients.ts';
+import { createMonthlyReport } from './createMonthlyReport.ts';
 import { grouped, percent, short, sum } from './figures.ts';
 import { countByDay, countByWeek, countOrders, isDuring } from './orders.ts';
 import {
@@ -35,7 +35,7 @@ import { transactionsOf } from './transactions.ts';
 
 const salesChannels: SalesChannel[] = ['LISBON', 'HAMBURG', 'LYON', 'LEEDS', 'INVOICES', 'SHOP'];
 const periods: CardPeriod[] = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'];
-/** How a month's earnings gather, in shares of the whole. */
+/** The accumulated earnings within a month, as shares of the total. */
 const gathering = [0.11, 0.24, 0.35, 0.49, 0.61, 0.74, 0.88, 1];
 
 function cardOf(
@@ -49,9 +49,9 @@ function cardOf(
 }
 
 export function createCollection({ clock, events }: CollectionOptions) {
-  const books = createBooks(clock);
+  const books = createMonthlyReport(clock);
 
-  /** The cards of a business as it stands. */
+  /** Returns the cards of a business in its present state. */
   function figures(business: Business) {
     const now = clock.now();
     const { orders, bills } = business;

@@ -1,9 +1,9 @@
 const dollars = new Intl.NumberFormat('en-US');
 
-/** `3,742`: thousands with commas. */
+/** Formats with thousands separators: `3,742`. */
 export const grouped = (value: number) => dollars.format(value);
 
-/** `374.2k`: short enough for a tile. */
+/** Formats in a short form: `374.2k`. */
 export function short(value: number): string {
   if (Math.abs(value) < 1000) return String(value);
   return `${Math.round(value / 100) / 10}k`;
@@ -11,5 +11,5 @@ export function short(value: number): string {
 
 export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Whole percent that `part` is of `whole`. */
+/** Returns `part` as a whole percentage of `whole`. */
 export const percent = (part: number, whole: number) => Math.round((100 * part) / whole);

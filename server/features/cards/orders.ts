@@ -4,7 +4,7 @@ import { orders as counters, ordersByDay, ordersByWeek } from './seed.ts';
 
 const week = 7 * 86_400_000;
 
-/** Orders of the showrooms and of the shop, counted together. */
+/** Counts the orders of the showrooms and of the shop. */
 export function countOrders(orders: Order[], period: CardPeriod, now: Date): ProductOrderCounts {
   const counts = { ...counters[period] };
   for (const { state } of orders.filter(({ placedAt }) => isDuring(placedAt, period, now))) {
@@ -15,7 +15,7 @@ export function countOrders(orders: Order[], period: CardPeriod, now: Date): Pro
   return counts;
 }
 
-/** Orders of each of the last seven weeks, this one last. */
+/** Counts the orders of each of the last seven weeks, ending with this one. */
 export function countByWeek(orders: Order[], now: Date): number[] {
   const weeks = orders.map(({ placedAt }) => weeksAgo(placedAt, now));
   return ordersByWeek.map(
@@ -23,7 +23,7 @@ export function countByWeek(orders: Order[], now: Date): number[] {
   );
 }
 
-/** Orders of each working day of the last week; what comes in on a weekend is Friday's. */
+/** Counts the orders of each working day of the last week. Those of a weekend count for Friday. */
 export function countByDay(orders: Order[], now: Date): number[] {
   const latest = orders.filter(({ placedAt }) => weeksAgo(placedAt, now) === 0);
   const days = latest.map(({ placedAt }) => (new Date(placedAt).getUTCDay() + 6) % 7);

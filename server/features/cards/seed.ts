@@ -9,13 +9,15 @@ export const earnings = [
   3518, 3612, 3489, 3742,
 ].map((takings) => takings * 20);
 
-/** How the showrooms share what they earn; the rest is that of Leeds. */
+/** The shares of the showrooms in the revenue. The rest is the share of Leeds. */
 export const showroomShares = { LISBON: 0.34, HAMBURG: 0.27, LYON: 0.22 };
 
-/** How much of what is earned is spent on making and delivering it, month by month in turn. */
+/** The expenses as a share of the revenue, repeated month by month. */
 export const spentShares = [0.86, 0.83, 0.82, 0.85, 0.87, 0.8];
 
-/** Orders in the showrooms, in each of the last seven weeks, and of the working days of the last one. */
+/**
+ * The orders of the showrooms in the last seven weeks, and on the working days of the last week.
+ */
 export const ordersByWeek = [214, 226, 231, 243, 239, 248, 254];
 export const ordersByDay = [46, 58, 41, 63, 46];
 
@@ -32,7 +34,7 @@ export const tickets: ByPeriod<{ total: number; fresh: number; open: number; hou
   LAST_YEAR: { total: 2756, fresh: 0, open: 2, hours: 5 },
 };
 
-/** How busy the machines of the shop are, in percent, and how long they stood still. */
+/** The load and the downtime of the machines, in percent. */
 export const machines = { cpu: 38, memory: 61, downtime: 0.1 };
 
 export const sessions: ByPeriod<{
@@ -69,10 +71,10 @@ export const sessions: ByPeriod<{
   },
 };
 
-/** Quiet at the weekend; today has only begun. */
+/** Fewer at the weekend and for the current day. */
 export const sessionsByDay = [2610, 1480, 1390, 3120, 3340, 3275, 2840];
 
-/** Visits to the shop in each of the last six months. */
+/** The visits to the shop in the last six months. */
 export const visitsByMonth = [71_400, 78_200, 74_900, 80_300, 79_600, 85_200];
 
 const browserNames = ['Chrome', 'Safari', 'Firefox', 'Edge', 'Opera'];

@@ -16,11 +16,14 @@ const ofReceipts: Record<Receipt['method'], TransactionMethod> = {
   PAYPAL: 'PAYPAL',
 };
 
-/** Money that moved, the latest first; of one moment, what is written last. */
+/**
+ * Returns the transactions, latest first. Those of the same time are in the reverse order of their
+ * storage.
+ */
 export function transactionsOf({ orders, receipts }: Business): Transaction[] {
-  const moved = [...receipts.map(paymentOf), ...orders.toReversed().flatMap(partsOf)];
-  // A payment is known by its day alone, and counts from its morning on.
-  return moved.reverse().sort((a, b) => ascending(b.at, a.at));
+  const transactions = [...receipts.map(paymentOf), ...orders.toReversed().flatMap(partsOf)];
+  // A payment has a date without a time, and counts from the start of its day.
+  return transactions.reverse().sort((a, b) => ascending(b.at, a.at));
 }
 
 /** An order, and the money that went back when it was cancelled after it was paid. */

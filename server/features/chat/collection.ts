@@ -55,7 +55,7 @@ export function createCollection(options: CollectionOptions) {
   });
   const replies = createReplies(options);
 
-  /** Contacts carry the summary of their chat, so that lists can be ordered by it. */
+  /** Contacts contain the summary of their chat, so that lists can be sorted by it. */
   function summarized(contact: ChatContact): ChatContact {
     const chat = chats.get(contact.id);
     return { ...contact, chat: chat ? summaryOf(chat) : null };
@@ -70,7 +70,7 @@ export function createCollection(options: CollectionOptions) {
     return chats.all().sort((a, b) => firstId(a) - firstId(b));
   }
 
-  /** Puts a new version of a chat in its place, or takes it away. */
+  /** Replaces or removes a chat. */
   function keep(contactId: number, chat: Chat | undefined, changes: Partial<ChatContact> = {}) {
     if (chat) chats.put(chat);
     else chats.remove(contactId);
@@ -165,7 +165,7 @@ export function createCollection(options: CollectionOptions) {
     }: MutationSendMessageArgs): SentMessage {
       const { id } = contact;
       const to = contacts.get(id);
-      // The contract answers 400 here, and 404 when a chat is opened with nobody.
+      // The contract requires 400 here, and 404 for opening a chat with an unknown contact.
       if (!to) throw badInput('message.contact.id', `must be a contact, not ${id}.`);
       if (to.isBlocked) throw conflict(`${to.fullName} is blocked. Unblock to write again.`);
       const before = chats.get(id);
@@ -253,7 +253,7 @@ export function createCollection(options: CollectionOptions) {
 
     cursor: events.cursor,
 
-    /** Yields what happens from now on, or after `since`. */
+    /** Yields the events from now on, or after `since`. */
     watch: (since?: string | null) =>
       events.watch(
         'chat',

@@ -8,7 +8,7 @@ import type {
 } from '../../gql/resolvers.ts';
 
 const perPageLimit = 200;
-/** Messages shown before one that was searched for. */
+/** The number of messages before the one that was searched for. */
 const context = 5;
 
 export function summaryOf({ id, unseenCount, messages }: Chat): ChatContact['chat'] {
@@ -16,12 +16,12 @@ export function summaryOf({ id, unseenCount, messages }: Chat): ChatContact['cha
   return lastMessage ? { id, unseenCount, lastMessage } : null;
 }
 
-/** Tells which of two chats began first. */
+/** Compares chats by their first message. */
 export function firstId({ messages }: Chat): number {
   return messages[0]?.id ?? 0;
 }
 
-/** One chat of two stretches, the older one first. */
+/** Joins two parts of a chat, the older one first. */
 export function joined(older: Chat, newer: Chat): Chat {
   return { ...newer, messages: [...older.messages, ...newer.messages] };
 }

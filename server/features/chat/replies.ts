@@ -67,7 +67,7 @@ const lines: Record<number, string[]> = {
 
 const anybody = ['Thank you, I will look at it.', 'Noted. I will come back to you.'];
 
-/** Milliseconds until a contact looks at a message. Contacts who are offline do not. */
+/** The delay in milliseconds before a contact reads a message. Offline contacts do not. */
 const readsAfter: Record<Exclude<ChatStatus, 'OFFLINE'>, number> = {
   ONLINE: 1500,
   BUSY: 4000,

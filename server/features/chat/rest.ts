@@ -65,7 +65,7 @@ export const rest = [
       }
     `),
   }),
-  // The one read that changes something: what is opened counts as seen.
+  // A read that changes state: an opened chat is marked as read.
   route({
     method: 'GET',
     url: '/apps/chat/get-chat',

@@ -8,7 +8,7 @@ import type {
 } from '../../gql/resolvers.ts';
 import { avatarOf, person } from '../../sample/people.ts';
 
-/** Clients tell own messages from others by this id. */
+/** The id by which clients recognize the viewer's own messages. */
 const ownId = 11;
 
 /** By contact id, from 1. */
@@ -28,7 +28,7 @@ const statuses: [key: string, status: ChatStatus][] = [
 interface SampleChat {
   contactId: number;
   unseenCount: number;
-  /** How long ago in minutes, who, what; oldest first. */
+  /** The minutes since then, the sender and the text. Oldest first. */
   lines: [ago: number, from: 'me' | 'them', text: string][];
 }
 

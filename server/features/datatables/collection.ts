@@ -11,9 +11,9 @@ import type {
 import { alphabetical, bothWays, inDirection } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
 import { ascending, contains, present } from '../../values/rows.ts';
-import { type Compare, pageOfEquals, turned } from './equals.ts';
+import { type Compare, pageOfEquals, reversed } from './pageOfEquals.ts';
 import { seedEmployees } from './seed.ts';
-import { check, employeeOf, type Facts, spelt } from './spelling.ts';
+import { check, employeeOf, type Facts, toEmployeeTexts } from './spelling.ts';
 
 const orders: Record<EmployeeSort, Compare<Employee>> = {
   ID: (a, b) => a.id - b.id,
@@ -28,7 +28,7 @@ const orders: Record<EmployeeSort, Compare<Employee>> = {
   STATUS: (a, b) => a.statusCode - b.statusCode,
 };
 
-/** More than a hand would type; what is larger comes in several calls. */
+/** The maximum number of employees per request. */
 const mostAtOnce = 1000;
 
 type Columns = Pick<QueryEmployeePageArgs, 'fullName' | 'post' | 'email' | 'city' | 'salary'>;
@@ -81,7 +81,7 @@ export function createCollection(options: CollectionOptions) {
 
   const remove = (id: number): Employee => removed.add(employees.remove(id));
 
-  /** Ids rise in the stored order, so that the id tells the place. */
+  /** The ids have the stored order, so that the id defines the position. */
   function restore(id: number): Employee {
     employees.add(removed.remove(id));
     return employees.move(id, employees.all().find((other) => other.id > id)?.id);
@@ -103,8 +103,8 @@ export function createCollection(options: CollectionOptions) {
       const { rows, total } =
         sortBy && thenBy
           ? pageOfEquals(employees.select(selection).rows, {
-              order: turned(orders[sortBy], isDescending),
-              among: turned(orders[thenBy], isThenDescending),
+              order: reversed(orders[sortBy], isDescending),
+              among: reversed(orders[thenBy], isThenDescending),
               page,
               perPage,
             })
@@ -135,7 +135,7 @@ export function createCollection(options: CollectionOptions) {
       const employee = employees.find(id);
       const given = present(changes);
       check(given);
-      return employees.replace({ ...employee, ...spelt(given) });
+      return employees.replace({ ...employee, ...toEmployeeTexts(given) });
     },
 
     remove,

@@ -4,7 +4,7 @@ import { offices } from '../../sample/company.ts';
 import { invented } from '../../sample/names.ts';
 import { customers, people } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
-import { grown, inTurn } from '../../values/rows.ts';
+import { cycle, extendSample } from '../../values/rows.ts';
 import { employeeOf } from './spelling.ts';
 
 const sampleSize = 100;
@@ -12,7 +12,10 @@ const posts = [...new Set(people.slice(24).map(({ post }) => post))];
 const cities = [...new Set([...offices, ...customers].map(({ city }) => city))];
 const partners = ['fitwell', 'nordmontage', 'beaugeste', 'maoscertas'];
 
-/** Of each hundred: 23 current, 19 professional, 18 rejected, 23 resigned and 17 applied, mixed. */
+/**
+ * The statuses of a hundred employees: 23 current, 19 professional, 18 rejected, 23 resigned and 17
+ * applied.
+ */
 function statusOf(index: number): EmployeeStatus {
   const place = (index * 37 + 11) % 100;
   if (place < 23) return 'CURRENT';
@@ -21,7 +24,7 @@ function statusOf(index: number): EmployeeStatus {
   return place < 83 ? 'RESIGNED' : 'APPLIED';
 }
 
-/** One in two has a picture, of the ten the client has. */
+/** Half of the employees have one of the ten pictures of the client. */
 const avatarOf = (index: number) => (index % 2 === 1 ? `${((index >> 1) % 10) + 1}.jpg` : '');
 
 export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[] {
@@ -30,16 +33,16 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
   function employeeAt(index: number): Employee {
     const status = statusOf(index);
     const { fullName, username } = invented(index);
-    // Who applies has not started yet.
+    // Applicants have not started yet.
     const daysHere = status === 'APPLIED' ? -7 - ((index * 5) % 60) : 30 + ((index * 53) % 3600);
     const experience = Math.max(0, Math.floor(daysHere / 365)) + ((index * 3) % 6);
     const pay = 24_000 + experience * 1150 + ((index * 131) % 7000) + ((index * 29) % 100) / 100;
 
     return employeeOf(index + 1, avatarOf(index), {
       fullName,
-      post: inTurn(posts, index),
-      email: `${username}@${inTurn(partners, index)}.example`,
-      city: inTurn(cities, index),
+      post: cycle(posts, index),
+      email: `${username}@${cycle(partners, index)}.example`,
+      city: cycle(cities, index),
       startedOn: day(today, -daysHere),
       salary: pay,
       age: 21 + experience + ((index * 7) % 12),
@@ -48,7 +51,7 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
     });
   }
 
-  return grown(
+  return extendSample(
     Array.from({ length: sampleSize }, (_, index) => employeeAt(index)),
     seedRows,
     employeeAt,

@@ -15,7 +15,7 @@ export type Facts = { [Name in keyof AddEmployeeInput]?: NonNullable<AddEmployee
 
 const mosts = { salary: 10_000_000, age: 150, experience: 100 } as const;
 
-/** Refuses what no register can hold; `path` says where the facts were given. */
+/** Throws `BAD_USER_INPUT` for invalid values. `path` is the path of the argument. */
 export function check(facts: Facts, path = 'employee') {
   if (facts.fullName?.trim() === '') throw badInput(`${path}.fullName`, 'must not be blank.');
   for (const [name, most] of Object.entries(mosts)) {
@@ -45,7 +45,7 @@ function startSpelt(date: string) {
 }
 
 /** Changes in the words and digits that the register shows. */
-export function spelt({ startedOn, salary, age, experience, status, ...texts }: Facts) {
+export function toEmployeeTexts({ startedOn, salary, age, experience, status, ...texts }: Facts) {
   return {
     ...texts,
     ...(startedOn !== undefined && startSpelt(startedOn)),

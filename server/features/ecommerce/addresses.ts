@@ -15,7 +15,7 @@ type TextField = Exclude<keyof DeliveryAddressInput, 'kind'>;
 interface DeletedAddress {
   id: number;
   row: AddressRow;
-  /** Its place in the list. */
+  /** The index in the list. */
   index: number;
 }
 
@@ -103,7 +103,7 @@ export function createAddresses({ store }: Pick<CollectionOptions, 'store'>) {
       return list();
     },
 
-    /** Restores an address in its former place. */
+    /** Restores an address at its former index. */
     restore(id: number) {
       const { row, index } = deleted.remove(id);
       const next = addresses.all()[index];

@@ -7,7 +7,10 @@ import type {
   TestCard,
 } from '../../gql/resolvers.ts';
 
-/** The answers of the simulated provider to some card numbers. It accepts any other valid card. */
+/**
+ * The card numbers that the simulated provider declines, with the reason. It accepts any other
+ * valid card.
+ */
 export const testCards: TestCard[] = [
   { number: '5105 1111 2222 0005', decline: null },
   { number: '5105 1111 2222 0013', decline: 'INSUFFICIENT_FUNDS' },
@@ -43,14 +46,14 @@ function expiryProblem(text: string, now: Date): FieldProblem | undefined {
   return end <= now.getTime() ? 'EXPIRED' : undefined;
 }
 
-/** Cards that begin with 34 or 37 have four digits there, the others three. */
+/** Cards that begin with 34 or 37 have a code of four digits, the others of three. */
 function cvvProblem(text: string, number: string): FieldProblem | undefined {
   if (text.trim() === '') return 'BLANK';
   const length = /^3[47]/.test(digitsOf(number)) ? 4 : 3;
   return new RegExp(`^\\d{${length}}$`).test(text.trim()) ? undefined : 'MALFORMED';
 }
 
-/** Everything that is wrong with a card before anybody is asked for money. */
+/** Returns all problems of a card before the payment. */
 export function cardProblems(card: CardInput, now: Date): CardProblem[] {
   const found: [CardField, FieldProblem | undefined][] = [
     ['NUMBER', numberProblem(card.number)],
@@ -69,7 +72,7 @@ function declineOf({ number }: CardInput): PaymentDecline | null {
 /** The result of the check of a card. The fields that were entered are empty. */
 export interface CheckedCard extends CardInput {
   problems: CardProblem[];
-  /** Why the simulated provider declines the card; null if it does not. */
+  /** Returns why the simulated provider declines the card. `null` if it does not. */
   decline: PaymentDecline | null;
   /** The last four digits. */
   ending: string;

@@ -39,7 +39,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
 
   const coupon = () => coupons.find(couponCode.get() ?? '');
 
-  /** Returns the coupon if the cart meets its terms. */
+  /** Returns the coupon if the cart meets its conditions. */
   function countedCoupon(prices: PricedLine[]): CouponRow | undefined {
     const entered = coupon();
     return entered && !coupons.refusalOf(entered, reducedOf(prices)) ? entered : undefined;
@@ -113,7 +113,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
       change(productId, { qty });
     },
 
-    /** Empties the cart. Nothing can be restored into it. */
+    /** Empties the cart. Removed items can no longer be restored. */
     clear() {
       list.set(listOf([]));
       couponCode.set(null);

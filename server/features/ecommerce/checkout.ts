@@ -8,7 +8,7 @@ import type { createOrders } from './orders.ts';
 import { datesOf, orderLineOf } from './receipt.ts';
 import type { CartRow, ProductRow } from './row.ts';
 
-/** An order whose card was checked by `preparations.ts`. */
+/** An order whose card was validated by `preparations.ts`. */
 export interface PreparedOrder extends PlaceOrderInput {
   card: CheckedCard;
 }

@@ -32,7 +32,7 @@ export function createCollection(options: CollectionOptions) {
   const cart = createCart({ ...options, find: range.find, shown });
   const placeOrder = createCheckout({ clock, find: range.find, cart, addresses, orders });
 
-  /** Products as the person who looks sees them. */
+  /** Returns products as the viewer sees them. */
   function shown(rows: ProductRow[]): Product[] {
     const wished = new Set(wishlist.wishes().map(({ productId }) => productId));
     return rows.map((row) => ({

@@ -60,13 +60,16 @@ function groupsOf(conditions: Conditions): Record<Group, (row: ProductRow) => bo
   };
 }
 
-/** Rows that the sidebar does not tell apart: one of them, and how many there are. */
+/** A group of products with the same filter values: one of them, and their number. */
 export interface Alike {
   row: ProductRow;
   times: number;
 }
 
-/** `sorts`: what the search finds at the prices asked for, before anything else narrows it. */
+/**
+ * Returns the filters with their counts. `sorts` are the groups that match the search and the
+ * prices.
+ */
 export function filtersOf(
   sorts: Alike[],
   conditions: Conditions,
@@ -81,7 +84,7 @@ export function filtersOf(
     shipping: new Map(),
   };
   for (const { row, times } of sorts) {
-    // What fails in one group only would show if that group were open.
+    // A row that fails a single group counts in the options of that group.
     let failed: Group | undefined;
     let failures = 0;
     for (const [group, holds] of groups) {
@@ -117,7 +120,7 @@ export function filtersOf(
   };
 }
 
-/** The sorts that the sidebar tells apart, of the rows at these prices. */
+/** Returns the groups of the rows within a price range. */
 export function alikeIn(rows: ProductRow[], { minPrice, maxPrice }: Conditions): Alike[] {
   const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
   const found = new Map<number, Alike>();

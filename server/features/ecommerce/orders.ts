@@ -77,7 +77,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
   };
 }
 
-/** A card pays at once, a transfer before the goods leave, cash at the door. */
+/** Card payments are charged at once, transfers before dispatch, and cash on delivery. */
 function paymentStateOf({ payment }: OrderRow, state: OrderState): PaymentState {
   if (state === 'CANCELLED') return payment === 'CARD' ? 'REFUNDED' : 'VOID';
   if (payment === 'CARD') return 'PAID';

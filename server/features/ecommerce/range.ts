@@ -35,7 +35,7 @@ export function createRange(options: CollectionOptions) {
     return { minPrice: first?.price ?? 0, maxPrice: last?.price ?? 0 };
   }
 
-  /** Customers narrow the same search again and again, so that its products are counted once. */
+  /** Customers refine the same search repeatedly, so its products are counted once. */
   const countedAlike = products.memoize((key): Alike[] => {
     const [q, minPrice, maxPrice] = JSON.parse(key) as [string, number?, number?];
     return alikeIn(products.select({ q }).rows, { minPrice, maxPrice });
@@ -76,7 +76,7 @@ export function createRange(options: CollectionOptions) {
     related(id: number, limit: number): ProductRow[] {
       const { kind, brand } = products.find(id);
       const most = Math.min(limit, mostRelated);
-      // One more than wanted, for the product itself may be among them.
+      // One more than needed, because the product itself may be included.
       const newest = (where: { kind?: string[]; brand?: string[] }) =>
         products
           .select({ where, sort: 'FEATURED', perPage: most + 1 })
@@ -105,7 +105,7 @@ function starsFrom(minRating?: number | null): string[] | null {
 
 type Prices = Pick<QueryProductPageArgs, 'priceBands' | 'minPrice' | 'maxPrice'>;
 
-/** Undefined without a limit, so that the table need not look at every row. */
+/** Undefined without a limit, so that the table does not scan all rows. */
 function withinOf({ priceBands, minPrice, maxPrice }: Prices) {
   if (!priceBands && (minPrice ?? maxPrice ?? null) === null) return undefined;
   return ({ price }: ProductRow) =>

@@ -12,7 +12,7 @@ export function pricedOf(product: ProductRow, { qty, discountPercentage }: Bough
   return { qty, cents: centsOf(price), discountPercentage, hasFreeShipping };
 }
 
-/** A line as an order keeps it: whatever becomes of the product, this is what was bought. */
+/** Copies a line item into an order, so that later changes of the product do not affect it. */
 export function orderLineOf(product: ProductRow, bought: Bought, index: number): OrderLine {
   const { id, name, slug, brandName, image, price } = product;
   const { qty, color, discountPercentage } = bought;
@@ -33,7 +33,7 @@ export function orderLineOf(product: ProductRow, bought: Bought, index: number):
   };
 }
 
-/** From the order to the door of the warehouse: as long as it can be cancelled. */
+/** The time in days in which an order can be cancelled, before dispatch. */
 const shippingDays = 0.5;
 
 /** The dates of an order placed at that moment. */

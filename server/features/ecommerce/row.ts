@@ -9,7 +9,7 @@ import type {
   ProductColor,
 } from '../../gql/resolvers.ts';
 
-/** A product without what is worked out for the person who looks. */
+/** A product without the fields that depend on the viewer. */
 export type ProductRow = Omit<
   Product,
   'isInWishlist' | 'isInCart' | 'colorOptions' | 'monthlyPrice'
@@ -32,7 +32,7 @@ export type CartRow = Omit<Cart, 'products'>;
 /** An address, without whether it is the chosen one. */
 export type AddressRow = Omit<DeliveryAddress, 'isChosen' | '__typename'>;
 
-/** An order, without what the clock says about it. */
+/** An order without the fields that depend on the current time. */
 export interface OrderRow {
   id: number;
   /** The key of the call that placed it; null for orders of the sample. */

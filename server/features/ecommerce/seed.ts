@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Brand, ProductKind } from '../../gql/resolvers.ts';
 import { offices, products } from '../../sample/company.ts';
-import { grown, inTurn } from '../../values/rows.ts';
+import { cycle, extendSample } from '../../values/rows.ts';
 import type { AddressRow, Line, ProductRow } from './row.ts';
 
 export const sample: ProductRow[] = products.map(({ brand, kind, ...facts }) => ({
@@ -17,31 +17,32 @@ const stems = sample.map(({ slug }) => slug.replace(/-\d+$/, ''));
 const finishes = ['birch', 'smoke', 'linen', 'ink', 'moss', 'copper', 'chalk'];
 const sizes = ['', 'small', 'wide', 'tall', 'duo'];
 
-/** Beyond the sample: the same things in other finishes and sizes, at nearby prices. */
+/** Variants of the sample products in other finishes and sizes, with similar prices. */
 function variantOf(index: number): ProductRow {
   const id = index + 1;
-  const base = inTurn(sample, index);
+  const base = cycle(sample, index);
   const round = Math.floor(index / sample.length) - 1;
-  const finish = inTurn(finishes, round);
-  const size = inTurn(sizes, Math.floor(round / finishes.length));
+  const finish = cycle(finishes, round);
+  const size = cycle(sizes, Math.floor(round / finishes.length));
   const words = size ? [size, finish] : [finish];
   return {
     ...base,
     id,
     name: [base.name, ...words].join(' '),
-    slug: [inTurn(stems, index), ...words, id].join('-'),
+    slug: [cycle(stems, index), ...words, id].join('-'),
     price: base.price + ((round * 7) % 40),
     rating: ((base.rating + round) % 5) + 1,
     hasFreeShipping: round % 4 === 0,
   };
 }
 
-export const seedProducts = ({ seedRows }: CollectionOptions) => grown(sample, seedRows, variantOf);
+export const seedProducts = ({ seedRows }: CollectionOptions) =>
+  extendSample(sample, seedRows, variantOf);
 
 /** A corner desk and a pothos, for when the budget is agreed. */
 export const seedWishlist = [24, 23].map((productId, index) => ({ id: index + 1, productId }));
 
-/** A workplace for a new colleague, and the lamp somebody always forgets. */
+/** The cart of the sample: the furniture of a workplace. */
 export const seedCart: Line[] = [
   [26, 1, 2, 10, 4],
   [13, 1, 3, 12, 3],

@@ -27,7 +27,7 @@ const coupons = fc.option(
   { nil: undefined },
 );
 
-/** Rounds half up, in integers without end. */
+/** Rounds half up, with integers of any size. */
 const share = (of: bigint, percent: number) => (of * BigInt(percent) * 2n + 100n) / 200n;
 
 test('totals are those of a model that knows no fractions', () => {

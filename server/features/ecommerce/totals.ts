@@ -4,7 +4,7 @@ import { type Cents, dollarsOf, monthlyOf, percentOf } from './money.ts';
 /** The price of a line, and the values that it depends on. */
 export interface PricedLine {
   qty: number;
-  /** Of one. */
+  /** The price of one piece. */
   cents: Cents;
   discountPercentage: number;
   hasFreeShipping: boolean;

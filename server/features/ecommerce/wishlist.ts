@@ -22,7 +22,7 @@ export function createWishlist({ store }: Pick<CollectionOptions, 'store'>) {
     remove: (productId: number) => list.set(withoutProduct(list.get(), productId)),
 
     restore(productId: number) {
-      // Added again since: nothing is left to restore.
+      // Added again since: there is nothing to restore.
       if (has(list.get(), productId)) return;
       const restored = withRestored(list.get(), productId);
       if (!restored) throw notFound('removed wish for the product', productId);

@@ -31,7 +31,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock, sign } = options;
   const emails = store.table('email.emails', {
     rowName: 'mail',
-    // Newest first, as every list shows them.
+    // Newest first, like all lists.
     rows: () => seedEmails(options).reverse(),
     texts: searchedIn,
     facets: {
@@ -49,7 +49,7 @@ export function createCollection(options: CollectionOptions) {
       SUBJECT_DESC: (a, b) => alphabetical(b.subject, a.subject),
     },
   });
-  // Replies are not rows, but they have ids too.
+  // Replies are not rows, but have ids as well.
   const lastId = store.value('email.lastId', () => Math.max(emails.nextId() - 1, lastReplyId));
   const standing = createStanding(sign);
 
@@ -60,7 +60,7 @@ export function createCollection(options: CollectionOptions) {
   const endOf = (sort: 'OLDEST' | null) => emails.select({ sort, perPage: 1 }).rows[0]?.id;
   const unique = (ids: number[]) => [...new Set(ids)];
 
-  /** A mail by itself stands among all mails. */
+  /** Returns an email without neighbours. */
   function alone(email: EmailRow): EmailRow {
     return standing(email, email.id !== endOf(null), email.id !== endOf('OLDEST'));
   }
@@ -139,7 +139,7 @@ export function createCollection(options: CollectionOptions) {
     },
 
     neighbours({ id, q, in: place, labels }: QueryEmailNeighboursArgs): EmailNeighboursRow {
-      // A reply stands in no list.
+      // Replies are not part of a list.
       if (!emails.get(id)) return {};
       const where = { place, word: labels?.map((label) => wordOf[label]) };
       const nearest = (sort: 'OLDEST' | null, and: (email: EmailRow) => boolean) => {
@@ -165,7 +165,7 @@ export function createCollection(options: CollectionOptions) {
     update,
     updateAll,
 
-    /** Files the mails under a word, and takes it off those that were filed under it before. */
+    /** Moves the emails to a folder. */
     toggle(ids: number[], word: string): EmailRow[] {
       const found = unique(ids).flatMap((id) => emails.get(id) ?? []);
       return found.map((email) => {
@@ -177,7 +177,7 @@ export function createCollection(options: CollectionOptions) {
       });
     },
 
-    /** Files the mails under a word, or takes it off all of them. */
+    /** Adds a label to the emails, or removes it. */
     label(ids: number[], word: string, isOn: boolean): EmailRow[] {
       const found = unique(ids).flatMap((id) => emails.get(id) ?? []);
       return found.map((email) => {
@@ -209,7 +209,7 @@ export function createCollection(options: CollectionOptions) {
     emptyTrash: (): number[] =>
       emails.select({ where: { place: ['TRASH'] } }).rows.map(({ id }) => purge(id)),
 
-    /** A sent mail is a new one: its id says that it is the newest. */
+    /** A sent email gets a new id, because ids are in chronological order. */
     send({ id, ...input }: WriteEmailInput): EmailRow {
       const draft = typeof id === 'number' ? findDraft(id) : undefined;
       checkAddresses(input);

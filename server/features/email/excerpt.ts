@@ -4,7 +4,7 @@ import { textOf } from './text.ts';
 const before = 40;
 const length = 140;
 
-/** The part of a mail's text that holds `q`; the beginning when it does not. */
+/** Returns the part of the text that contains `q`, or the beginning. */
 export function excerptOf({ message, preview, replies }: EmailRow, q: string): string {
   const part = q.toLowerCase();
   if (part === '' || preview.toLowerCase().includes(part)) return preview;

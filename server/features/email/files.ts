@@ -3,7 +3,10 @@ import type { EmailAttachmentInput } from '../../gql/resolvers.ts';
 import { fileTexts } from './files.seed.ts';
 import type { EmailAttachmentRow } from './row.ts';
 
-/** Bytes that the files of one mail may hold together. A request with all of them must fit into its limit. */
+/**
+ * The maximum total size of attachments in bytes. A request with all of them must fit into its
+ * limit.
+ */
 export const attachmentLimit = 600_000;
 
 const types: Record<string, string> = {
@@ -38,7 +41,7 @@ const sizeText = (bytes: number) => `${Math.max(1, Math.ceil(bytes / 1000))}kb`;
 
 export const sampleSize = (fileName: string) => sizeText(bytesOf(fileName)?.length ?? 0);
 
-/** How many bytes a base64 `data:` address holds; undefined for any other address. */
+/** Returns the number of bytes in a base64 `data:` URL. Undefined for any other URL. */
 function weightOf(url: string): number | undefined {
   const [, code] = /^data:[\w.+/-]*(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/]*={0,2})$/.exec(url) ?? [];
   return code === undefined ? undefined : Math.floor((code.length * 3) / 4);

@@ -7,7 +7,10 @@ export function placesOf({ folder, isStarred }: EmailRow): EmailPlace[] {
   return [folder, 'ANYWHERE', ...(isStarred ? ['STARRED' as const] : [])];
 }
 
-/** The folder whose number a mail is counted in, if any: unread in the inbox and the spam, every draft. */
+/**
+ * Returns the folder whose count includes the email, if any: unread ones in inbox and spam, and all
+ * drafts.
+ */
 export function badgeOf({ folder, isRead }: EmailRow): string {
   if (folder === 'DRAFT') return 'draft';
   if (isRead) return '';
@@ -35,5 +38,5 @@ export function createStanding(sign: (text: string) => string) {
   };
 }
 
-/** Whether a mail lies where it can be taken back from. */
+/** Whether an email is in the trash and can be restored. */
 export const isThrown = ({ folder }: EmailRow) => folder === 'SPAM' || folder === 'TRASH';

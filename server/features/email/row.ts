@@ -1,6 +1,6 @@
 import type { Email, EmailAttachment, EmailFolder } from '../../gql/resolvers.ts';
 
-/** A file without its content, which is looked up when somebody wants it. */
+/** An attachment without its content, which is looked up on demand. */
 export type EmailAttachmentRow = Omit<EmailAttachment, 'content'>;
 
 /** A mail as it is stored. Values that depend on a search or a list are derived. */

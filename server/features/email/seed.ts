@@ -2,16 +2,16 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { EmailSender } from '../../gql/resolvers.ts';
 import { customers, people, portraitOf, suppliers } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
-import { grown } from '../../values/rows.ts';
+import { extendSample } from '../../values/rows.ts';
+import { type Letter, letters, owner } from './emails.seed.ts';
 import { sampleSize, thumbnailOf } from './files.ts';
 import { labelled } from './labels.ts';
-import { type Letter, letters, owner } from './letters.seed.ts';
 import type { EmailAttachmentRow, EmailRow } from './row.ts';
 import { previewOf } from './text.ts';
 
 const colleagues = people.map((one) => ({ ...one, name: one.fullName }));
 
-/** Everybody who writes here, by key. */
+/** All senders by key. */
 const senders = new Map<string, EmailSender>(
   [...colleagues, ...customers, ...suppliers].map((one) => [
     one.key,
@@ -19,10 +19,10 @@ const senders = new Map<string, EmailSender>(
   ]),
 );
 
-/** By key, or `Name <address>` for those who are in no list. */
+/** A key, or `Name <address>` for others. */
 function senderOf(who: string): EmailSender {
-  const known = senders.get(who);
-  if (known) return known;
+  const cached = senders.get(who);
+  if (cached) return cached;
 
   const [, name, email] = /^(.+) <(.+)>$/.exec(who) ?? [];
   if (!name || !email) throw new Error(`Nobody has the key "${who}". See server/sample/people.ts.`);
@@ -41,7 +41,7 @@ export const house: EmailSender = {
   avatar: '/pictures/drawings/frontdesk.svg',
 };
 
-/** Whom one can write to, by name. */
+/** The possible recipients, sorted by name. */
 export const recipients: EmailSender[] = [...colleagues, ...customers, ...suppliers]
   .map(({ key }) => senderOf(key))
   .filter(({ email }) => email !== self.email)
@@ -80,7 +80,7 @@ function emailOf(letter: Letter, { id, time }: Stamp): EmailRow {
 }
 
 const anHour = 3_600_000;
-/** Grown mailboxes get a mail every so often; the sample is their oldest part. */
+/** Enlarged mailboxes get regular emails. The sample is their oldest part. */
 const pace = 11 * 60_000;
 // Short, because the search keeps an index of every text.
 const shortMessages = [
@@ -98,7 +98,7 @@ export const lastReplyId = letters.reduce(
   letters.length,
 );
 
-/** Oldest first; ids rise with the time. */
+/** Oldest first. The ids ascend with the time. */
 export function seedEmails({ clock, seedRows = 0 }: CollectionOptions): EmailRow[] {
   const today = clock.now().getTime();
   const since = Math.max(0, seedRows - letters.length) * pace;
@@ -116,7 +116,7 @@ export function seedEmails({ clock, seedRows = 0 }: CollectionOptions): EmailRow
     return { ...emailOf(letter, stamp), replies };
   });
 
-  return grown(sample, seedRows, (index) => {
+  return extendSample(sample, seedRows, (index) => {
     const like = sample[index % sample.length] as EmailRow;
     const isOwn = like.folder === 'SENT' || like.folder === 'DRAFT';
     const writer = writers[index % writers.length] as EmailSender;

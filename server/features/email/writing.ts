@@ -11,11 +11,11 @@ type Writing = Omit<WriteEmailInput, 'id'>;
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
-/** Those without a name go by their address. */
+/** Senders without a name are shown by their address. */
 const named = (addresses: EmailAddressInput[]) =>
   addresses.map(({ name, email }) => ({ name: name || email, email }));
 
-/** A mail that is to be sent needs somebody to go to. */
+/** Throws `BAD_USER_INPUT` for invalid addresses, or if an email to send has no recipient. */
 export function checkAddresses({ to, cc, bcc }: Writing) {
   if (to.length === 0) throw badInput('email.to', 'must name somebody.');
 
@@ -46,7 +46,7 @@ export function written(
     time,
     folder,
     from: self,
-    // Clients read the first address of every mail, drafts included.
+    // Clients read the first recipient of every email, including drafts.
     to: to.length > 0 ? named(to) : [{ name: '', email: '' }],
     preview: previewOf(input.message),
     isRead: true,

@@ -1,7 +1,7 @@
 import type { KnowledgeShelf } from '../../gql/resolvers.ts';
 import { type CoverKey, coverOf } from '../../sample/company.ts';
 
-/** The picture of a shelf's articles, and what it shows. */
+/** The picture of the articles of a category, with its alternative text. */
 const pictures: Record<KnowledgeShelf, [cover: CoverKey, alt: string]> = {
   PERSONALIZATION: ['front-desk', 'The front desk in Lisbon, with its bell'],
   SALES_AUTOMATION: ['warehouse', 'The warehouse, with its gates open'],
@@ -18,7 +18,7 @@ interface Written {
   steps: string[];
 }
 
-/** The article behind an answer, as HTML. */
+/** Returns the article of an answer as HTML. */
 export function contentOf({ shelf, topic, answer, steps }: Written): string {
   const [cover, alt] = pictures[shelf];
   const list = steps.map((step) => `<li>${step}</li>`).join('');

@@ -12,9 +12,9 @@ import { daysAfter } from '../../values/days.ts';
 import { contains } from '../../values/rows.ts';
 import { slugOf } from '../../values/slugs.ts';
 import { contentOf } from './article.ts';
+import { shelfTopics } from './categories.seed.ts';
 import { knowledgeCategories, type Topic, topics } from './knowledge.seed.ts';
 import { createRatings } from './ratings.ts';
-import { shelfTopics } from './shelves.seed.ts';
 
 const mostRelated = 6;
 
@@ -62,7 +62,9 @@ const categories: KnowledgeCategory[] = knowledgeCategories.map((category) => ({
   articleCount: entries.filter(({ shelf }) => shelf === category.category).length,
 }));
 
-/** Its neighbours in the topic first, then those on the shelf, then what stands behind it. */
+/**
+ * Returns related questions: those of the topic, then those of the category, then the next ones.
+ */
 function relatedTo({ topic, shelf, slug }: Entry): KnowledgeQuestion[] {
   const start = slugs.indexOf(slug);
   const others = [...entries.slice(start + 1), ...entries.slice(0, start)];

@@ -1,6 +1,6 @@
 import type { KnowledgeArticle } from '../../gql/resolvers.ts';
+import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
-import { createMarks } from '../../store/marks.ts';
 
 type Counts = Pick<KnowledgeArticle, 'helpfulCount' | 'unhelpfulCount'>;
 

@@ -166,7 +166,7 @@ export const faq: FaqCategory[] = heads.map((head) => ({
   })),
 }));
 
-/** Support sits in Lyon, where its lead is. */
+/** The support team is in Lyon, with its lead. */
 export const helpDesk: HelpDesk = {
   email: `support@${company.domain}`,
   phone: offices.find(({ city }) => city === 'Lyon')?.phone ?? company.phone,

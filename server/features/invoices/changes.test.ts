@@ -52,8 +52,8 @@ test('paying an old invoice does not bring back an old address', async () => {
   const app = await buildTestApp();
   const { data: old } = await ask(app, add, { invoice: { ...order, discount: 0 } });
   await ask(app, 'mutation ($id: Int!) { sendInvoice(id: $id) { id } }', old.addInvoice);
-  const moved = { ...order.client, address: 'New Quay 2' };
-  await ask(app, add, { invoice: { ...order, client: moved } });
+  const movedClient = { ...order.client, address: 'New Quay 2' };
+  await ask(app, add, { invoice: { ...order, client: movedClient } });
 
   await ask(app, pay, { payment: { invoiceId: old.addInvoice.id, amount: 1 } });
 

@@ -22,7 +22,7 @@ function checkItem(field: string, { cost, quantity, discountRate, taxRates }: In
   for (const rate of taxRates ?? []) checkRange(`${field}.taxRates`, rate, 100);
 }
 
-/** To a hundredth, as percents and quantities are kept. */
+/** Rounded to hundredths, like percentages and quantities. */
 const rounded = (number: number) => Math.round(number * 100) / 100;
 
 /** Returns an invoice with its sums in cents. Refuses values that are too large. */

@@ -10,7 +10,7 @@ interface ClientRow extends InvoiceClient {
   id: number;
 }
 
-/** Clients with an address are told apart by it, others by name. */
+/** Clients are identified by their email address, or by their name without one. */
 const keyOf = ({ companyEmail, name }: InvoiceClient) => companyEmail.toLowerCase() || name;
 
 const portraits = new Map(customers.map((one) => [keyOf(clientOf(one)), portraitOf(one)]));
@@ -30,15 +30,15 @@ export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
 
     portrait: (client: InvoiceClient) => portraits.get(keyOf(client)) ?? '',
 
-    /** Keeps a client for the next invoice. */
+    /** Stores a client for later invoices. */
     remember(client: InvoiceClient) {
       clients.put({ ...client, id: withKeyOf(client)?.id ?? clients.nextId() });
     },
 
     add(client: InvoiceClient): InvoiceClient {
       checkClient('client', client);
-      const known = withKeyOf(client);
-      if (known) throw conflict(`${known.name} is a client with this address already.`);
+      const existing = withKeyOf(client);
+      if (existing) throw conflict(`${existing.name} is a client with this address already.`);
       return clients.add({ ...client, id: clients.nextId() });
     },
   };

@@ -13,18 +13,18 @@ import type {
 import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
 import { day } from '../../values/days.ts';
 import { present } from '../../values/rows.ts';
-import { booked } from './books.ts';
+import { changesTotals, totalsInput } from './apiUnits.ts';
+import { toBookedInvoice } from './bookedInvoice.ts';
 import { checkClient, checkDates, checkPayment, priced } from './checks.ts';
 import { createClients } from './clients.ts';
 import { daysToPay, wholeDay } from './dates.ts';
-import { withoutDay } from './lateness.ts';
+import { frequentItems } from './items.seed.ts';
 import { amountOf, coinsOf } from './money.ts';
-import { moved } from './moves.ts';
+import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
-import { isFrozen, said } from './said.ts';
 import { settled, sumsOf } from './sums.ts';
 import { createInvoiceTable, selectionOf } from './table.ts';
-import { oftenWritten } from './works.ts';
+import { nextStatus } from './transitions.ts';
 
 export function createCollection(options: CollectionOptions) {
   const { store, clock, events } = options;
@@ -68,12 +68,12 @@ export function createCollection(options: CollectionOptions) {
     get: invoices.get,
     nextId: invoices.nextId,
 
-    /** All invoices, or those of a salesperson, as other features count them. */
+    /** All invoices, or those of a salesperson, for other features. */
     booked: (salespersonId?: number) =>
       invoices
         .all()
         .filter((row) => salespersonId === undefined || row.salespersonId === salespersonId)
-        .map(booked),
+        .map(toBookedInvoice),
 
     page(args: QueryInvoicePageArgs): InvoicePageRow {
       const { rows, total } = invoices.select(selectionOf(args));
@@ -91,7 +91,7 @@ export function createCollection(options: CollectionOptions) {
     addClient: clients.add,
     services: () => [...services],
     sender: () => sender,
-    items: () => oftenWritten,
+    items: () => frequentItems,
 
     sums: (invoice: InvoiceSumsInput): InvoiceSums => sumsOf(priced(invoice), invoice.currency),
 
@@ -112,7 +112,8 @@ export function createCollection(options: CollectionOptions) {
     update({ issuedOn, dueOn, ...input }: UpdateInvoiceInput): InvoiceRow {
       const invoice = invoices.find(input.id);
       const changes = present(input);
-      if (isFrozen({ ...changes, ...present({ issuedOn, dueOn }) })) moved('EDIT', invoice);
+      if (changesTotals({ ...changes, ...present({ issuedOn, dueOn }) }))
+        nextStatus('EDIT', invoice);
       const currency = changes.currency ?? invoice.currency;
       if (invoice.payments.length > 0 && currency !== invoice.currency) {
         throw conflict(`Invoice ${invoice.id} was paid in part, in ${invoice.currency}.`);
@@ -122,7 +123,7 @@ export function createCollection(options: CollectionOptions) {
         {
           ...invoice,
           ...changes,
-          ...priced({ ...said(invoice), ...changes }),
+          ...priced({ ...totalsInput(invoice), ...changes }),
           issuedOn: issuedOn ? wholeDay('invoice.issuedOn', issuedOn) : invoice.issuedOn,
           dueOn: dueOn ? wholeDay('invoice.dueOn', dueOn) : invoice.dueOn,
           avatar: changes.client ? clients.portrait(changes.client) : invoice.avatar,
@@ -138,28 +139,28 @@ export function createCollection(options: CollectionOptions) {
       return draft({ ...invoices.find(id), issuedOn: day(now), dueOn: day(now, daysToPay) });
     },
 
-    /** Refuses it before a mail is written. */
+    /** Throws before an email is sent. */
     checkSending(id: number) {
-      moved('SEND', invoices.find(id));
+      nextStatus('SEND', invoices.find(id));
     },
 
     send(id: number): InvoiceRow {
       const invoice = invoices.find(id);
-      const status = moved('SEND', invoice);
+      const status = nextStatus('SEND', invoice);
       return status === invoice.status ? invoice : keep({ ...invoice, status }, invoices.replace);
     },
 
     download(ids: number[]): InvoiceRow[] {
-      return known(ids).map((invoice) => {
-        const status = moved('DOWNLOAD', invoice);
+      return findAll(ids).map((invoice) => {
+        const status = nextStatus('DOWNLOAD', invoice);
         return status === invoice.status ? invoice : keep({ ...invoice, status }, invoices.replace);
       });
     },
 
-    /** Refuses it before a card is charged. */
+    /** Throws before a card is charged. */
     checkPaying(id: number): InvoiceRow {
       const invoice = invoices.find(id);
-      moved('PAY', invoice);
+      nextStatus('PAY', invoice);
       return invoice;
     },
 
@@ -167,7 +168,7 @@ export function createCollection(options: CollectionOptions) {
       const invoice = invoices.find(invoiceId);
       const coins = coinsOf(amount, invoice.currency);
       checkPayment(amount, coins);
-      const status = moved('PAY', invoice);
+      const status = nextStatus('PAY', invoice);
       const payment = {
         id: Math.max(0, ...invoice.payments.map(({ id }) => id)) + 1,
         paidOn: wholeDay('payment.paidOn', paidOn ?? today()),
@@ -190,19 +191,19 @@ export function createCollection(options: CollectionOptions) {
 
     remove(id: number): InvoiceRow {
       const invoice = invoices.remove(id);
-      removed.add(withoutDay(invoice));
+      removed.add(withoutOverdueStatus(invoice));
       publishChange();
       return invoice;
     },
 
     removeAll(ids: number[]): number[] {
-      const gone = known(ids).map(({ id }) => invoices.remove(id));
-      for (const invoice of gone) removed.add(withoutDay(invoice));
+      const gone = findAll(ids).map(({ id }) => invoices.remove(id));
+      for (const invoice of gone) removed.add(withoutOverdueStatus(invoice));
       publishChange();
       return gone.map(({ id }) => id);
     },
 
-    /** Restores invoices in their former places: ids rise in the stored order. */
+    /** Restores invoices at their former positions, because ids have the stored order. */
     restore(ids: number[]): InvoiceRow[] {
       const restored = [...new Set(ids)].flatMap((id) => removed.get(id) ?? []);
       for (const { id } of restored) {
@@ -214,12 +215,12 @@ export function createCollection(options: CollectionOptions) {
     },
   };
 
-  /** Publishes that figures of the dashboards may have changed. */
+  /** Publishes that the figures of the dashboards may have changed. */
   function publishChange() {
     events.publish('sales', 'INVOICE');
   }
 
-  function known(ids: number[]): InvoiceRow[] {
+  function findAll(ids: number[]): InvoiceRow[] {
     return [...new Set(ids)].flatMap((id) => invoices.get(id) ?? []);
   }
 }

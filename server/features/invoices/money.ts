@@ -1,12 +1,12 @@
 import type { InvoiceCurrency } from '../../gql/resolvers.ts';
 
-/** Inside, money is a whole number of the smallest coin. Only the faces say dollars. */
+/** An amount in the smallest unit of the currency. The APIs use dollars. */
 export type Coins = number;
 
 interface Currency {
-  /** As REST writes it before an amount. */
+  /** The prefix of amounts in REST. */
   sign: string;
-  /** How many of the smallest coin make one. */
+  /** The number of smallest units of the currency. */
   coins: number;
 }
 
@@ -26,10 +26,12 @@ export const amountOf = (coins: Coins, currency: InvoiceCurrency): number =>
 
 export const signOf = (currency: InvoiceCurrency) => currencies[currency].sign;
 
-/** Of quantities and of percents, both known to a hundredth. */
+/** Converts quantities and percentages to hundredths, their precision. */
 export const hundredths = (number: number) => Math.round(number * 100);
 
-/** `amount * part / whole` of numbers that are not below 0; half a coin is a coin. Exact, however large they are. */
+/**
+ * Returns `amount * part / whole` of non-negative numbers, rounded half up. Exact for all sizes.
+ */
 export function portion(amount: number, part: number, whole: number): number {
   if (whole === 0) return 0;
   const halves = (2n * BigInt(amount) * BigInt(part)) / BigInt(whole);

@@ -2,7 +2,7 @@ import type { Collections } from '../../collections.ts';
 import type { Preparations } from '../../feature.ts';
 import type { CardPaymentInput } from '../../gql/resolvers.ts';
 
-/** A payment whose card was checked, and is not part of it any more. */
+/** A payment whose card was validated and removed. */
 export interface PreparedCardPayment extends CardPaymentInput {
   card: ReturnType<Collections['ecommerce']['checkCard']>;
 }

@@ -1,17 +1,17 @@
 import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import type { InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
+import { itemsOf, paymentsOf } from './apiUnits.ts';
 import { onPaper } from './dates.ts';
 import { mailOf } from './mail.ts';
 import { amountOf } from './money.ts';
-import { movesOf } from './moves.ts';
 import type { PreparedCardPayment } from './preparations.ts';
-import { itemsOf, paymentsOf } from './said.ts';
 import { salespeople } from './seed.ts';
 import { balanceOf, paidOf, subtotalOf, sumsOf, taxOf } from './sums.ts';
+import { allowedTransitions } from './transitions.ts';
 
-/** An invoice names its salesperson by id, so somebody has to have it. */
-function known<Given extends { salespersonId?: number | null }>(
+/** Throws `BAD_USER_INPUT` for an unknown salesperson. */
+function checkSalesperson<Given extends { salespersonId?: number | null }>(
   invoice: Given,
   { collections }: Context,
 ): Given {
@@ -22,7 +22,7 @@ function known<Given extends { salespersonId?: number | null }>(
   return invoice;
 }
 
-/** Everything is checked before the mail goes out. */
+/** All checks run before the email is sent. */
 function send(
   id: number,
   mail: InvoiceMailInput | null | undefined,
@@ -32,13 +32,13 @@ function send(
   if (mail) {
     const { name, email: address } = invoices.sender();
     const sent = email.send(mailOf(id, mail));
-    // Invoices are sent in the name of the company.
+    // The company is the sender of invoices.
     email.update([sent.id], { from: { name, email: address, avatar: '' } });
   }
   return invoices.send(id);
 }
 
-/** Books a payment by a card that `preparations.ts` has checked. */
+/** Records a payment by a card that `preparations.ts` has validated. */
 function payByCard({ invoiceId, card }: PreparedCardPayment, { invoices }: Context['collections']) {
   const { problems, decline } = card;
   const invoice = invoices.checkPaying(invoiceId);
@@ -66,9 +66,9 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     addInvoice: (_, { invoice }, context) =>
-      context.collections.invoices.add(known(invoice, context)),
+      context.collections.invoices.add(checkSalesperson(invoice, context)),
     updateInvoice: (_, { invoice }, context) =>
-      context.collections.invoices.update(known(invoice, context)),
+      context.collections.invoices.update(checkSalesperson(invoice, context)),
     duplicateInvoice: (_, { id }, { collections }) => collections.invoices.duplicate(id),
     sendInvoice: (_, { id, mail }, { collections }) => send(id, mail, collections),
     downloadInvoices: (_, { ids }, { collections }) => collections.invoices.download(ids),
@@ -97,7 +97,7 @@ export const resolvers: Resolvers = {
     payments: (invoice) => paymentsOf(invoice),
     salesperson: ({ salespersonId }, _, { collections }) =>
       (salespersonId !== null && collections.users.get(salespersonId)) || null,
-    moves: (invoice) => movesOf(invoice),
+    moves: (invoice) => allowedTransitions(invoice),
   },
   InvoicePage: {
     allInvoices: (_, __, { collections }) => collections.invoices.all(),

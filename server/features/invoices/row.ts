@@ -33,7 +33,7 @@ export interface InvoiceRow
   > {
   items: ItemRow[];
   discount: Coins;
-  /** Kept, because lists are sorted by it. */
+  /** Stored, because lists are sorted by it. */
   total: Coins;
   /** The amount that is still to be paid; negative if too much was paid. Stored for the same reason. */
   rest: Coins;

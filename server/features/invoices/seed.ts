@@ -2,14 +2,14 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient, InvoiceStatus } from '../../gql/resolvers.ts';
 import { type Contact, customers, people, portraitOf } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
-import { grown, inTurn } from '../../values/rows.ts';
+import { cycle, extendSample } from '../../values/rows.ts';
 import { daysToPay } from './dates.ts';
+import { pedestals, type SampleItems, sampleInvoiceItems, sampleItemsAt } from './items.seed.ts';
 import type { InvoiceRow, PaymentRow } from './row.ts';
 import { paidOf, totalOf } from './sums.ts';
-import { pedestals, type Work, workAt, works } from './works.ts';
 
 const firstId = 4987;
-/** The number a task on the board asks about. */
+/** The invoice that a task of the to-do board mentions. */
 const doubtedId = 5012;
 
 const statusByLetter = {
@@ -22,14 +22,14 @@ const statusByLetter = {
 } as const satisfies Record<string, InvoiceStatus>;
 
 /**
- * The statuses of the invoices, the oldest first. The first one is what screens without an id show, and can be edited.
- * The last ten are the first page of the list, and contain all statuses.
+ * The statuses of the invoices, oldest first. The first one is the default of screens without an
+ * id, and can be edited. The last ten are the first page of the list, and contain all statuses.
  */
 const statuses = [
   ...'RPAPPPPAPPPAPDPAPDAADASAODADSADSRORSRRRROSADPSDRRR',
 ] as (keyof typeof statusByLetter)[];
 
-/** Ids of the users who look after clients: the sales people and the founders of the house. */
+/** The ids of the users who have clients: sales people and founders. */
 export const salespeople = people
   .slice(0, 50)
   .flatMap(({ team }, index) => (team === 'Sales' || team === 'Leadership' ? [index + 1] : []));
@@ -48,54 +48,54 @@ export function clientOf({
 const clients = customers.map(clientOf);
 const portraits = customers.map(portraitOf);
 
-/** Returns payments and open amount. Of one status, `nth` tells the invoices apart. */
+/** Returns payments and balance. `nth` varies the invoices of a status. */
 function accountOf(status: InvoiceStatus, total: number, nth: number, paidOn: string) {
   const paid = (amount: number): PaymentRow[] => [
     { id: 1, paidOn, amount, method: 'BANK_TRANSFER', note: '' },
   ];
   if (status === 'PAID') {
-    // Seven in twelve round up when they pay.
+    // Seven of twelve clients pay a rounded amount.
     const extra = nth % 12 < 7 ? 12_00 + nth * 3_00 : 0;
     return { open: extra === 0 ? 0 : -extra, payments: paid(total + extra) };
   }
   if (status === 'PARTIAL_PAYMENT') {
     const half = Math.floor(total / 200) * 100;
-    // Four in eleven pay by instalments, and the next one is not open yet.
+    // Four of eleven pay in instalments, with the next one not due yet.
     return { open: nth % 11 < 7 ? total - half : 0, payments: paid(half) };
   }
   return { open: 0, payments: [] };
 }
 
-/** Days a client has. Who is awaited in patience was given a month more, as often as it takes. */
+/** The payment term in days. Clients with late payments have one or more months more. */
 function daysFor(status: InvoiceStatus, age: number): number {
   if (status === 'PAST_DUE') return Math.min(daysToPay, 14);
   const isAwaited = status === 'SENT' || status === 'DOWNLOADED';
   return isAwaited ? daysToPay * Math.ceil((age + 1) / daysToPay) : daysToPay;
 }
 
-/** How many invoices of the same status stand before, within one round of statuses. */
+/** The number of earlier invoices with the same status, within one round of statuses. */
 const places = statuses.map(
   (letter, index) => statuses.slice(0, index).filter((one) => one === letter).length,
 );
 
-/** Numbers rise with the day, to today's; rows beyond the sample go through its days again. */
+/** Numbers ascend with the date, up to today's. Rows beyond the sample repeat its dates. */
 export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow[] {
   const today = clock.now();
-  /** Far down, work comes again: it is added up once. */
+  /** Line items repeat beyond the sample, so their totals are calculated once. */
   const totals = new Map(
-    [...works, pedestals].map((work): [Work, number] => [work, totalOf(work)]),
+    [...sampleInvoiceItems, pedestals].map((work): [SampleItems, number] => [work, totalOf(work)]),
   );
 
   function invoiceAt(index: number): InvoiceRow {
     const id = firstId + index;
-    const status = statusByLetter[inTurn(statuses, index)];
-    const work = id === doubtedId ? pedestals : workAt(index);
+    const status = statusByLetter[cycle(statuses, index)];
+    const work = id === doubtedId ? pedestals : sampleItemsAt(index);
     const total = totals.get(work) ?? 0;
     const age = (statuses.length - 1 - (index % statuses.length)) * 3;
     const account = accountOf(
       status,
       total,
-      inTurn(places, index),
+      cycle(places, index),
       // The sample has no payment of today, so that the next one is the latest.
       day(today, Math.min(-2, daysToPay - age)),
     );
@@ -104,8 +104,8 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
       id,
       issuedOn: day(today, -age),
       dueOn: day(today, daysFor(status, age) - age),
-      client: inTurn(clients, index),
-      avatar: inTurn(portraits, index),
+      client: cycle(clients, index),
+      avatar: cycle(portraits, index),
       ...work,
       // Whether it is past due follows from its dates.
       status: status === 'PAST_DUE' ? 'SENT' : status,
@@ -117,11 +117,11 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
       hasTerms: true,
       hasNote: true,
       hasStub: false,
-      salespersonId: inTurn(salespeople, index),
+      salespersonId: cycle(salespeople, index),
     };
   }
 
-  return grown(
+  return extendSample(
     statuses.map((_, index) => invoiceAt(index)),
     seedRows,
     invoiceAt,

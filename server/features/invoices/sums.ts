@@ -1,6 +1,6 @@
 import type { InvoiceCurrency, InvoiceSums } from '../../gql/resolvers.ts';
-import { withoutDay } from './lateness.ts';
 import { amountOf, type Coins, hundredths, portion, signOf } from './money.ts';
+import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoiceRow, ItemRow, PaymentRow } from './row.ts';
 
 type Priced = Pick<InvoiceRow, 'items' | 'discount' | 'taxRate'>;
@@ -16,8 +16,8 @@ export function netOf({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>):
 export const subtotalOf = ({ items }: Pick<Priced, 'items'>): Coins => sum(items.map(netOf));
 
 /**
- * Tax by rate. The discount is spread over the lines by what they come to, up to the last coin; tax
- * is rounded once a rate, so that the paper adds up.
+ * Returns the tax by rate. The discount is distributed over the lines in proportion to their
+ * amounts, without a remainder. Tax is rounded once per rate, so that the printed invoice adds up.
  */
 export function taxesOf({ items, discount, taxRate }: Priced) {
   const nets = items.map(netOf);
@@ -65,7 +65,7 @@ export function sumsOf(invoice: Priced, currency: InvoiceCurrency): InvoiceSums 
   };
 }
 
-/** As the contract writes it: settled accounts are the number 0, all others are text. */
+/** The format of the contract: 0 as a number for paid invoices, and text for all others. */
 export function balanceOf({ open, currency }: InvoiceRow): string | number {
   if (open === 0) return 0;
   return `${open < 0 ? '-' : ''}${signOf(currency)}${amountOf(Math.abs(open), currency)}`;
@@ -73,7 +73,7 @@ export function balanceOf({ open, currency }: InvoiceRow): string | number {
 
 /** Returns the invoice with its sums and the status that follows from its payments, as it is stored. */
 export function settled(invoice: InvoiceRow): InvoiceRow {
-  const stored = withoutDay(invoice);
+  const stored = withoutOverdueStatus(invoice);
   const { status, payments } = stored;
   const total = totalOf(stored);
   const rest = total - paidOf(payments);

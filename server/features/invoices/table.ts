@@ -3,7 +3,7 @@ import type { QueryInvoicePageArgs } from '../../gql/resolvers.ts';
 import { alphabetical, bothWays, inDirection } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
 import { ascending } from '../../values/rows.ts';
-import { onDay } from './lateness.ts';
+import { withOverdueStatus } from './overdue.ts';
 import type { InvoiceRow } from './row.ts';
 import { seedInvoices } from './seed.ts';
 
@@ -13,7 +13,7 @@ export function createInvoiceTable(options: CollectionOptions) {
   return store.table('invoices.invoices', {
     rowName: 'invoice',
     rows: () => seedInvoices(options),
-    byDay: { today: () => day(clock.now()), rowOn: onDay },
+    byDay: { today: () => day(clock.now()), rowOn: withOverdueStatus },
     texts: ({ client }: InvoiceRow) => [client.name, client.companyEmail],
     facets: {
       status: ({ status }) => status,

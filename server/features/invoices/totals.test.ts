@@ -6,7 +6,10 @@ const coinsIn = { USD: 100, EUR: 100, GBP: 100, CHF: 100, JPY: 1 } as const;
 type Currency = keyof typeof coinsIn;
 
 interface Line {
-  /** In coins, and the others in hundredths, so that the model has whole numbers only. */
+  /**
+   * Amounts in the smallest unit and percentages in hundredths, so that the model has integers
+   * only.
+   */
   cost: number;
   quantity: number;
   discountRate: number;
@@ -25,7 +28,7 @@ const lines = fc.array(
 );
 const currencies = fc.constantFrom(...(Object.keys(coinsIn) as Currency[]));
 
-/** Fractions of integers, rounded half up: how somebody would do it with pencil and paper. */
+/** Fractions of integers, rounded half up: an independent implementation. */
 const rounded = (numerator: bigint, denominator: bigint) => {
   const [whole, rest] = [numerator / denominator, numerator % denominator];
   return rest * 2n >= denominator ? whole + 1n : whole;

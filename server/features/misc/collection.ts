@@ -20,9 +20,9 @@ export function createCollection({ store, clock }: CollectionOptions) {
         throw badInput('email', 'must be an address, such as name@firm.example.');
       }
 
-      const [known] = readers.select({ where: { email: [email] } }).rows;
+      const [reader] = readers.select({ where: { email: [email] } }).rows;
       const since = clock.now().toISOString();
-      return known ?? readers.add({ id: readers.nextId(), email, since });
+      return reader ?? readers.add({ id: readers.nextId(), email, since });
     },
   };
 }

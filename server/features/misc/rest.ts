@@ -1,4 +1,4 @@
 import type { Route } from '../../rest/route.ts';
 
-/** The contract knows no newsletter. */
+/** The contract has no route for the newsletter. */
 export const rest: Route[] = [];

@@ -1,11 +1,11 @@
 import { notFound } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
 import type { Profile } from '../../gql/resolvers.ts';
+import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
-import { createMarks } from '../../store/marks.ts';
 import { daysAfter } from '../../values/days.ts';
 import { ascending } from '../../values/rows.ts';
-import { faceOf, type Holder } from './face.ts';
+import { authorOf, type Holder } from './holder.ts';
 import { createPoll } from './poll.ts';
 import { createPosts } from './posts.ts';
 import {
@@ -70,7 +70,7 @@ export function createCollection(options: CollectionOptions) {
     mark: 'isFavorite',
     rows: feeds,
   });
-  const known = createMarked(store, 'profile.followedPeople', {
+  const followedPeople = createMarked(store, 'profile.followedPeople', {
     rowName: 'person to follow',
     mark: 'isFollowed',
     rows: people,
@@ -78,9 +78,9 @@ export function createCollection(options: CollectionOptions) {
 
   return {
     read(holder: Holder): Profile {
-      const all = known.all(holder);
+      const all = followedPeople.all(holder);
       return {
-        header: { ...header, ...faceOf(holder) },
+        header: { ...header, ...authorOf(holder) },
         about: { ...about, joined: joinedOn(clock.startedAt()), email: holder.email },
         suggestedPages: pages.all(holder),
         feeds: messages.all(holder),
@@ -97,7 +97,7 @@ export function createCollection(options: CollectionOptions) {
     posts,
     mark: pages.set,
     markFeed: messages.set,
-    follow: known.set,
+    follow: followedPeople.set,
     vote: poll.vote,
   };
 }

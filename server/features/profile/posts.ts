@@ -7,22 +7,22 @@ import type {
   ProfilePostList,
 } from '../../gql/resolvers.ts';
 import { avatarOf, person } from '../../sample/people.ts';
-import { createMarks } from '../../store/marks.ts';
+import { createMarks } from '../../store/createMarks.ts';
 import { checkPicture } from '../../values/uploads.ts';
-import { faceOf, type Holder } from './face.ts';
+import { authorOf, type Holder } from './holder.ts';
 import { firstAccount, type PostRow, posts as seedPosts } from './seed.ts';
 
 const millisecondsAMinute = 60_000;
-/** How many posts stand on the page before more are asked for. */
+/** The number of posts on the page before more are loaded. */
 const latest = 3;
 const longestText = 2000;
 const longestComment = 1000;
-/** Bytes of a picture that is kept. */
+/** The maximum size of a picture in bytes. */
 const pictureLimit = 500_000;
 
 /** A post as it is stored, with the name and picture that its author had then. */
 interface Written extends Omit<PostRow, 'author' | 'minutesAgo' | 'youLiked'> {
-  /** Null for colleagues, who have no account. */
+  /** Null for colleagues without an account. */
   accountId: number | null;
   username: string;
   avatar: string;
@@ -30,7 +30,7 @@ interface Written extends Omit<PostRow, 'author' | 'minutesAgo' | 'youLiked'> {
   isDeleted: boolean;
 }
 
-/** `1.25k`: short enough to stand beside an icon. */
+/** Formats a count in a short form: `1.25k`. */
 function short(count: number): string {
   return count < 1000 ? String(count) : `${Math.round(count / 10) / 100}k`;
 }
@@ -134,7 +134,7 @@ export function createPosts({ store, clock }: CollectionOptions) {
       const post: Written = {
         id: posts.nextId(),
         accountId: holder.id,
-        ...faceOf(holder),
+        ...authorOf(holder),
         postedAt: now(),
         text: text.trim(),
         image: image ?? undefined,
@@ -167,7 +167,7 @@ export function createPosts({ store, clock }: CollectionOptions) {
       lastCommentId.set(lastCommentId.get() + 1);
       const mine = {
         id: lastCommentId.get(),
-        ...faceOf(holder),
+        ...authorOf(holder),
         comment,
         commentsLikes: 0,
         youLiked: false,

@@ -73,7 +73,7 @@ export const feeds: ProfileFeed[] = feedsSaid.map(
 export const peopleOf = (...keys: string[]): ProfilePerson[] =>
   keys.map((key) => ({ avatar: avatarOf(key), username: person(key).fullName }));
 
-/** A post without what is worked out when it is read. */
+/** A post without computed fields. */
 export interface PostRow {
   id: number;
   author: string;
@@ -81,9 +81,9 @@ export interface PostRow {
   text: string;
   image?: string;
   video?: string;
-  /** Names become ids on the page, as those of voters do: letters and blanks, each only once. */
+  /** Names become ids on the page, like those of voters: letters and spaces, and unique. */
   likedUsers: ProfilePerson[];
-  /** Beyond those and people with an account. */
+  /** People besides those and those with an account. */
   likedCount: number;
   /** Whether the first account likes it. */
   youLiked: boolean;
@@ -186,7 +186,7 @@ const earlier: [
   image: string | undefined,
   likes: string[],
   by: string,
-  said: string,
+  commentText: string,
 ][] = [
   [
     'greta-vollmer',
@@ -235,19 +235,21 @@ const earlier: [
   ],
 ];
 
-const before: PostRow[] = earlier.map(([author, days, text, image, likes, by, said], index) => ({
-  id: latest.length + index + 1,
-  author,
-  minutesAgo: days * 24 * 60,
-  text,
-  image: image && coverOf(image),
-  likedUsers: peopleOf(...likes),
-  likedCount: 5 + 3 * index,
-  youLiked: false,
-  commentCount: 1,
-  shareCount: 0,
-  detailedComments: [comment(5 + index, by, said, 2 + index, false)],
-}));
+const before: PostRow[] = earlier.map(
+  ([author, days, text, image, likes, by, commentText], index) => ({
+    id: latest.length + index + 1,
+    author,
+    minutesAgo: days * 24 * 60,
+    text,
+    image: image && coverOf(image),
+    likedUsers: peopleOf(...likes),
+    likedCount: 5 + 3 * index,
+    youLiked: false,
+    commentCount: 1,
+    shareCount: 0,
+    detailedComments: [comment(5 + index, by, commentText, 2 + index, false)],
+  }),
+);
 
 export const posts: PostRow[] = [...latest, ...before];
 
@@ -265,7 +267,7 @@ const shown: [key: string, title: string][] = [
 
 export const latestPhotos = shown.map(([key, title]) => ({ image: coverOf(key), title }));
 
-const known: [key: string, friends: number][] = [
+const suggestedPeople: [key: string, friends: number][] = [
   ['zainab-yusuf', 6],
   ['dilan-aydin', 3],
   ['solene-marchand', 4],
@@ -285,19 +287,21 @@ const followed: [key: string, friends: number][] = [
   ['beatriz-nogueira', 8],
 ];
 
-/** People to follow: first those one may know, then those who are followed already. */
-export const people: PersonSuggestion[] = [...known, ...followed].map(([key, friends], index) => ({
-  id: index + 1,
-  avatar: avatarOf(key),
-  name: person(key).fullName,
-  post: person(key).post,
-  mutualFriend: `${friends} mutual friends`,
-  mutualFriends: friends,
-  isFollowed: index >= known.length,
-}));
+/** People to follow: first the suggestions, then those who are followed already. */
+export const people: PersonSuggestion[] = [...suggestedPeople, ...followed].map(
+  ([key, friends], index) => ({
+    id: index + 1,
+    avatar: avatarOf(key),
+    name: person(key).fullName,
+    post: person(key).post,
+    mutualFriend: `${friends} mutual friends`,
+    mutualFriends: friends,
+    isFollowed: index >= suggestedPeople.length,
+  }),
+);
 
-/** How many of them are suggested. */
-export const suggested = known.length;
+/** The number of suggestions. */
+export const suggested = suggestedPeople.length;
 
 export const polls = [
   {

@@ -11,7 +11,7 @@ interface Titled {
   title: string;
 }
 
-/** How well a title fits: 0 where it starts with the words, 1 where one of its words does. */
+/** Returns the rank of a title: 0 if it starts with the words, 1 if one of its words does. */
 function rankOf({ title }: Titled, q: string): number {
   const text = title.toLowerCase();
   if (text.startsWith(q)) return 0;

@@ -152,7 +152,7 @@ const screens = [
   ...tablesAndCharts,
 ];
 
-/** Numbers that clients never knew a screen by. */
+/** Ids that no client uses for a screen. */
 const unusedIds = [80, 113];
 const bookmarked = ['/apps/email', '/apps/chat', '/apps/todo', '/apps/calendar'];
 

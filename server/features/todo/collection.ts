@@ -38,7 +38,7 @@ export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
   const tasks = store.table('todo.tasks', {
     rowName: 'task',
-    // As arranged by hand; the newest come first.
+    // The manual order. New tasks are first.
     rows: () => seedTasks(options).reverse(),
     texts: ({ title }: TaskRow) => [title],
     facets: {
@@ -115,7 +115,7 @@ export function createCollection(options: CollectionOptions) {
       return tasks.replace({ ...task, customTagIds: checkedTagIds(task.customTagIds) });
     },
 
-    /** Soft: the task stays, out of every list but the deleted one. */
+    /** A soft delete: the task is only in the list of deleted tasks. */
     remove: (id: number): TaskRow => tasks.replace({ ...tasks.find(id), isDeleted: true }),
 
     restore: (id: number): TaskRow => tasks.replace({ ...tasks.find(id), isDeleted: false }),

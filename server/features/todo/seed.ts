@@ -3,10 +3,10 @@ import type { Assignee, TaskTag } from '../../gql/resolvers.ts';
 import { directoryPortraitOf, person } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
-import { grown } from '../../values/rows.ts';
+import { extendSample } from '../../values/rows.ts';
 import type { TaskRow } from './row.ts';
 
-/** Those who run the day, and can be given a task. */
+/** The people to whom tasks can be assigned. */
 const crew = [
   'rui-tavares',
   'meilin-zhou',
@@ -31,7 +31,7 @@ export const assignees = crew.map(assigneeOf).sort((a, b) => alphabetical(a.full
 
 interface Sample {
   title: string;
-  /** In so many days from today. */
+  /** In days from today. */
   due: number;
   who: Crew;
   tags: TaskTag[];
@@ -188,7 +188,7 @@ const samples: Sample[] = [
   },
 ];
 
-/** Due days count from today, so the board never looks abandoned. */
+/** Due dates are relative to today, so that the board is always current. */
 export function seedTasks({ clock, seedRows }: CollectionOptions): TaskRow[] {
   const today = clock.now();
   const taskOf = ({ due, who, ...sample }: Sample, index: number): TaskRow => ({
@@ -202,7 +202,7 @@ export function seedTasks({ clock, seedRows }: CollectionOptions): TaskRow[] {
     assignee: assigneeOf(who),
   });
 
-  return grown(samples.map(taskOf), seedRows, (index) => {
+  return extendSample(samples.map(taskOf), seedRows, (index) => {
     const sample = samples[index % samples.length] as Sample;
     const title = `${sample.title}, round ${Math.floor(index / samples.length) + 1}`;
     const who = crew[index % crew.length] as Crew;

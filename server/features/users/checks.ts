@@ -13,7 +13,7 @@ interface Texts {
 }
 
 const longest = 200;
-/** Room for a portrait of 256 pixels, and not for a photo as it comes from a camera. */
+/** The maximum size of a portrait of 256 pixels, smaller than a photo from a camera. */
 const longestPicture = 100_000;
 
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

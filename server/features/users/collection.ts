@@ -19,7 +19,7 @@ import type { UserRow } from './row.ts';
 import { type Invoice, salesOf } from './sales.ts';
 import { createUsersTable, type UserOrder } from './usersTable.ts';
 
-/** In the order of the table's texts. */
+/** In the order of the texts of the table. */
 const searchable: UserText[] = ['USERNAME', 'FULL_NAME', 'EMAIL'];
 const places = [...searchable.keys()];
 
@@ -54,7 +54,7 @@ export function createCollection(options: CollectionOptions) {
     return users.replace(after);
   }
 
-  /** Everyone of these, or nobody. */
+  /** Returns all of these users, or throws if one is unknown. */
   const each = (ids: number[], find = users.find) => [...new Set(ids)].map(find);
 
   function remove(id: number): UserRow {
@@ -90,7 +90,7 @@ export function createCollection(options: CollectionOptions) {
       return { users: rows, total };
     },
 
-    /** Nobody has no name. */
+    /** Deleted users have no name. */
     named(fullName: string): UserRow | undefined {
       if (fullName === '') return undefined;
       return users.select({ q: fullName }).rows.find((row) => row.fullName === fullName);

@@ -14,7 +14,7 @@ const kindOf: Record<UserStatus, UserChangeKind> = {
 
 const noChange = { role: null, roleBefore: null, plan: null, planBefore: null };
 
-/** The fields whose change is one entry. */
+/** The fields whose change is an entry of the history. */
 const details = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
 
 const detailed = (user: UserRow) =>
@@ -53,7 +53,7 @@ interface RecordedChanges {
 }
 
 interface HistoryOptions extends Pick<CollectionOptions, 'store' | 'clock'> {
-  /** Users of the sample, those up to this id, have a past. */
+  /** Users of the sample, up to this id, have a history. */
   lastSampleId: () => number;
 }
 

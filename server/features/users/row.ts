@@ -1,6 +1,6 @@
 import type { User, UserDetails, UserPermission } from '../../gql/resolvers.ts';
 
-/** A user as kept: details and permissions only once somebody changed them, relations never. */
+/** A stored user. Details and permissions are only stored after a change, and relations never. */
 export interface UserRow
   extends Pick<
     User,

@@ -11,7 +11,7 @@ export interface Invoice {
   payments: { paidOn: string; amount: number }[];
 }
 
-/** To the cent. */
+/** Rounded to cents. */
 const money = (amount: number) => Math.round(amount * 100) / 100;
 
 export function salesOf(invoices: Invoice[], now: Date): UserSales {

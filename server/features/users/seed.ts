@@ -4,7 +4,7 @@ import { company, offices } from '../../sample/company.ts';
 import { invented } from '../../sample/names.ts';
 import { customers, directoryPortraitOf, type Person, people } from '../../sample/people.ts';
 import { daysAfter } from '../../values/days.ts';
-import { grown, inTurn } from '../../values/rows.ts';
+import { cycle, extendSample } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';
 
 const roleByLetter = {
@@ -23,33 +23,33 @@ const statusByLetter = {
 type RoleLetter = keyof typeof roleByLetter;
 type StatusLetter = keyof typeof statusByLetter;
 
-/** The role of each of the first 50 colleagues, by what they do at work. */
+/** The role of each of the first 50 colleagues, which suits their job. */
 const roles = [...'AAAAEMAUAAMAEAMUMEMSUAMESUSESSEMSUMEESSSMMSMSUMAUS'] as RoleLetter[];
 const statuses = [...'AAPAIPAPIAPIPAIPAPIAPIAPI'] as StatusLetter[];
 const plans: UserPlan[] = ['ENTERPRISE', 'TEAM', 'COMPANY', 'TEAM', 'BASIC'];
 
 type Identity = Omit<UserRow, 'id' | 'role' | 'currentPlan' | 'status'>;
 
-/** Written out, because a hundred thousand are made at once. */
+/** Written without a loop, because a hundred thousand are created at once. */
 function userAt(index: number, identity: Identity): UserRow {
   return {
     id: index + 1,
     fullName: identity.fullName,
     company: identity.company,
-    role: roleByLetter[inTurn(roles, index)],
+    role: roleByLetter[cycle(roles, index)],
     username: identity.username,
     country: identity.country,
     contact: identity.contact,
     email: identity.email,
-    currentPlan: inTurn(plans, index),
-    status: statusByLetter[inTurn(statuses, index)],
+    currentPlan: cycle(plans, index),
+    status: statusByLetter[cycle(statuses, index)],
     avatar: identity.avatar,
     createdAt: identity.createdAt,
   };
 }
 
 /** Returns the status that a user of the sample starts with. */
-export const firstStatus = (id: number): UserStatus => statusByLetter[inTurn(statuses, id - 1)];
+export const firstStatus = (id: number): UserStatus => statusByLetter[cycle(statuses, id - 1)];
 
 function colleague(person: Person, index: number, start: Date): UserRow {
   return userAt(index, {
@@ -66,14 +66,14 @@ function colleague(person: Person, index: number, start: Date): UserRow {
 
 const domains = customers.map(({ email }) => email.slice(email.indexOf('@')));
 
-/** Somebody who works for one of the customers, and came in the last three years. */
+/** An employee of a customer, added in the last three years. */
 function guest(index: number, start: Date): UserRow {
-  const customer = inTurn(customers, index);
+  const customer = cycle(customers, index);
   const { fullName, username } = invented(index);
   return userAt(index, {
     fullName,
     username,
-    email: `${username}${inTurn(domains, index)}`,
+    email: `${username}${cycle(domains, index)}`,
     company: customer.company,
     country: customer.country,
     contact: customer.phone,
@@ -86,7 +86,7 @@ export function seedUsers({ clock, seedRows }: CollectionOptions): UserRow[] {
   const start = clock.now();
   const colleagues = people.slice(0, roles.length);
 
-  return grown(
+  return extendSample(
     colleagues.map((person, index) => colleague(person, index, start)),
     seedRows,
     (index) => guest(index, start),

@@ -8,7 +8,7 @@ const sorts = bothWays({
   FULL_NAME: (a: UserRow, b: UserRow) => alphabetical(a.fullName, b.fullName),
   USERNAME: (a, b) => alphabetical(a.username, b.username),
   EMAIL: (a, b) => alphabetical(a.email, b.email),
-  // Capitals without accents: their code units stand as in a dictionary.
+  // Ordered by code units, which is the alphabetical order of upper-case letters without accents.
   ROLE: (a, b) => ascending(a.role, b.role),
   PLAN: (a, b) => ascending(a.currentPlan, b.currentPlan),
   STATUS: (a, b) => ascending(a.status, b.status),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 import { createCompileQueue } from './compileQueue.ts';
 
-/** Creates a queue whose turns the test starts. */
+/** Creates a queue whose tasks the test starts. */
 function createManualQueue(limit?: number) {
   const callbacks: (() => void)[] = [];
   const errors: unknown[] = [];

@@ -39,11 +39,11 @@ export function createOrder(sorted: number[], compare: Compare) {
 
     /** Sorts some slots, all below `count`, and returns those from `start` to before `end`. */
     arrange(some: Uint32Array, count: number, start: number, end: number): number[] {
-      const known = places ?? placesOf(count);
-      places = known;
+      const allPlaces = places ?? placesOf(count);
+      places = allPlaces;
       const standing = new Uint32Array(some.length);
       for (let index = 0; index < some.length; index += 1)
-        standing[index] = known[some[index] as number] as number;
+        standing[index] = allPlaces[some[index] as number] as number;
       standing.sort();
 
       const arranged: number[] = [];

@@ -15,8 +15,8 @@ export function createSearch({ filled, texts }: Parts, positions: readonly numbe
 
   /** Returns the searched texts of a slot's row, in lower case. */
   function searched(slot: number): string {
-    const known = joinedTexts[slot];
-    if (known !== undefined) return known;
+    const cachedText = joinedTexts[slot];
+    if (cachedText !== undefined) return cachedText;
     const all = texts(slot);
     const some = positions ? positions.map((position) => all[position] ?? '') : all;
     const text = some.join('\n').toLowerCase();

@@ -24,8 +24,8 @@ const knownCounts = new WeakMap<Chunks<unknown>, number>();
 
 /** Returns the number of rows of a snapshot. */
 export function countRowsOf({ rows }: TableSnapshot): number {
-  const known = knownCounts.get(rows);
-  if (known !== undefined) return known;
+  const existing = knownCounts.get(rows);
+  if (existing !== undefined) return existing;
   let counted = 0;
   for (const chunk of rows) {
     for (const row of chunk ?? []) if (row !== null && row !== undefined) counted += 1;

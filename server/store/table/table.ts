@@ -54,8 +54,8 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
   /** Returns a stored row as of `day`. */
   function asOfDay(row: R): R {
     if (!byDay) return row;
-    const known = copies.get(row);
-    if (known) return known;
+    const existing = copies.get(row);
+    if (existing) return existing;
     const copy = byDay.rowOn(row, day);
     if (copy !== row) copies.set(row, freeze(copy));
     return copy;
@@ -68,11 +68,11 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     day = today;
     copies = new WeakMap();
     memos.clear();
-    const known = index;
-    if (!known) return;
+    const existing = index;
+    if (!existing) return;
     stored.forEach((row) => {
       const current = asOfDay(row);
-      if (known.get(row.id) !== current) known.replace(current);
+      if (existing.get(row.id) !== current) existing.replace(current);
     });
   }
 
@@ -149,8 +149,8 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
       if (typeof beforeId === 'number') find(beforeId);
       if (id === beforeId) return row;
       recordUndo(dropDerived);
-      for (const [moved, rank] of readIndex().move(id, beforeId ?? undefined)) {
-        stored.write(stored.get(moved) as R, rank);
+      for (const [movedRow, rank] of readIndex().move(id, beforeId ?? undefined)) {
+        stored.write(stored.get(movedRow) as R, rank);
       }
       memos.clear();
       return row;

@@ -2,7 +2,6 @@ import { art } from '../../../ui/art/colors.ts';
 
 const flutes = Array.from({ length: 20 }, (_, index) => `M${174 + index * 20} 428v196`).join('');
 
-/** The front desk. */
 export function Counter() {
   return (
     <g>

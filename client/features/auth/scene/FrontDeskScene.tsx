@@ -8,7 +8,9 @@ import { Counter, Laptop, Pigeonholes } from './Counter.tsx';
 import { Receptionist, type Thing } from './Receptionist.tsx';
 import { Visitor } from './Visitor.tsx';
 
-/** A reception: the receptionist hands something to a visitor. Wall and floor fill whatever is around it. */
+/**
+ * A reception: the receptionist hands an object to a visitor. Wall and floor fill the container.
+ */
 export function FrontDeskScene({ thing }: { thing: Thing }) {
   return (
     <Illustration viewBox="-56 0 912 740">

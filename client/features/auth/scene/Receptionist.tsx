@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { art } from '../../../ui/art/colors.ts';
 import { Head } from '../../../ui/art/Head.tsx';
 
-/** What the receptionist holds; the origin is her hand. */
+/** The objects in the hand of the receptionist, which is the origin. */
 const things = {
   key: (
     <>

@@ -3,7 +3,7 @@ import { Arm, Figure } from '../../../ui/art/Figure.tsx';
 import type { Look } from '../../../ui/art/Head.tsx';
 import type { Thing } from './Receptionist.tsx';
 
-/** Who stands at the desk, by what is handed over. */
+/** The visitor, depending on the object that is handed over. */
 const visitors: Record<Thing, Look & { clothes: string; bag: string }> = {
   key: {
     skin: art.skinLight,

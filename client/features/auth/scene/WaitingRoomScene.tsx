@@ -8,7 +8,7 @@ import { ArchedWindow } from './ArchedWindow.tsx';
 import { Counter, Laptop } from './Counter.tsx';
 import { Receptionist, type Thing } from './Receptionist.tsx';
 
-/** A reception with room for a form in the middle: seats at the start side, the desk at the end side. */
+/** A reception with room for a form in the middle: seats at the start, the desk at the end. */
 export function WaitingRoomScene({ thing }: { thing: Thing }) {
   return (
     <Illustration viewBox="0 0 1440 900">

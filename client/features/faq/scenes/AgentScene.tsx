@@ -5,7 +5,7 @@ import { Fig } from '../../../ui/art/plants.tsx';
 
 const skin = art.skinDeep;
 
-/** Somebody with a headset who answers at a desk. */
+/** A drawing of a support agent with a headset at a desk. */
 export function AgentScene() {
   return (
     <Illustration viewBox="0 0 280 190">

@@ -6,7 +6,7 @@ import { Seated } from './Seated.tsx';
 
 const look = { skin: art.skinLight, hair: 'short', hairColor: art.hairGrey } as const;
 
-/** Somebody in an armchair who asks a question by telephone. */
+/** A drawing of a customer on the telephone in an armchair. */
 export function CustomerScene() {
   return (
     <Illustration viewBox="0 0 280 190">

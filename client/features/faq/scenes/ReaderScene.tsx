@@ -7,7 +7,7 @@ import { Seated } from './Seated.tsx';
 
 const look = { skin: art.skinTan, hair: 'bob', hairColor: art.hairDark, mouth: 'smile' } as const;
 
-/** Somebody who reads in an armchair beside a lamp. */
+/** A drawing of a person who reads in an armchair beside a lamp. */
 export function ReaderScene() {
   return (
     <Illustration viewBox="0 0 280 190">

@@ -8,7 +8,7 @@ interface SeatedProps extends Look {
   chair: string;
   turn?: number;
   tilt?: number;
-  /** What is before the body. */
+  /** The parts in front of the body. */
   children: ReactNode;
 }
 

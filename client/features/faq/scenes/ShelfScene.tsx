@@ -2,7 +2,7 @@ import { art } from '../../../ui/art/colors.ts';
 import { Illustration } from '../../../ui/art/Illustration.tsx';
 import { Fig } from '../../../ui/art/plants.tsx';
 
-/** A shelf full of books and boxes. */
+/** A drawing of a shelf with books and boxes. */
 export function ShelfScene() {
   return (
     <Illustration viewBox="0 0 280 190">

@@ -10,7 +10,7 @@ const look = {
   mouth: 'open',
 } as const;
 
-/** A desk with a broken leg, from which everything slides. */
+/** A drawing of a desk with a broken leg. */
 export function BrokenScene() {
   return (
     <Illustration viewBox="0 0 480 320">

@@ -8,7 +8,7 @@ import { Fig } from '../../../ui/art/plants.tsx';
 
 const look = { skin: art.skinTan, hair: 'long', hairColor: art.hairDark } as const;
 
-/** A new chair on a stage, whose cover is about to be lifted. */
+/** A drawing of a covered chair on a stage. */
 export function ComingSoonScene() {
   return (
     <Illustration viewBox="0 0 480 320">

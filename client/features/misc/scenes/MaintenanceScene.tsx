@@ -8,7 +8,7 @@ import { LampLight, Pendant } from '../../../ui/art/lamps.tsx';
 
 const skin = art.skinTan;
 
-/** A joiner mends a desk bell at his bench. */
+/** A drawing of a joiner who repairs a desk bell. */
 export function MaintenanceScene() {
   return (
     <Illustration viewBox="0 0 480 320">

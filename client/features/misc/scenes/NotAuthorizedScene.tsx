@@ -6,7 +6,7 @@ import { Fig } from '../../../ui/art/plants.tsx';
 
 const look = { skin: art.skinDeep, hair: 'bun', hairColor: art.hairDark } as const;
 
-/** A locked door behind a rope, and a doorkeeper who holds up a hand. */
+/** A drawing of a locked door behind a rope, with a doorkeeper. */
 export function NotAuthorizedScene() {
   return (
     <Illustration viewBox="0 0 480 320">

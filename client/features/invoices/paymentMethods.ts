@@ -1,0 +1,10 @@
+import type { InvoicePaymentMethod } from '../../gql/invoices/graphql.ts';
+
+/** The payment methods, most frequent first. */
+export const methods: InvoicePaymentMethod[] = [
+  'BANK_TRANSFER',
+  'CASH',
+  'DEBIT',
+  'CREDIT',
+  'PAYPAL',
+];

@@ -1,0 +1,36 @@
+import { pageOf } from '../../values/rows.ts';
+
+export type Compare<Row> = (a: Row, b: Row) => number;
+
+export const reversed = <Row>(compare: Compare<Row>, isTurned: boolean): Compare<Row> =>
+  isTurned ? (a, b) => compare(b, a) : compare;
+
+interface EqualsOptions<Row> {
+  /** The order the rows are in already. */
+  order: Compare<Row>;
+  /** The order of those that are equal in it. */
+  among: Compare<Row>;
+  page: number;
+  perPage: number;
+}
+
+/** A page of ordered rows, with equals put in an order too: only the page and its equals are sorted. */
+export function pageOfEquals<Row>(
+  rows: Row[],
+  { order, among, page, perPage }: EqualsOptions<Row>,
+): { rows: Row[]; total: number } {
+  const total = rows.length;
+  const shown = pageOf(rows, page, perPage);
+  if (shown.length === 0) return { rows: shown, total };
+
+  const begin = (page - 1) * perPage;
+  const isEqual = (a: number, b: number) =>
+    a >= 0 && b < total && order(rows[a] as Row, rows[b] as Row) === 0;
+  let start = begin;
+  let end = begin + shown.length;
+  while (isEqual(start - 1, start)) start -= 1;
+  while (isEqual(end - 1, end)) end += 1;
+
+  const around = rows.slice(start, end).sort((a, b) => order(a, b) || among(a, b));
+  return { rows: around.slice(begin - start, begin - start + shown.length), total };
+}

@@ -1,0 +1,36 @@
+import type { InvoiceCurrency, InvoicePayment } from '../../gql/resolvers.ts';
+import { amountOf, type Coins } from './money.ts';
+import type { InvoiceRow } from './row.ts';
+import { taxOf } from './sums.ts';
+
+/** The exchange rates of the accounts: the value of one unit of a currency in dollars. */
+const dollarsFor: Record<InvoiceCurrency, number> = {
+  USD: 1,
+  EUR: 1.09,
+  GBP: 1.27,
+  CHF: 1.15,
+  JPY: 0.0067,
+};
+
+/** An invoice as other features count it: in dollars, whatever it was written in. */
+export interface BookedInvoice
+  extends Pick<InvoiceRow, 'id' | 'status' | 'issuedOn' | 'client' | 'avatar' | 'service'> {
+  total: number;
+  untaxed: number;
+  payments: Pick<InvoicePayment, 'paidOn' | 'method' | 'amount'>[];
+}
+
+export function toBookedInvoice(invoice: InvoiceRow): BookedInvoice {
+  const { id, status, issuedOn, client, avatar, service, currency, total } = invoice;
+  const dollars = (coins: Coins) => amountOf(coins, currency) * dollarsFor[currency];
+
+  return {
+    ...{ id, status, issuedOn, client, avatar, service },
+    total: dollars(total),
+    untaxed: dollars(total - taxOf(invoice)),
+    payments: invoice.payments.map(({ paidOn, method, amount }) => ({
+      ...{ paidOn, method },
+      amount: dollars(amount),
+    })),
+  };
+}
