@@ -63,7 +63,13 @@ export function forgetSession() {
 }
 
 /** The keys that remain after a sign-out: settings of this device, and no input. */
-const ofDevice: string[] = [keys.layout, keys.mailKeys, keys.language, 'frontdesk.calendar.hidden'];
+const ofDevice: string[] = [
+  keys.layout,
+  keys.mailKeys,
+  keys.language,
+  keys.branch,
+  'frontdesk.calendar.hidden',
+];
 
 /** Forgets what somebody typed and searched for, so that nobody after them reads it. */
 export function forgetTyped() {
