@@ -28,7 +28,9 @@ export function openPoint(): string {
   }
 }
 
-const validPoint = (text: string | null) => (text !== null && isPoint(text) ? text : mainBranch);
+function validPoint(text: string | null): string {
+  return text !== null && isPoint(text) ? text : mainBranch;
+}
 
 /** Returns whether a text has the form of a branch or a point. */
 export function isPoint(text: string): boolean {

@@ -89,6 +89,7 @@ export function BranchMenu() {
         icon={<Icon {...icon} />}
         text={<bdi className={classes.name}>{current}</bdi>}
         width={240}
+        position="bottom-start"
         groups={[
           { key: 'acts', items: acts },
           ...(others.length > 0

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mainBranch, switchTo } from '../../state/branch.ts';
+import { mainBranch, parsePoint, switchTo } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { numberFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -24,7 +24,7 @@ const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx'))
 
 interface BranchTableProps {
   branches: Branch[];
-  /** The branch of this tab. */
+  /** The branch or point that this tab shows. */
   current: string;
   actions: ReturnType<typeof useBranchActions>;
   onFork: (from: string) => void;
@@ -144,7 +144,9 @@ function BranchRow({ branch, current, actions, onFork, onRename, onAsk }: Branch
       <th scope="row">
         <span className={classes.name}>
           <bdi>{name}</bdi>
-          {name === current && <StatusBadge tone="primary">{t('branch.current')}</StatusBadge>}
+          {name === parsePoint(current).branch && (
+            <StatusBadge tone="primary">{t('branch.current')}</StatusBadge>
+          )}
           {branch.faults.some(({ isEnabled }) => isEnabled) && (
             <StatusBadge tone="warning">{t('branch.faults')}</StatusBadge>
           )}

@@ -3,7 +3,7 @@ import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGatewayBranchesQuery } from '../../gql/gateway/hooks.ts';
-import { parsePoint, point, switchTo } from '../../state/branch.ts';
+import { point, switchTo } from '../../state/branch.ts';
 import { useStore } from '../../state/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
@@ -25,7 +25,7 @@ interface Opened {
 /** The branches of the gateway, and what can be done with them. */
 export function BranchesTab() {
   const { t } = useTranslation('gateway');
-  const { branch: current } = parsePoint(useStore(point));
+  const current = useStore(point);
   const { data, error, refetch } = useGatewayBranchesQuery({ fetchPolicy: 'cache-and-network' });
   const actions = useBranchActions();
   const [creating, setCreating] = useState<Opened & { from?: string }>({ times: 0, isOpen: false });

@@ -1,6 +1,6 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { IconActivity, IconBolt, IconGitBranch, IconHistory } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -26,6 +26,15 @@ export function ControlPanel({ view, onView }: PanelProps) {
   const [draft, setDraft] = useState<Partial<FaultRuleInput>>();
   const shown = tabs.find((tab) => tab === view.tab) ?? 'traffic';
 
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the tabs scroll sideways: the open one is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active then
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+
   function makeFault(rule: Partial<FaultRuleInput>) {
     setDraft(rule);
     onView({ tab: 'faults' });
@@ -45,7 +54,7 @@ export function ControlPanel({ view, onView }: PanelProps) {
       onChange={(tab) => onView({ tab: tab ?? 'traffic' })}
       className={classes.tabs}
     >
-      <Tabs.List aria-label={t('title')} className={classes.list}>
+      <Tabs.List ref={list} aria-label={t('title')} className={classes.list}>
         {tabs.map((tab) => {
           const Icon = icons[tab];
           return (
