@@ -21,6 +21,7 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
         // Types that are kept without their relations, which resolvers look up.
         mappers: {
+          Branch: '../gateway/createGateway.ts#ServedBranch',
           Cart: '../features/ecommerce/row.ts#CartRow',
           Email: '../features/email/row.ts#EmailRow',
           EmailAttachment: '../features/email/row.ts#EmailAttachmentRow',
@@ -31,6 +32,7 @@ const config: CodegenConfig = {
           LoginUser: '../features/auth/row.ts#LoginUserRow',
           Post: '../features/blog/row.ts#PostEntry',
           PostPage: '../features/blog/row.ts#PostEntryPage',
+          RecordedRequest: '../gateway/traffic.ts#RequestRecord',
           Registration: '../features/auth/row.ts#RegistrationRow',
           Session: '../features/auth/row.ts#SessionRow',
           User: '../features/users/row.ts#UserRow',

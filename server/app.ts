@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { type Branch, createBranch } from './branch.ts';
-import { contextCreator } from './context.ts';
+import { requestContextCreator } from './context.ts';
 import { features } from './features.ts';
+import { createGateway } from './gateway/createGateway.ts';
+import { addFieldFaults } from './gateway/requestFaults.ts';
 import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { withRawLists } from './graphql/compiled/rawLists.ts';
@@ -91,12 +94,28 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     clientErrorHandler: refuseMalformedRequest,
   });
 
-  const schema = createSchema();
-  if (enforceRules) enforceRulesOf(schema);
+  const createAppSchema = () => {
+    const created = createSchema();
+    if (enforceRules) enforceRulesOf(created);
+    return created;
+  };
+  const schema = createAppSchema();
+  let faultySchema: GraphQLSchema | undefined;
+  /** Most servers have no rules for fields, so that it is created when the first one is used. */
+  const fieldFaultsSchema = () => {
+    faultySchema ??= addFieldFaults(createAppSchema());
+    return faultySchema;
+  };
   const rawListSchema = withRawLists(schema);
   const branch =
     options.branch ?? createBranch({ services, onError: (error) => app.log.error(error) });
-  const createContext = contextCreator(branch);
+  const gateway = createGateway({
+    services,
+    main: branch,
+    enforcesRules: enforceRules,
+    onError: (error) => app.log.error(error),
+  });
+  const createContext = requestContextCreator(gateway);
   const compileQueue =
     options.compileQueue ?? createCompileQueue({ onError: (error) => app.log.error(error) });
   const rest = createRestHandler({
@@ -107,6 +126,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     logError: (error, { id, method, path }) =>
       app.log.error({ reqId: id, err: error, method, path }),
     accelerate: createRouteAccelerator(rawListSchema, compileQueue),
+    fieldFaultsSchema,
   });
 
   await app.register(gracefulClosePlugin);
@@ -129,7 +149,13 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(filesPlugin);
   if (client) await app.register(clientPlugin, { root: client });
   if (tools) await app.register(toolsPlugin, { root: tools });
-  await app.register(graphqlPlugin, { schema, rawListSchema, compileQueue, createContext });
+  await app.register(graphqlPlugin, {
+    schema,
+    rawListSchema,
+    compileQueue,
+    fieldFaultsSchema,
+    createContext,
+  });
   await app.register(streamPlugin, { schema, createContext });
   await app.register(restPlugin, { rest });
   await app.register(openapiPlugin, {
@@ -140,16 +166,21 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     })),
     createSchema,
     enforceRules,
-    createSample: () =>
-      contextCreator(
-        createBranch({
-          services: createServices({ seed: 1, clock: services.now(), ...exampleSecrets }),
-        }),
-      )({ headers: {} }),
+    async createSample() {
+      const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
+      const main = createBranch({ services: sampleServices });
+      const sampleGateway = createGateway({ services: sampleServices, main });
+      const createSampleContext = requestContextCreator(sampleGateway);
+      // The examples delete this branch, and undo a command of it.
+      const context = await createSampleContext({ headers: { 'x-branch': 'pr-42' } });
+      context.execute({ field: 'deleteTask', args: { id: 1 }, context });
+      return createSampleContext({ headers: {} });
+    },
   });
   await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });
   // Running requests have finished then.
   app.addHook('onClose', async () => {
+    await gateway.close();
     await branch.close();
     await options.journal?.close();
   });

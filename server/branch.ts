@@ -1,5 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { type Collections, createCollections } from './collections.ts';
+import { type BranchClock, createBranchClock } from './commands/branchClock.ts';
+import { createCheckpoints } from './commands/checkpoints.ts';
 import type { Command, Entry, Outcome } from './commands/command.ts';
 import { createCommandScope } from './commands/commandScope.ts';
 import { createExecutor } from './commands/createExecutor.ts';
@@ -9,8 +11,9 @@ import { createOutcomes } from './commands/outcomes.ts';
 import { checksumOf, type Position } from './commands/position.ts';
 import { createScheduler } from './commands/scheduler.ts';
 import { createSerialQueue } from './commands/serialQueue.ts';
-import { createTimers } from './commands/timers.ts';
+import { createTimers, type Timer } from './commands/timers.ts';
 import type { Context } from './context.ts';
+import { pastIsReadOnly, pointIsGone } from './errors.ts';
 import type { Journal } from './journal/journal.ts';
 import { createMemoryJournal } from './journal/memoryJournal.ts';
 import { writeStateLines } from './journal/stateLines.ts';
@@ -27,11 +30,38 @@ export interface MutationCall {
   authorize?: () => void;
 }
 
+/** A command of a control, which changes a branch like a mutation, but is no field of the schema. */
+export interface ControlCall {
+  /** One of the `controls` that a feature exports. */
+  field: string;
+  /** Called when its turn has come, so that no other call can change what the arguments depend on. */
+  prepare: () => Command['args'] | Promise<Command['args']>;
+  viewerId: number | null;
+}
+
 /** A named line of data, with a journal of its own. */
 export interface Branch {
   collections: Collections;
   /** Executes a mutation as a command when its turn has come, and returns its result. */
   execute: (call: MutationCall) => unknown;
+  /** Executes the command of a control. */
+  executeControl: (call: ControlCall) => Promise<unknown>;
+  clock: BranchClock;
+  /** Executes a command again that another branch has executed. An error is its outcome, and not thrown. */
+  repeat: (command: Command) => Promise<void>;
+  sampleSettings: SampleSettings;
+  /** Returns the state that the branch began with, or that it would have begun with if it is a fork. */
+  sample: () => Snapshot;
+  /** Calls back after each command. */
+  onApplied: (callback: () => void) => void;
+  /** Fires the timers that are due within a duration in milliseconds, in order, and advances the clock by it. */
+  advanceClock: (milliseconds: number, viewerId: number | null) => Promise<unknown>;
+  /** Returns the number of the first command whose state can be restored, or the number before it. */
+  firstPoint: () => number;
+  /** Returns the state after a command. Rejects with `NOT_FOUND` if it is no longer kept. */
+  stateAt: (seq: number) => Promise<Snapshot>;
+  /** Returns the kept commands after one number and up to another. */
+  entriesBetween: (after: number, upTo: number) => Promise<Entry[]>;
   /** Applies an entry of the journal that this process has not executed. */
   applyEntry: (entry: Entry) => void;
   /** Starts the timers. Called once, when all stored entries are applied. */
@@ -43,6 +73,7 @@ export interface Branch {
   /** Saves the state in the journal. */
   saveState: () => Promise<void>;
   countRows: Store['countRows'];
+  countAllRows: Store['countAllRows'];
   /** Ends all watchers and timers, and finishes saving the state. */
   close: () => Promise<void>;
 }
@@ -53,16 +84,35 @@ export interface BranchState {
   events?: SavedEvents;
 }
 
+/** The beginning of a branch. */
+interface Origin {
+  at: string;
+  seed: number;
+}
+
+/** The sample follows from these settings. */
+export interface SampleSettings extends Origin {
+  seedRows: number | null;
+  hasReplies: boolean;
+}
+
 interface BranchOptions {
   services: Services;
   name?: string;
   journal?: Journal;
   /** When the branch was created, and the seed of its sample. Without it, both are new. */
-  origin?: { at: string; seed: number };
+  origin?: Origin;
   /** The state to start from. Without it, the branch starts with the sample. */
   state?: BranchState;
   /** Whether `startTimers` is called later. */
   isReplayed?: boolean;
+  /**
+   * Whether the seeds of commands follow from the commands before them, so that the same calls have the same results
+   * on every such branch. Otherwise the random numbers of the services are drawn.
+   */
+  seedsFollowHistory?: boolean;
+  /** For a past state, such as `main@120`: all changes are refused, and the clock shows this time. */
+  past?: { point: string; at: string };
   /** Called with what the command of a timer throws, and with what prevents saving the state. */
   onError?: (error: unknown) => void;
 }
@@ -75,12 +125,16 @@ export function createBranch({
   origin,
   journal: givenJournal,
   isReplayed = false,
+  seedsFollowHistory = false,
+  past,
   onError = (error) => {
     throw error;
   },
 }: BranchOptions): Branch {
-  const { now, random } = services;
+  const { random } = services;
   const store = createStore({ snapshot: state?.store, freezes: services.freezesRows });
+  const clock = createBranchClock(store, services.now);
+  const now = past ? () => new Date(past.at) : clock.now;
   const scope = createCommandScope(now);
   const start = origin ?? { at: now().toISOString(), seed: drawNumber() };
   const startedAt = store.value('branch.startedAt', () => start.at);
@@ -88,7 +142,9 @@ export function createBranch({
     seq: 0,
     checksum: checksumOf(`${start.at} ${start.seed}`),
   }));
+  const appliedCallbacks: (() => void)[] = [];
   const journal = givenJournal ?? createMemoryJournal({ [name]: position.get().seq });
+  const checkpoints = createCheckpoints();
   const events = createEvents(name, position.get, {
     saved: state?.events,
     isShared: journal.isShared,
@@ -106,13 +162,26 @@ export function createBranch({
     createCollections({
       ...services,
       store,
-      clock: { now: scope.now, startedAt: () => new Date(startedAt.get()) },
+      clock: {
+        now: scope.now,
+        startedAt: () => new Date(startedAt.get()),
+        set: clock.set,
+      },
       random: scope.random,
       events,
       timers,
     }),
   );
-  const scheduler = createScheduler(services, timers, fireTimer);
+  checkpoints.add(position.get().seq, store.snapshot());
+  const scheduler = createScheduler({
+    now,
+    // Under a frozen clock, no timer fires by itself.
+    setTimeout: (callback, milliseconds) =>
+      past || clock.isFrozen() ? undefined : services.setTimeout?.(callback, milliseconds),
+    next: timers.next,
+    fire: fireTimer,
+  });
+  let clockSetting = clock.setting();
   let hasTimers = false;
   /** Whether the command of a timer is on its way through the journal. */
   let isFiring = false;
@@ -135,7 +204,9 @@ export function createBranch({
         deadline: Number.POSITIVE_INFINITY,
       }),
     onApplied(seq, isOwn) {
-      if (hasTimers && !isFiring) scheduler.update();
+      if (hasTimers && !isFiring) followClock();
+      for (const callback of appliedCallbacks) callback();
+      if (checkpoints.isDue(seq)) checkpoints.add(seq, store.snapshot());
       // Of several replicas, the one that stored the command saves the state.
       if (isOwn && seq % journal.savesEvery === 0) saveState().catch(onError);
     },
@@ -148,20 +219,27 @@ export function createBranch({
     scheduler.update();
   }
 
+  /** Waits for the next timer, by the clock as it is set now. */
+  function followClock() {
+    if (clock.setting() === clockSetting) return scheduler.update();
+    clockSetting = clock.setting();
+    scheduler.restart();
+  }
+
   function drawNumber(): number {
     return Math.floor(random() * 2 ** 32);
   }
 
+  const drawSeed = () =>
+    seedsFollowHistory
+      ? checksumOf('seed', position.get().checksum)
+      : (drawNumber() ^ seedOffset) >>> 0;
+
   const commandOf = (field: string, args: Command['args'], viewerId: number | null): Command =>
-    freeze({
-      field,
-      args,
-      viewerId,
-      at: now().toISOString(),
-      seed: (drawNumber() ^ seedOffset) >>> 0,
-    });
+    freeze({ field, args, viewerId, at: now().toISOString(), seed: drawSeed() });
 
   function execute({ field, args, context, authorize }: MutationCall): unknown {
+    if (past) throw pastIsReadOnly(past.point);
     const prepare = preparationOf(field);
 
     async function prepareAndExecute() {
@@ -182,13 +260,40 @@ export function createBranch({
   /** Wraps the result, so that the next call does not wait until a journal has stored this command. */
   const startCommand = (command: Command) => ({ result: executeCommand(command) });
 
+  async function executeControl({ field, prepare, viewerId }: ControlCall) {
+    if (past) throw pastIsReadOnly(past.point);
+    const { result } = await runInTurn(async () =>
+      startCommand(commandOf(field, await prepare(), viewerId)),
+    );
+    return result;
+  }
+
+  async function advanceClock(milliseconds: number, viewerId: number | null) {
+    const end = now().getTime() + milliseconds;
+    for (;;) {
+      const due = timers.next();
+      if (!due || Date.parse(due.at) > end) break;
+      const started = await runInTurn(() => startTimer(due, due.at));
+      await started.result;
+    }
+    return executeControl({
+      field: 'gateway.setClock',
+      prepare: () => clock.after(milliseconds),
+      viewerId,
+    });
+  }
+
+  /** Starts the command of a timer. Its time is not before that of the timer. */
+  function startTimer({ key, at, field, args }: Timer, time: string) {
+    return startCommand({ ...commandOf(field, args, null), at: time, timer: { key, at } });
+  }
+
   async function fireTimer() {
     try {
       const started = await runInTurn(() => {
         const due = timers.next();
         if (!due || Date.parse(due.at) > now().getTime()) return void scheduler.update();
-        const { key, at, field, args } = due;
-        const command = startCommand({ ...commandOf(field, args, null), timer: { key, at } });
+        const command = startTimer(due, now().toISOString());
         isFiring = command.result instanceof Promise;
         return command;
       });
@@ -216,9 +321,69 @@ export function createBranch({
     return saving;
   }
 
+  const first = checkpoints.lastUpTo(0)?.snapshot;
+  let createdSample: Snapshot | undefined;
+
+  function sample(): Snapshot {
+    createdSample ??= first ?? createBranch({ services, origin: start }).snapshot();
+    return createdSample;
+  }
+
+  async function entriesBetween(after: number, upTo: number): Promise<Entry[]> {
+    const entries: Entry[] = [];
+    try {
+      const { stop } = await journal.follow(name, after, (entry) => {
+        if (entry.seq <= upTo) entries.push(entry);
+      });
+      stop();
+    } catch {
+      throw pointIsGone(`${name}@${after}`);
+    }
+    return entries;
+  }
+
+  async function stateAt(seq: number): Promise<Snapshot> {
+    if (seq === position.get().seq) return store.snapshot();
+    const start = checkpoints.lastUpTo(seq);
+    if (!start || seq > position.get().seq) throw pointIsGone(`${name}@${seq}`);
+    if (start.seq === seq) return start.snapshot;
+    const replica = createBranch({
+      services,
+      name,
+      state: { store: start.snapshot },
+      isReplayed: true,
+    });
+    for (const entry of await entriesBetween(start.seq, seq)) replica.applyEntry(entry);
+    await replica.close();
+    if (replica.position().seq !== seq) throw pointIsGone(`${name}@${seq}`);
+    return replica.snapshot();
+  }
+
   return {
     collections,
     execute,
+    executeControl,
+    clock,
+    advanceClock,
+    async repeat(command) {
+      try {
+        await (await runInTurn(() => startCommand(command))).result;
+      } catch {
+        // The command is recorded as refused.
+      }
+    },
+    sampleSettings: {
+      ...start,
+      seedRows: services.seedRows ?? null,
+      hasReplies: services.hasReplies,
+    },
+    sample,
+    onApplied(callback) {
+      appliedCallbacks.push(callback);
+    },
+    firstPoint: checkpoints.first,
+    stateAt,
+    entriesBetween,
     applyEntry,
     startTimers,
     position: position.get,
@@ -226,6 +391,7 @@ export function createBranch({
     snapshot: store.snapshot,
     saveState,
     countRows: store.countRows,
+    countAllRows: store.countAllRows,
     async close() {
       events.close();
       scheduler.close();

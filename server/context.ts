@@ -1,4 +1,6 @@
 import type { Branch } from './branch.ts';
+import type { Gateway, RequestedBranch, ServedBranch } from './gateway/createGateway.ts';
+import { type Fault, type FaultTarget, faultOfHeaders } from './gateway/faults.ts';
 import { limits } from './graphql/limits.ts';
 import type { Token } from './services/tokens.ts';
 
@@ -22,13 +24,65 @@ export interface Context extends Pick<Branch, 'collections' | 'execute' | 'count
   viewer: Viewer;
   /** When a query must be done, as `performance.now()` measures time. */
   deadline: number;
+  /** The branch of the request, and the controls. A command has none. */
+  gateway?: GatewayContext;
+}
+
+export interface GatewayContext {
+  controls: Gateway;
+  served: ServedBranch;
+  /** The fault that the headers of the request ask for. */
+  headerFault?: Fault;
+  /** The part of the request that fault rules are compared with. Set before the operation is executed. */
+  target?: FaultTarget;
+  /** The name of the fault that the request got. */
+  faultName?: string;
+  /** The code of the first error of a GraphQL operation; null if it has none. Undefined until it is executed. */
+  errorCode?: string | null;
+  /** Whether the request only uses controls, so that it is not recorded. */
+  isControl?: boolean;
 }
 
 interface Caller {
   id?: string;
   ip?: string;
-  headers: { authorization?: string };
+  headers: Partial<Record<'authorization', string>> &
+    Partial<Record<'x-branch' | 'x-mock-delay' | 'x-mock-error', string | string[]>>;
+  query?: unknown;
+  /** Whether a query parameter `branch` is an argument of the operation. */
+  isControl?: boolean;
 }
+
+/**
+ * Returns a function that creates the context of a request: on the branch that the header `X-Branch` or the query
+ * parameter `branch` names. It throws if there is no such branch, and returns a promise if the branch is a past state.
+ */
+export function requestContextCreator(controls: Gateway) {
+  const createMainContext = contextCreator(controls.main.branch);
+
+  return (caller: Caller): Context | Promise<Context> => {
+    const { headers, query, isControl = false } = caller;
+    const parameter = isControl ? undefined : (query as { branch?: string } | undefined)?.branch;
+    const name = headers['x-branch'] || parameter;
+    const headerFault =
+      headers['x-mock-delay'] === undefined && headers['x-mock-error'] === undefined
+        ? undefined
+        : faultOfHeaders(textOf(headers['x-mock-delay']), textOf(headers['x-mock-error']));
+    const withGateway = (context: Context, served: ServedBranch) => {
+      context.gateway = { controls, served, headerFault };
+      return context;
+    };
+    if (!name || name === controls.main.name) {
+      return withGateway(createMainContext(caller), controls.main);
+    }
+    const requested = controls.request(textOf(name) ?? '');
+    const contextOf = ({ served, branch }: RequestedBranch) =>
+      withGateway(contextCreator(branch)(caller), served);
+    return requested instanceof Promise ? requested.then(contextOf) : contextOf(requested);
+  };
+}
+
+const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Returns a function that creates the context of a request to a branch. */
 export function contextCreator({ collections, execute, countRows }: Branch) {

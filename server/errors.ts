@@ -17,7 +17,9 @@ const statusByCode: Record<string, number> = {
 
 /** Returns the HTTP status of a refusal, or `undefined` for an error that is a bug. */
 export function statusOf({ extensions }: Pick<GraphQLError, 'extensions'>): number | undefined {
-  return statusByCode[String(extensions?.code)];
+  return (
+    statusByCode[String(extensions?.code)] ?? (extensions?.http as { status?: number })?.status
+  );
 }
 
 /** Returns a message without the middle of a long value: graphql-js repeats invalid values in full. */
@@ -40,6 +42,40 @@ export function badInput(field: string, message: string): GraphQLError {
 /** Creates the error for a valid request that the present state does not allow. */
 export function conflict(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });
+}
+
+/** The state after a command is no longer kept, or there is no such command. */
+export function pointIsGone(point: string): GraphQLError {
+  return new GraphQLError(`The point ${point} does not exist or is no longer kept.`, {
+    extensions: { code: 'NOT_FOUND' },
+  });
+}
+
+export function pastIsReadOnly(point: string): GraphQLError {
+  return conflict(`${point} is a past state, which cannot be changed. Create a branch from it.`);
+}
+
+export function tooManyBranches(limit: number): GraphQLError {
+  return new GraphQLError(
+    `There are ${limit} branches, and all are in use. Delete one, or use one again.`,
+    { extensions: { code: 'TOO_MANY_BRANCHES', http: { status: 429 } } },
+  );
+}
+
+/** Clients react to these codes, for example with a sign-in. */
+const codeOfFault: Record<number, string> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'RATE_LIMITED',
+};
+
+/** Created by a fault rule, or by the header `X-Mock-Error`. */
+export function injectedFault(status: number, message: string): GraphQLError {
+  const code = codeOfFault[status] ?? 'INJECTED_FAULT';
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
 export function routeNotFound(method: string, url: string): GraphQLError {
@@ -104,6 +140,13 @@ export function invalidCredentials(): GraphQLError {
 
 export function invalidToken(): GraphQLError {
   return new GraphQLError('Invalid refresh token', { extensions: { code: 'INVALID_TOKEN' } });
+}
+
+/** If rules are enforced, an account of another branch must not be taken for one of `main`. */
+export function signInOnMain(): GraphQLError {
+  return new GraphQLError('Forbidden: sessions of this server begin on the branch main.', {
+    extensions: { code: 'FORBIDDEN' },
+  });
 }
 
 /** Never 401: clients of the contract take that for a stale token, and hang. */

@@ -1,3 +1,4 @@
+import type { ClockSetting } from './commands/branchClock.ts';
 import type { EventSource } from './commands/events.ts';
 import type { TimerQueue } from './commands/timers.ts';
 import type { Context } from './context.ts';
@@ -11,6 +12,8 @@ export interface Clock {
   now: () => Date;
   /** Returns when the branch was created from the sample. */
   startedAt: () => Date;
+  /** Freezes or moves the clock of the branch. */
+  set: (setting: ClockSetting) => void;
 }
 
 /** The options of a collection, which keeps no mutable state outside of the store. */
@@ -50,8 +53,8 @@ export type Preparations = {
   ) => Promise<ArgsOf<Field>>;
 };
 
-/** Executes the command of a timer. It has the form of a resolver. */
-export type TimerCommand<Args> = (source: object, args: Args, context: Context) => unknown;
+/** Executes the command of a timer or of a control. It has the form of a resolver. */
+export type InternalCommand<Args> = (source: object, args: Args, context: Context) => unknown;
 
 /** The exports of a feature's folder. */
 export interface Feature {
@@ -62,5 +65,7 @@ export interface Feature {
   rest: Route[];
   preparations?: Preparations;
   /** The commands of its timers, by name. */
-  timers?: { [field: string]: TimerCommand<never> };
+  timers?: { [field: string]: InternalCommand<never> };
+  /** The commands of its controls, by name. */
+  controls?: { [field: string]: InternalCommand<never> };
 }

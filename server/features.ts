@@ -9,6 +9,7 @@ import * as datatables from './features/datatables/index.ts';
 import * as ecommerce from './features/ecommerce/index.ts';
 import * as email from './features/email/index.ts';
 import * as faq from './features/faq/index.ts';
+import * as gateway from './features/gateway/index.ts';
 import * as invoices from './features/invoices/index.ts';
 import * as misc from './features/misc/index.ts';
 import * as pricing from './features/pricing/index.ts';
@@ -36,4 +37,5 @@ export const features = {
   blog,
   cards,
   misc,
+  gateway,
 } satisfies Record<string, Feature>;

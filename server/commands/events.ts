@@ -30,7 +30,7 @@ interface Topic {
   events: (PublishedEvent<unknown> & Place)[];
   /** The last event that is not kept. */
   dropped: Place;
-  watchers: Set<(event: PublishedEvent<unknown>) => void>;
+  watchers: Set<(event: PublishedEvent<unknown> | MissedEvents) => void>;
 }
 
 /** The kept events of a branch as plain data. */
@@ -55,6 +55,8 @@ interface EventsOptions {
 export interface EventSource {
   /** Publishes an event to the watchers of a topic as soon as the current command is done. */
   publish: (topic: string, detail: unknown) => void;
+  /** Makes all watchers miss events as soon as the current command is done, so that they read everything again. */
+  interrupt: () => void;
   /** Returns the cursor of what has happened so far. */
   cursor: () => string;
   /**
@@ -98,8 +100,11 @@ export function createEvents(
       ],
     ),
   );
-  /** The last command before the first one whose events are kept. */
-  const beginning = saved ? start.seq - saved.checksums.length + 1 : start.seq;
+  /** The place before the first event that a topic without events could have kept. */
+  let beginning: Place = {
+    seq: saved ? start.seq - saved.checksums.length + 1 : start.seq,
+    number: Number.POSITIVE_INFINITY,
+  };
   /** Checksums of the latest commands, oldest first. */
   const checksums = saved ? [...saved.checksums] : [start.checksum];
   /** End the watchers. */
@@ -108,12 +113,12 @@ export function createEvents(
   let waiting: { seq: number; begin: () => void }[] = [];
   /** Events of the command that is being executed. */
   let pending: { topic: Topic; detail: unknown }[] = [];
+  let isInterrupted = false;
 
   function topicOf(name: string): Topic {
     const known = topics.get(name);
     if (known) return known;
-    const dropped = { seq: beginning, number: Number.POSITIVE_INFINITY };
-    const topic: Topic = { events: [], dropped, watchers: new Set() };
+    const topic: Topic = { events: [], dropped: beginning, watchers: new Set() };
     topics.set(name, topic);
     return topic;
   }
@@ -135,6 +140,18 @@ export function createEvents(
     const oldest = topic.events.length > keptEvents ? topic.events.shift() : undefined;
     if (oldest) topic.dropped = { seq: oldest.seq, number: oldest.number };
     for (const watcher of topic.watchers) watcher(event);
+  }
+
+  /** Forgets all kept events, so that cursors before the current command have missed some. */
+  function interruptTopics() {
+    isInterrupted = false;
+    const cursor = currentCursor();
+    beginning = { seq: position().seq, number: 0 };
+    for (const topic of topics.values()) {
+      topic.events = [];
+      topic.dropped = beginning;
+      for (const watcher of topic.watchers) watcher({ cursor });
+    }
   }
 
   /** Calls back when the command of a cursor is executed here, or at the end of the patience. */
@@ -165,6 +182,10 @@ export function createEvents(
   const source: EventSource = {
     publish: (topic, detail) => void pending.push({ topic: topicOf(topic), detail }),
 
+    interrupt() {
+      isInterrupted = true;
+    },
+
     cursor: currentCursor,
 
     watch(name, since, read) {
@@ -182,7 +203,7 @@ export function createEvents(
           openQueues.delete(queue.end);
         },
       });
-      const watcher = (event: PublishedEvent<unknown>) => queue.push(readAny(event));
+      const watcher = (event: PublishedEvent<unknown> | MissedEvents) => queue.push(readAny(event));
       openQueues.add(queue.end);
       whenReached(since, () => {
         if (isEnded) return;
@@ -203,6 +224,7 @@ export function createEvents(
       if (checksums.length === 2 * keptChecksums) checksums.splice(0, keptChecksums);
       const published = pending;
       pending = [];
+      if (isInterrupted) interruptTopics();
       for (const [index, event] of published.entries()) {
         const number = index + 1;
         const events = number < published.length ? number : undefined;
@@ -214,6 +236,7 @@ export function createEvents(
     /** Forgets what a refused command has published. */
     discardPending() {
       pending = [];
+      isInterrupted = false;
     },
 
     /** Returns the kept events as plain data. */

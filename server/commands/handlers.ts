@@ -8,11 +8,12 @@ type Resolve = (source: object, args: Args, context: Context) => unknown;
 
 const all: Feature[] = Object.values(features);
 
-/** The resolvers of `Mutation`, and the commands of timers. */
+/** The resolvers of `Mutation`, and the commands of timers and controls. */
 const resolvers: Record<string, Resolve> = Object.assign(
   {},
   ...all.map(({ resolvers }) => resolvers.Mutation),
   ...all.map(({ timers }) => timers),
+  ...all.map(({ controls }) => controls),
 );
 
 const preparations: Record<string, (args: Args, context: Context) => Promise<Args>> = Object.assign(

@@ -1,4 +1,3 @@
-import type { Services } from '../services/createServices.ts';
 import type { Timer, Timers } from './timers.ts';
 
 /** The longest delay that timeouts can have. */
@@ -6,12 +5,15 @@ const longestDelay = 2 ** 31 - 1;
 /** Milliseconds until a timer is fired again whose command could not be stored. */
 const retryDelay = 1_000;
 
+interface SchedulerOptions extends Pick<Timers, 'next'> {
+  now: () => Date;
+  /** Calls back later. Returns a function that cancels it, or undefined if time does not pass. */
+  setTimeout: (callback: () => void, milliseconds: number) => (() => void) | undefined;
+  fire: () => void;
+}
+
 /** Creates what waits for the next timer of a branch, and calls `fire` when it is due. */
-export function createScheduler(
-  { now, setTimeout }: Pick<Services, 'now' | 'setTimeout'>,
-  timers: Pick<Timers, 'next'>,
-  fire: () => void,
-) {
+export function createScheduler({ now, setTimeout, next: nextTimer, fire }: SchedulerOptions) {
   let awaited: Timer | undefined;
   let cancelTimeout: (() => void) | undefined;
   let isClosed = false;
@@ -27,10 +29,10 @@ export function createScheduler(
   return {
     /** Waits for the timer that is next. Called whenever the store has changed. */
     update() {
-      const next = timers.next();
+      const next = nextTimer();
       if (next === awaited || isClosed || isRetrying) return;
       stop();
-      if (!next || !setTimeout) return;
+      if (!next) return;
       awaited = next;
       const delay = Math.max(0, Date.parse(next.at) - now().getTime());
       cancelTimeout = setTimeout(
@@ -42,11 +44,17 @@ export function createScheduler(
       );
     },
 
+    /** Waits anew for the next timer. Called when the clock was changed. */
+    restart() {
+      stop();
+      this.update();
+    },
+
     /** Waits a moment before the next timer is fired again. */
     retry() {
       stop();
       isRetrying = true;
-      cancelTimeout = setTimeout?.(() => {
+      cancelTimeout = setTimeout(() => {
         isRetrying = false;
         this.update();
       }, retryDelay);

@@ -50,13 +50,23 @@ async function isFieldRefused(
   return errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN') ?? false;
 }
 
+/** An unknown cursor is answered with an event at once. */
+const forUnknownCursor = '(since: "unknown") { cursor }';
+
+/** For the subscriptions that begin with an event and have no cursor. */
+const selections: Record<string, string> = {
+  branchChanged: ' { name }',
+  requestsRecorded: ' { total }',
+};
+
 /** Opens a stream that begins with an event, and returns whether it is refused. */
 async function isStreamRefused(url: string, headers: Headers, name: string): Promise<boolean> {
   const { body } = await fetch(`${url}/graphql/stream`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    // An unknown cursor is answered with an event at once.
-    body: JSON.stringify({ query: `subscription { ${name}(since: "unknown") { cursor } }` }),
+    body: JSON.stringify({
+      query: `subscription { ${name}${selections[name] ?? forUnknownCursor} }`,
+    }),
   });
   let text = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { type GraphQLField, isNonNullType } from 'graphql';
+import { isControl } from '../graphql/controls.ts';
 import { inputSpelt } from '../rest/examples.ts';
 import { inputsOf } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
@@ -64,7 +65,7 @@ function callsOfField(
 }
 
 const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>
-  Object.values(type?.getFields() ?? {});
+  Object.values(type?.getFields() ?? {}).filter((field) => !isControl(field));
 
 /** Generates one call of every field of `Query`, in random order. */
 export const queryCalls: Arbitrary<GraphqlCall[]> = fc

@@ -11,19 +11,18 @@ import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
 import { contextCreator } from '../context.ts';
 import { statusOf } from '../errors.ts';
-import { features } from '../features.ts';
 import type { Route } from '../rest/route.ts';
 import { type Selected, selectionOf } from '../rest/selection.ts';
 import { spellingOf } from '../rest/spelling.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, testServices } from '../testing.ts';
 import { callsOf } from './calls.ts';
+import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaledRuns } from './scaledRuns.ts';
 
 type Values = Record<string, unknown>;
 
 const schema = createSchema();
-const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
 
 function outputSpelt(type: GraphQLOutputType, children: Selected[], value: unknown): unknown {
   const present = getNullableType(type);

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { features } from '../features.ts';
 import type { Route } from '../rest/route.ts';
 import { buildTestApp, controlledServices } from '../testing.ts';
 import { createRandom } from '../values/random.ts';
 import { callsOf, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
+import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaledRuns } from './scaledRuns.ts';
 
-const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
 const gets = routes.filter(({ method }) => method === 'GET');
 const aDay = 86_400_000;
 

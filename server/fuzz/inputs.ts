@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { GraphQLField } from 'graphql';
 import { documentOf, junk, spoiltValuesOf } from '../contract/arbitraries.ts';
 import { callsOf } from '../contract/calls.ts';
-import { features } from '../features.ts';
+import { isUndisturbing, undisturbingRoutes as routes } from '../contract/dataRoutes.ts';
 import { inputsOf } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
@@ -17,10 +17,9 @@ export type Input =
 type HttpRequest = Omit<Extract<Input, { path: string }>, 'kind'>;
 
 const schema = createSchema();
-const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
 const getRoutes = routes.filter(({ method }) => method === 'GET');
 const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>
-  Object.values(type?.getFields() ?? {});
+  Object.values(type?.getFields() ?? {}).filter(({ name }) => isUndisturbing(name));
 const rootFields = [
   ...fieldsOf(schema.getQueryType()).map((field) => ({ operation: 'query', field })),
   ...fieldsOf(schema.getMutationType()).map((field) => ({ operation: 'mutation', field })),

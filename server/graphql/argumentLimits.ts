@@ -50,14 +50,16 @@ function checkOf(
 ): Check | undefined {
   const directive = schema.getDirective('length');
   const values = directive && input.astNode && getDirectiveValues(directive, input.astNode);
-  const maxLength = (values?.max as number | undefined) ?? argumentLimits.stringLength;
+  const givenLength = values?.max as number | undefined;
 
   function ofType(type: GraphQLInputType): Check | undefined {
     if (isNonNullType(type)) return ofType(type.ofType);
     if (isListType(type)) return listCheck(ofType(type.ofType));
     if (isInputObjectType(type)) return ofObject(type);
-    if (type.name === 'String' || type.name === 'DateTime') return stringCheck(maxLength);
-    return type.name === 'JSON' ? checkJson : undefined;
+    if (type.name === 'String' || type.name === 'DateTime') {
+      return stringCheck(givenLength ?? argumentLimits.stringLength);
+    }
+    return type.name === 'JSON' ? jsonCheck(givenLength ?? argumentLimits.jsonSize) : undefined;
   }
 
   function ofObject(type: Extract<GraphQLInputType, { getFields: unknown }>): Check {
@@ -101,9 +103,14 @@ const stringCheck =
     }
   };
 
+const jsonCheck =
+  (maxSize: number): Check =>
+  (value, path) =>
+    checkJson(value, path, maxSize);
+
 /** Without recursion, which a deep value would exhaust. */
-function checkJson(value: unknown, path: string) {
-  const { jsonDepth, jsonSize } = argumentLimits;
+function checkJson(value: unknown, path: string, maxSize: number) {
+  const { jsonDepth } = argumentLimits;
   let size = 0;
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -119,8 +126,8 @@ function checkJson(value: unknown, path: string) {
         next.push(inner);
       }
     }
-    if (size > jsonSize) {
-      throw badInput(path, `must have at most ${jsonSize} characters of keys and strings.`);
+    if (size > maxSize) {
+      throw badInput(path, `must have at most ${maxSize} characters of keys and strings.`);
     }
     level = next;
   }

@@ -1,17 +1,19 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { createArgumentCheck } from './argumentLimits.ts';
+import { isControl } from './controls.ts';
 import { checkRule } from './rules.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
- * Wraps the root fields of a schema. Mutations are executed as commands of the branch. Queries and
- * subscriptions wait until the caller is known. All of them check the limits of their arguments, and the
+ * Wraps the root fields of a schema. Mutations are executed as commands of the branch. Queries,
+ * subscriptions and controls wait until the caller is known. All of them check the limits of their arguments, and the
  * rule of their field if `enforceRulesOf` has set it.
  */
 export function wrapRootFields(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    if (isControl(field)) continue;
     const checkArguments = createArgumentCheck(schema, field);
     field.resolve = (_, args, context: Context) => {
       checkArguments?.(args);
@@ -24,8 +26,13 @@ export function wrapRootFields(schema: GraphQLSchema): void {
     };
   }
 
-  for (const type of [schema.getQueryType(), schema.getSubscriptionType()]) {
+  for (const type of [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
+      if (type === schema.getMutationType() && !isControl(field)) continue;
       const checkArguments = createArgumentCheck(schema, field);
       const whenReady =
         (resolve: Resolve): Resolve =>

@@ -47,11 +47,13 @@ function fieldRulesOf(schema: GraphQLSchema) {
 /** Throws `FORBIDDEN` if a root field has a rule and the caller lacks the ability that it names. */
 export function checkRule(
   { extensions }: GraphQLField<unknown, Context>,
-  { collections, viewer }: Context,
+  { collections, viewer, gateway }: Context,
 ): void {
   const rule = extensions.rule as AccessRule | undefined;
   if (!rule) return;
-  const abilities = collections.auth.viewer(viewer.id)?.ability ?? anonymous;
+  // Sessions are those of `main` on every branch.
+  const { auth } = gateway?.controls.main.branch.collections ?? collections;
+  const abilities = auth.viewer(viewer.id)?.ability ?? anonymous;
   if (!isAllowed(abilities, rule)) throw forbidden(rule.action, rule.subject);
 }
 

@@ -3,15 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Branch } from '../branch.ts';
 import { callsOf, mutationCalls } from '../contract/calls.ts';
+import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { scaledRuns } from '../contract/scaledRuns.ts';
-import { features } from '../features.ts';
 import type { Route } from '../rest/route.ts';
 import { buildTestApp, executeOn, testServices } from '../testing.ts';
 import { openBranch } from './openBranch.ts';
 import { drivers } from './testing.ts';
 
 const writtenBy = { version: '1.0.0', schema: 'a' };
-const routes = Object.values(features).flatMap(({ rest }): Route[] => rest);
 const gets = routes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
 
 const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(callsOf))), {

@@ -13,7 +13,7 @@ import type {
   FastifyRequest,
   HookHandlerDoneFunction,
 } from 'fastify';
-import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { shortenMessage } from '../errors.ts';
 import {
@@ -24,20 +24,23 @@ import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { conformancePlugin } from '../graphql/conformance.ts';
 import { costPlugin } from '../graphql/costPlugin.ts';
 import { limitRules, limits } from '../graphql/limits.ts';
+import { faultsPlugin } from './faults.ts';
 import { operationMetricsPlugin } from './operationMetrics.ts';
 import { isTracing, operationSpansPlugin } from './tracing.ts';
+import { operationOutcomePlugin, recordGraphqlRequests } from './traffic.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
   /** The same schema `withRawLists`. */
   rawListSchema: GraphQLSchema;
   compileQueue: CompileQueue;
-  createContext: (request: FastifyRequest) => Context;
+  fieldFaultsSchema: () => GraphQLSchema;
+  createContext: (request: FastifyRequest) => Context | Promise<Context>;
 }
 
 /** Serves the schema at `/graphql` with Apollo Server. */
 export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOptions) {
-  const { schema, rawListSchema, compileQueue: queue, createContext } = options;
+  const { schema, rawListSchema, compileQueue: queue, fieldFaultsSchema, createContext } = options;
   /** Errors that the log contains with the id of their request. */
   const logged = new WeakSet<object>();
 
@@ -53,6 +56,14 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       };
     },
   };
+
+  function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+    const refusal = { ...formatted, message: shortenMessage(formatted.message) };
+    if (refusal.extensions?.code !== 'INTERNAL_SERVER_ERROR') return refusal;
+    if (isBadRequest(error)) return { ...refusal, extensions: { code: 'BAD_REQUEST' } };
+    if (!logged.has(error as object)) app.log.error(error);
+    return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  }
 
   const apollo = new ApolloServer<Context>({
     schema,
@@ -78,15 +89,11 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       ...(isTracing() ? [operationSpansPlugin] : []),
       conformancePlugin,
       costPlugin(schema),
+      operationOutcomePlugin(schema),
+      faultsPlugin({ schema, fieldFaultsSchema, formatError }),
       compiledQueriesPlugin({ schema, rawListSchema, queue }),
     ],
-    formatError: (formatted, error) => {
-      const refusal = { ...formatted, message: shortenMessage(formatted.message) };
-      if (refusal.extensions?.code !== 'INTERNAL_SERVER_ERROR') return refusal;
-      if (isBadRequest(error)) return { ...refusal, extensions: { code: 'BAD_REQUEST' } };
-      if (!logged.has(error as object)) app.log.error(error);
-      return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-    },
+    formatError,
   });
   await apollo.start();
 
@@ -96,8 +103,13 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     if (statusCode >= 500) request.log.error(error);
     return refuse(reply, statusCode, statusCode === 500 ? 'Something went wrong' : error.message);
   });
+  recordGraphqlRequests(app);
   await app.register(fastifyApollo(apollo), {
-    context: async (request) => createContext(request),
+    async context(request) {
+      const context = await createContext(request);
+      request.graphqlContext = context;
+      return context;
+    },
   });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],

@@ -14,14 +14,17 @@ import {
 } from 'graphql';
 import { Gauge } from 'prom-client';
 import type { Context } from '../context.ts';
+import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
+import { isControlOperation } from '../graphql/controls.ts';
 import { createCostCheck } from '../graphql/cost.ts';
 import { limitRules, limits, parserLimitError } from '../graphql/limits.ts';
 import { createEventStream, type EventStream } from './eventStream.ts';
 import { refuseForgery } from './graphql.ts';
+import { recordRequest } from './traffic.ts';
 
 interface StreamOptions {
   schema: GraphQLSchema;
-  createContext: (request: FastifyRequest) => Context;
+  createContext: (request: FastifyRequest) => Context | Promise<Context>;
 }
 
 const headers = {
@@ -71,8 +74,22 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
       const body = readRequest(request.body);
       const { operationName, variables } = body;
       const { document, operation } = readSubscription(schema, body);
-      const contextValue = createContext(request);
+      const contextValue = await createContext(request);
+      const fault = isControlOperation(schema, operation)
+        ? undefined
+        : faultOf(contextValue, { operation: operation.name?.value });
+      if (fault) await sufferFault(fault);
       checkCost(document, operation, variables ?? {}, contextValue.countRows);
+      if (contextValue.gateway && !isControlOperation(schema, operation)) {
+        recordRequest(request, contextValue.gateway, {
+          api: 'STREAM',
+          status: 200,
+          errorCode: null,
+          duration: reply.elapsedTime,
+          size: 0,
+        });
+      }
+      if (fault?.dropsStream) return reply.headers(headers).send('');
       const results = await subscribe({
         schema,
         document,

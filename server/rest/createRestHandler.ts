@@ -1,6 +1,8 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
-import { methodNotAllowed, routeNotFound } from '../errors.ts';
+import type { Context, GatewayContext } from '../context.ts';
+import { methodNotAllowed, routeNotFound, statusOf } from '../errors.ts';
+import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
+import { isControlOperation } from '../graphql/controls.ts';
 import { createErrorResponse } from './errorResponse.ts';
 import {
   createOperationExecutor,
@@ -8,20 +10,24 @@ import {
   type OperationResult,
 } from './executeOperation.ts';
 import { listMethods, matchRoute } from './matchRoute.ts';
-import { inputsOf } from './operation.ts';
+import { inputsOf, operationOf } from './operation.ts';
 import { parseBody } from './parseBody.ts';
 import { createVariablesReader, type RoutedRequest } from './readVariables.ts';
-import type { RestRequest, RestResponse } from './restRequest.ts';
+import { formatAddress, type RestRequest, type RestResponse } from './restRequest.ts';
 import type { Route } from './route.ts';
 
 interface RestOptions {
   schema: GraphQLSchema;
   routes: Route[];
-  createContext: (request: Pick<RestRequest, 'headers' | 'ip' | 'id'>) => Context;
+  createContext: (
+    request: Pick<RestRequest, 'headers' | 'query' | 'ip' | 'id'> & { isControl: boolean },
+  ) => Context | Promise<Context>;
   /** Largest number of characters in a body. */
   maxBodyLength: number;
   /** Receives an error that is a bug, and the request. The response does not contain the error. */
   logError: (error: unknown, request: RestRequest) => void;
+  /** Returns the schema whose fields fail as the rules of the branch say. */
+  fieldFaultsSchema?: () => GraphQLSchema;
   /** Returns a faster function with the same results as `execute`. */
   accelerate?: (route: Route, execute: ExecuteOperation) => ExecuteOperation;
 }
@@ -65,16 +71,22 @@ export function createRestHandler(options: RestOptions) {
 }
 
 function createEndpoint(route: Route, options: RestOptions): Endpoint {
-  const { schema, createContext, maxBodyLength, logError, accelerate } = options;
+  const { schema, createContext, maxBodyLength, logError, accelerate, fieldFaultsSchema } = options;
   const readVariables = createVariablesReader(route, inputsOf(schema, route.operation));
   const execute = createOperationExecutor(schema, route);
   const run = accelerate?.(route, execute) ?? execute;
+  const operation = operationOf(route.operation);
+  const isControl = isControlOperation(schema, operation);
+  const target = { operation: operation.name?.value, route: `${route.method} ${route.url}` };
   const headers: Record<string, string> =
     route.reply === null ? {} : { 'content-type': 'application/json; charset=utf-8' };
+  let runWithFieldFaults: ExecuteOperation | undefined;
 
   function toErrorResponse(error: unknown, request: RestRequest): RestResponse {
     const response = createErrorResponse(error, route);
-    if (response.status === 500) logError((error as GraphQLError).originalError ?? error, request);
+    if (statusOf(error as GraphQLError) === undefined) {
+      logError((error as GraphQLError).originalError ?? error, request);
+    }
     return response;
   }
 
@@ -83,16 +95,73 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
     return { status: route.status, headers, body: route.reply === null ? '' : result.body };
   }
 
+  /** Returns the function that executes the operation with the faults of its fields. */
+  function executorFor({ gateway }: Context): ExecuteOperation {
+    if (!gateway?.served.faults.hasFieldRules(target) || !fieldFaultsSchema) return run;
+    runWithFieldFaults ??= createOperationExecutor(fieldFaultsSchema(), route);
+    return runWithFieldFaults;
+  }
+
+  /** Executes the operation, and records the request in its branch. */
+  function respond(context: Context, request: RoutedRequest, start: number): Response {
+    const record = (response: RestResponse) => {
+      const { gateway } = context;
+      if (gateway) recordRequest(gateway, request, response, start);
+      return response;
+    };
+
+    function answer(): Response {
+      try {
+        const variables = readVariables(request, parseBody(request, maxBodyLength));
+        const result = executorFor(context)(context, variables);
+        if (!(result instanceof Promise)) return toResponse(result, request);
+        return result.then((later) => toResponse(later, request)).catch(refuse);
+      } catch (error) {
+        return refuse(error);
+      }
+    }
+
+    const refuse = (error: unknown) => toErrorResponse(error, request);
+    if (isControl) return answer();
+    const fault = faultOf(context, target);
+    if (fault) return sufferFault(fault).then(answer).catch(refuse).then(record);
+    const response = answer();
+    return response instanceof Promise ? response.then(record) : record(response);
+  }
+
+  function recordRequest(
+    { served, faultName }: GatewayContext,
+    { method, path, query, body }: RestRequest,
+    response: RestResponse,
+    start: number,
+  ) {
+    served.traffic.record({
+      api: 'REST',
+      method,
+      url: formatAddress(path, query),
+      route: route.url,
+      operation: null,
+      query: null,
+      input: body ?? null,
+      status: response.status,
+      errorCode: null,
+      duration: performance.now() - start,
+      size: response.body.length,
+      fault: faultName ?? null,
+    });
+  }
+
   return {
     method: route.method,
     url: route.url,
     handle(request) {
+      const start = performance.now();
       try {
-        const variables = readVariables(request, parseBody(request, maxBodyLength));
-        const result = run(createContext(request), variables);
-        if (!(result instanceof Promise)) return toResponse(result, request);
-        return result
-          .then((later) => toResponse(later, request))
+        const { headers: requestHeaders, query, ip, id } = request;
+        const context = createContext({ headers: requestHeaders, query, ip, id, isControl });
+        if (!(context instanceof Promise)) return respond(context, request, start);
+        return context
+          .then((later) => respond(later, request, start))
           .catch((error) => toErrorResponse(error, request));
       } catch (error) {
         return toErrorResponse(error, request);

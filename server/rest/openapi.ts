@@ -33,7 +33,7 @@ export interface OpenapiOptions {
   /** Creates a schema without access rules, with which the examples are executed. */
   createSchema: () => GraphQLSchema;
   /** Creates a context with the sample data. Each example that changes data has its own. */
-  createSample: () => Context;
+  createSample: () => Promise<Context>;
   /** Whether operations require the abilities that the SDL names. */
   enforceRules: boolean;
 }
@@ -51,7 +51,7 @@ export async function createOpenapiDocument({
   const schema = createSchema();
   const rules = rulesOf(schema);
   const contract = createContract();
-  const sample = createSample();
+  const sample = await createSample();
   const paths: Record<string, Record<string, unknown>> = {};
 
   for (const { tag, routes } of tables) {
@@ -77,7 +77,7 @@ export async function createOpenapiDocument({
     const rootFields = rootFieldsOf(schema, route);
     const abilities = abilitiesOf(rules, rootFields);
     const isQuery = operation === OperationTypeNode.QUERY;
-    const example = await exampleOf(schema, route, isQuery ? sample : createSample());
+    const example = await exampleOf(schema, route, isQuery ? sample : await createSample());
     const sent = example?.input ?? {};
 
     return {

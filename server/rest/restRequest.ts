@@ -6,7 +6,8 @@ export interface RestRequest {
   /** A key that is repeated has a list of its values. */
   query: Record<string, string | string[]>;
   /** Names are in lower case. */
-  headers: Partial<Record<'authorization' | 'content-type', string>>;
+  headers: Partial<Record<'authorization' | 'content-type', string>> &
+    Partial<Record<'x-branch' | 'x-mock-delay' | 'x-mock-error', string | string[]>>;
   body?: string;
   /** The network address of the client. */
   ip?: string;
@@ -29,4 +30,16 @@ export function parseAddress(address: string): Pick<RestRequest, 'path' | 'query
     query[name] = earlier === undefined ? value : [earlier, value].flat();
   }
   return { path, query };
+}
+
+/** Joins a path and a query to an address. */
+export function formatAddress(path: string, query: RestRequest['query']): string {
+  let address = path;
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      const separator = address === path ? '?' : '&';
+      address += `${separator}${encodeURIComponent(name)}=${encodeURIComponent(item)}`;
+    }
+  }
+  return address;
 }

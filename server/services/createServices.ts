@@ -59,6 +59,7 @@ export function createServices({
   refreshSecret,
 }: ServicesOptions = {}): Services {
   const random = seed === undefined ? Math.random : createRandom(seed);
+  const accessKey = keyOf(accessSecret);
   const refreshKey = keyOf(refreshSecret);
 
   return {
@@ -67,7 +68,7 @@ export function createServices({
     random,
     setTimeout: clock ? undefined : cancellableTimeout,
     tokens: createTokens({
-      access: keyOf(accessSecret),
+      access: accessKey,
       refresh: refreshKey,
     }),
     sign: (text) => createHmac('sha256', refreshKey).update(`sign ${text}`).digest('hex'),

@@ -1,6 +1,7 @@
-/** Elements a chunk can hold: 1 024. */
 const chunkBits = 10;
-const chunkMask = (1 << chunkBits) - 1;
+/** The number of elements that a chunk can hold: 1,024. */
+export const chunkLength = 1 << chunkBits;
+const chunkMask = chunkLength - 1;
 
 /** The content of a chunked array. Positions that hold nothing are null or absent. */
 export type Chunks<T> = readonly (readonly (T | null)[] | null)[];

@@ -1,4 +1,5 @@
 import { deepFreeze } from './freeze.ts';
+import type { StatePatch } from './statePatch.ts';
 import type { TableSnapshot } from './table/storedRows.ts';
 import { createTable, type StoredTable } from './table/table.ts';
 import type { Row, Table, TableOptions } from './table/tableTypes.ts';
@@ -32,8 +33,12 @@ export interface Store {
   snapshot: () => Snapshot;
   /** Returns the number of rows of a table, or of the largest one. */
   countRows: (name?: string) => number;
+  /** Returns the number of rows of all tables. */
+  countAllRows: () => number;
   /** Replaces the state. What the snapshot does not name is as in a new store. */
   restore: (snapshot: Snapshot) => void;
+  /** Applies the differences to another state, inside a transaction. Unknown tables and values are ignored. */
+  patch: (patch: StatePatch) => void;
 }
 
 export interface StoreOptions {
@@ -47,9 +52,9 @@ export interface StoreOptions {
 export function createStore({ snapshot, freezes = false }: StoreOptions = {}): Store {
   const tables = new Map<
     string,
-    Pick<StoredTable<Row, never, never>, 'snapshot' | 'restore' | 'size'>
+    Pick<StoredTable<Row, never, never>, 'snapshot' | 'restore' | 'patch' | 'size'>
   >();
-  const values = new Map<string, { get: () => unknown; restore: (snapshot?: Snapshot) => void }>();
+  const values = new Map<string, Value<unknown> & { restore: (snapshot?: Snapshot) => void }>();
   const freeze = freezes ? deepFreeze : <T>(value: T) => value;
   /** Reverts the changes of the current transaction, the latest last. */
   let undos: (() => void)[] | undefined;
@@ -89,7 +94,7 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
           current = load(from);
         },
       };
-      values.set(name, value);
+      values.set(name, value as Value<unknown> & typeof value);
       return value;
     },
 
@@ -117,10 +122,17 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
         ? Math.max(...[...tables.values()].map(({ size }) => size()))
         : (tables.get(name)?.size() ?? 0),
 
+    countAllRows: () => [...tables.values()].reduce((sum, { size }) => sum + size(), 0),
+
     restore(from) {
       if (undos) throw new Error('A transaction cannot restore a snapshot.');
       for (const [name, table] of tables) table.restore(from.tables[name]);
       for (const value of values.values()) value.restore(from);
+    },
+
+    patch(patch) {
+      for (const [name, changes] of Object.entries(patch.tables)) tables.get(name)?.patch(changes);
+      for (const [name, next] of Object.entries(patch.values)) values.get(name)?.set(next);
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { TimerCommand } from '../../feature.ts';
+import type { InternalCommand } from '../../feature.ts';
 
 type Timers = {
-  'chat.read': TimerCommand<{ contactId: number }>;
-  'chat.reply': TimerCommand<{ contactId: number; text: string }>;
+  'chat.read': InternalCommand<{ contactId: number }>;
+  'chat.reply': InternalCommand<{ contactId: number; text: string }>;
 };
 
 /** The commands of the timers that `replies.ts` schedules. */

@@ -6,9 +6,12 @@ import { contextCreator } from '../../context.ts';
 import { documentOf, valuesOf } from '../../contract/arbitraries.ts';
 import { createSchema } from '../../schema.ts';
 import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { isControl } from '../controls.ts';
 
 const schema = createSchema();
-const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+  (field) => !isControl(field),
+);
 /** Queries with input objects are never compiled. */
 const compilable = fields.filter(({ args }) =>
   args.every(({ type }) => isLeafType(getNamedType(type))),

@@ -1,4 +1,5 @@
 import { type Chunks, createChunkedArray } from '../chunkedArray.ts';
+import type { TablePatch } from '../statePatch.ts';
 import type { Row } from './tableTypes.ts';
 
 /** The stored state of a table as plain data. */
@@ -10,7 +11,7 @@ export interface TableSnapshot {
   counts: Counts;
 }
 
-interface Counts {
+export interface Counts {
   /** The highest id that was ever given. */
   lastId: number;
   /** The limits of the ranks that were ever given. */
@@ -112,6 +113,24 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
     delete(id: number) {
       recordState(id);
       set(id, null, 0);
+    },
+
+    /** Writes and removes rows of another state of the table. */
+    patch({ rows: changed, removed, counts: next }: TablePatch) {
+      const before = counts;
+      for (const [row, rank] of changed as [R, number][]) {
+        recordState(row.id);
+        set(row.id, freeze(row), rank);
+      }
+      for (const id of removed) {
+        recordState(id);
+        set(id, null, 0);
+      }
+      recordUndo(() => {
+        counts = before;
+      });
+      counts = next;
+      onReset();
     },
 
     snapshot: (): TableSnapshot => ({ rows: rows.snapshot(), ranks: ranks.snapshot(), counts }),

@@ -1,4 +1,5 @@
 import { notFound } from '../../errors.ts';
+import type { TablePatch } from '../statePatch.ts';
 import { createMemos } from './memos.ts';
 import { createStoredRows, type TableSnapshot } from './storedRows.ts';
 import { createTableIndex, type TableIndex } from './tableIndex.ts';
@@ -14,6 +15,7 @@ export interface StoredTable<R extends Row, Facet extends string, Sort extends s
   extends Table<R, Facet, Sort> {
   snapshot: () => TableSnapshot;
   restore: (snapshot: TableSnapshot | undefined) => void;
+  patch: (patch: TablePatch) => void;
   /** Returns the number of rows. */
   size: () => number;
 }
@@ -164,6 +166,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
 
     snapshot: stored.snapshot,
     restore: stored.restore,
+    patch: stored.patch,
     size: stored.size,
   };
 }

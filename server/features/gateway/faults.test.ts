@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+const onBranch = { 'x-branch': 'pr-42' };
+const contacts = 'query Contacts { chatContacts { id user { fullName } } }';
+
+const setFaults = (app: FastifyInstance, rules: object[], branch = 'pr-42') =>
+  ask(
+    app,
+    'mutation ($branch: String, $rules: [FaultRuleInput!]!) { setFaults(branch: $branch, rules: $rules) { faults { id name hits } } }',
+    { branch, rules },
+    onBranch,
+  );
+
+const listTasks = (app: FastifyInstance, headers: Record<string, string> = onBranch) =>
+  app.inject({ url: '/apps/todo/tasks', headers });
+
+const queryContacts = (app: FastifyInstance, headers: Record<string, string> = onBranch) =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: contacts, operationName: 'Contacts' },
+    headers,
+  });
+
+test('a rule without conditions fails both APIs of its branch, but no control', async () => {
+  const app = await buildTestApp();
+  await setFaults(app, [{ name: 'maintenance', status: 503, error: 'Back at noon' }]);
+
+  const [rest, graphql] = [await listTasks(app), await queryContacts(app)];
+
+  expect(rest.statusCode).toBe(503);
+  expect(rest.json()).toEqual({ error: 'Back at noon' });
+  expect(graphql.statusCode).toBe(503);
+  expect(graphql.json().errors).toMatchObject([
+    { message: 'Back at noon', extensions: { code: 'INJECTED_FAULT' } },
+  ]);
+  expect((await listTasks(app, {})).statusCode).toBe(200);
+  const { data } = await setFaults(app, []);
+  expect(data.setFaults.faults).toEqual([]);
+  expect((await listTasks(app)).statusCode).toBe(200);
+});
+
+test('a rule for a route or an operation leaves the others alone', async () => {
+  const app = await buildTestApp();
+  await setFaults(app, [
+    { name: 'one', route: 'GET /apps/todo/*', status: 404 },
+    { name: 'other', operation: 'Other', status: 500 },
+  ]);
+
+  expect((await listTasks(app)).statusCode).toBe(404);
+  expect((await queryContacts(app)).statusCode).toBe(200);
+  expect((await app.inject({ url: '/apps/email/emails', headers: onBranch })).statusCode).toBe(200);
+});
+
+test('a field that is made null is null, also after the operation was compiled', async () => {
+  const app = await buildTestApp();
+  for (const _ of [1, 2, 3]) await queryContacts(app);
+  await setFaults(app, [{ name: 'nobody', field: 'ChatContact.user', isNull: true }]);
+
+  const { data, errors } = (await queryContacts(app)).json();
+
+  expect(errors).toBeUndefined();
+  expect(data.chatContacts.length).toBeGreaterThan(5);
+  expect(data.chatContacts.every(({ user }: { user: unknown }) => user === null)).toBe(true);
+});
+
+test('a failing field is named by its path, and REST gets the status of the error', async () => {
+  const app = await buildTestApp();
+  await setFaults(app, [{ name: 'broken', field: 'Query.tasks.assignee', status: 409 }]);
+  const query = '{ tasks { id assignee { fullName } } }';
+
+  const graphql = await ask(app, query, {}, onBranch);
+  const rest = await listTasks(app);
+
+  expect(graphql.errors?.[0]).toMatchObject({
+    path: ['tasks', 0, 'assignee'],
+    extensions: { code: 'CONFLICT' },
+  });
+  expect(rest.statusCode).toBe(409);
+});
+
+test('a failed mutation of the rules changes nothing', async () => {
+  const app = await buildTestApp();
+  await setFaults(app, [{ name: 'refuse', operation: 'Add', status: 500 }]);
+  const before = (await listTasks(app)).body;
+
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: 'mutation Add { addTask(task: { title: "x", tags: [] }) { id } }' },
+    headers: onBranch,
+  });
+
+  expect(statusCode).toBe(500);
+  expect((await listTasks(app)).body).toBe(before);
+});
+
+test('the same requests fail on a second run of the same seed', async () => {
+  const run = async () => {
+    const app = await buildTestApp();
+    const { data } = await setFaults(app, [
+      { name: 'flaky', field: 'Query.tasks.assignee', status: 500, probability: 0.3 },
+    ]);
+    const failures: number[] = [];
+    for (let call = 0; call < 5; call += 1) {
+      const { errors = [] } = await ask(app, '{ tasks { assignee { fullName } } }', {}, onBranch);
+      failures.push(
+        ...errors.map((error) => (error as unknown as { path: number[] }).path[1] ?? -1),
+      );
+    }
+    return { failures, rules: data.setFaults.faults };
+  };
+
+  const [first, second] = [await run(), await run()];
+
+  expect(first.failures.length).toBeGreaterThan(1);
+  expect(second.failures).toEqual(first.failures);
+});
+
+test('a rule applies as often as it says, and counts its hits', async () => {
+  const app = await buildTestApp();
+  await setFaults(app, [{ name: 'twice', status: 500, times: 2 }]);
+
+  const statuses = [];
+  for (const _ of [1, 2, 3]) statuses.push((await listTasks(app)).statusCode);
+  const { data } = await ask(app, '{ branch(name: "pr-42") { faults { name hits } } }');
+
+  expect(statuses).toEqual([500, 500, 200]);
+  expect(data.branch.faults).toEqual([{ name: 'twice', hits: 2 }]);
+});
+
+test('a request asks for its own delay and error', async () => {
+  const app = await buildTestApp();
+  const start = performance.now();
+
+  const delayed = await listTasks(app, { 'x-mock-delay': '120' });
+  const duration = performance.now() - start;
+  const failed = await queryContacts(app, { 'x-mock-error': '429' });
+  const wrong = await listTasks(app, { 'x-mock-error': '200' });
+
+  expect(delayed.statusCode).toBe(200);
+  expect(duration).toBeGreaterThanOrEqual(119);
+  expect(failed.statusCode).toBe(429);
+  expect(failed.json().errors[0].extensions.code).toBe('RATE_LIMITED');
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.json().error).toBe('X-Mock-Error must be an integer from 400 to 599.');
+});
+
+test.each([
+  [{ name: '', status: 500 }, 'rules.0.name'],
+  [{ name: 'a' }, 'rules.0.delay'],
+  [{ name: 'a', status: 200 }, 'rules.0.status'],
+  [{ name: 'a', delay: 60_001 }, 'rules.0.delay'],
+  [{ name: 'a', status: 500, probability: 2 }, 'rules.0.probability'],
+  [{ name: 'a', status: 500, times: 0 }, 'rules.0.times'],
+  [{ name: 'a', isNull: true }, 'rules.0.isNull'],
+])('refuses the rule %j and names the field', async (rule, field) => {
+  const { errors } = await setFaults(await buildTestApp(), [rule]);
+
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+});

@@ -1,0 +1,231 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { ask, buildTestApp, controlledServices } from '../../testing.ts';
+
+const onBranch = { 'x-branch': 'pr-42' };
+const addTask = 'mutation ($title: String!) { addTask(task: { title: $title, tags: [] }) { id } }';
+const undo = 'mutation { undoCommand(branch: "pr-42") { seq } }';
+
+const add = (app: FastifyInstance, title: string, headers = onBranch) =>
+  ask(app, addTask, { title }, headers);
+
+async function titlesOf(app: FastifyInstance, headers: Record<string, string> = onBranch) {
+  const { data } = await ask(app, '{ tasks { title } }', {}, headers);
+  return data.tasks.map(({ title }: { title: string }) => title) as string[];
+}
+
+const bodyOf = async (app: FastifyInstance, headers: Record<string, string>) =>
+  (await app.inject({ url: '/apps/todo/tasks', headers })).body;
+
+test('a branch that a request names begins with the sample, and is isolated on both APIs', async () => {
+  const app = await buildTestApp();
+  const before = await bodyOf(app, {});
+
+  await add(app, 'Only here');
+  const byParameter = (await app.inject('/apps/todo/tasks?branch=pr-42')).body;
+
+  expect(await titlesOf(app)).toContain('Only here');
+  expect(byParameter).toContain('Only here');
+  expect(await bodyOf(app, {})).toBe(before);
+  expect(await bodyOf(app, { 'x-branch': 'pr-43' })).toBe(before);
+});
+
+test('two branches with the same calls have the same bytes', async () => {
+  const app = await buildTestApp();
+
+  for (const name of ['one', 'other']) {
+    await ask(app, 'mutation { addToCart(productId: 5) { total } }', {}, { 'x-branch': name });
+    await add(app, 'Order tea', { 'x-branch': name });
+  }
+
+  const cartOf = async (name: string) =>
+    (await app.inject({ url: '/apps/ecommerce/cart', headers: { 'x-branch': name } })).body;
+  expect(await cartOf('one')).toBe(await cartOf('other'));
+});
+
+test.each(['@', '-a', 'a b', 'a/', '../x', 'a'.repeat(65)])(
+  'refuses the branch name "%s" on both APIs',
+  async (name) => {
+    const app = await buildTestApp();
+
+    const rest = await app.inject({ url: '/apps/todo/tasks', headers: { 'x-branch': name } });
+    const graphql = await ask(app, '{ tasks { id } }', {}, { 'x-branch': name });
+
+    expect(rest.statusCode).toBe(400);
+    expect(rest.json().error).toContain('X-Branch must begin with a letter or digit');
+    expect(graphql.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'X-Branch' });
+  },
+);
+
+test('undo restores the state before each command, and is undone by a reset to a point', async () => {
+  const app = await buildTestApp();
+  await add(app, 'One');
+  await add(app, 'Two');
+
+  await ask(app, undo);
+  expect(await titlesOf(app)).not.toContain('Two');
+  await ask(app, undo);
+  expect(await bodyOf(app, onBranch)).toBe(await bodyOf(app, {}));
+  const { errors } = await ask(app, undo);
+  await ask(app, 'mutation { resetBranch(branch: "pr-42", to: 2) { seq } }');
+
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(await titlesOf(app)).toEqual(expect.arrayContaining(['One', 'Two']));
+});
+
+test('after an undo and a new command, undo continues with the commands before', async () => {
+  const app = await buildTestApp();
+  for (const title of ['One', 'Two']) await add(app, title);
+  await ask(app, undo);
+  await add(app, 'Three');
+
+  await ask(app, undo);
+  expect(await titlesOf(app)).toContain('One');
+  expect(await titlesOf(app)).not.toContain('Three');
+  await ask(app, undo);
+
+  expect(await bodyOf(app, onBranch)).toBe(await bodyOf(app, {}));
+});
+
+test('a past state answers as after its command, refuses changes, and can be forked', async () => {
+  const app = await buildTestApp();
+  await add(app, 'One');
+  const asOfOne = await bodyOf(app, onBranch);
+  await add(app, 'Two');
+  const past = { 'x-branch': 'pr-42@1' };
+
+  expect(await bodyOf(app, past)).toBe(asOfOne);
+  const refused = await add(app, 'Three', past);
+  const { data } = await ask(
+    app,
+    'mutation { createBranch(name: "fork", from: "pr-42@1") { origin seq distance } }',
+  );
+
+  expect(refused.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(data.createBranch).toEqual({ origin: 'pr-42@1', seq: 1, distance: 0 });
+  expect(await bodyOf(app, { 'x-branch': 'fork' })).toBe(asOfOne);
+});
+
+test('any point of a long journal can be read', async () => {
+  const app = await buildTestApp();
+  for (let count = 1; count <= 300; count += 1) await add(app, `Task ${count}`);
+
+  for (const seq of [1, 249, 250, 251, 300]) {
+    const titles = await titlesOf(app, { 'x-branch': `pr-42@${seq}` });
+    expect(titles[0]).toBe(`Task ${seq}`);
+  }
+  const { errors } = await ask(app, '{ tasks { id } }', {}, { 'x-branch': 'pr-42@301' });
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('the journal lists commands with their outcome, and hides passwords', async () => {
+  const app = await buildTestApp();
+  await add(app, 'One');
+  await ask(app, 'mutation { deleteTask(id: 4711) { id } }', {}, onBranch);
+  await ask(
+    app,
+    'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
+    {},
+    onBranch,
+  );
+  await ask(app, undo);
+
+  const { data } = await ask(
+    app,
+    '{ journal(branch: "pr-42") { seq firstSeq entries { seq kind field outcome restoredSeq args } } }',
+  );
+
+  expect(data.journal).toMatchObject({
+    seq: 4,
+    firstSeq: 1,
+    entries: [
+      { seq: 4, kind: 'CONTROL', field: 'gateway.restore', outcome: 'DONE', restoredSeq: 2 },
+      { seq: 3, kind: 'MUTATION', field: 'login', args: { password: '•••' } },
+      { seq: 2, kind: 'MUTATION', field: 'deleteTask', outcome: 'REFUSED' },
+      { seq: 1, kind: 'MUTATION', field: 'addTask', outcome: 'DONE', restoredSeq: null },
+    ],
+  });
+});
+
+test('two points are compared row by row', async () => {
+  const app = await buildTestApp();
+  await add(app, 'One');
+  await ask(app, 'mutation { deleteTask(id: 1) { id } }', {}, onBranch);
+
+  const { data } = await ask(
+    app,
+    '{ branchDiff(from: "main", to: "pr-42") { total changes { table id kind before after } } }',
+  );
+
+  expect(data.branchDiff.total).toBe(2);
+  expect(data.branchDiff.changes).toMatchObject([
+    { table: 'todo.tasks', id: 1, kind: 'CHANGED', before: { isDeleted: false } },
+    { table: 'todo.tasks', id: 19, kind: 'ADDED', before: null, after: { title: 'One' } },
+  ]);
+});
+
+test('branches are renamed and deleted, but main is not', async () => {
+  const app = await buildTestApp();
+  await add(app, 'One');
+
+  await ask(app, 'mutation { renameBranch(name: "pr-42", to: "kept") { name } }');
+  expect(await titlesOf(app, { 'x-branch': 'kept' })).toContain('One');
+  const rename = await ask(app, 'mutation { renameBranch(name: "main", to: "x") { name } }');
+  const remove = await ask(app, 'mutation { deleteBranch(name: "main") }');
+  await ask(app, 'mutation { deleteBranch(name: "kept") }');
+  const { data } = await ask(app, '{ branches { name } }');
+
+  expect(rename.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(remove.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(data.branches).toEqual([{ name: 'main' }]);
+});
+
+test('the clock of a branch is advanced, and due timers fire in order', async () => {
+  const { services } = controlledServices();
+  const app = await buildTestApp({ services });
+  await ask(
+    app,
+    'mutation { sendMessage(message: { contact: { id: 1 }, message: "Where is the pallet?" }) { message { id } } }',
+    {},
+    onBranch,
+  );
+
+  await ask(app, 'mutation { setClock(branch: "pr-42", clock: { advance: 3600000 }) { seq } }');
+  const { data } = await ask(
+    app,
+    '{ branch(name: "pr-42") { clock { now offset isFrozen } } journal(branch: "pr-42") { entries { kind field at } } }',
+  );
+
+  expect(data.branch.clock).toEqual({
+    now: '2026-03-09T10:00:00.000Z',
+    offset: 3_600_000,
+    isFrozen: false,
+  });
+  expect(data.journal.entries).toMatchObject([
+    { kind: 'CONTROL', field: 'gateway.setClock' },
+    { kind: 'TIMER', field: 'chat.reply' },
+    { kind: 'TIMER', field: 'chat.read' },
+    { kind: 'MUTATION', field: 'sendMessage' },
+  ]);
+  const [, reply, read] = data.journal.entries.map(({ at }: { at: string }) => at);
+  expect(read < reply && reply < '2026-03-09T10:00:00.000Z').toBe(true);
+});
+
+test('a frozen clock stands still until it runs again', async () => {
+  const { services, advance } = controlledServices();
+  const app = await buildTestApp({ services });
+  const set = (clock: string) =>
+    ask(app, `mutation { setClock(branch: "main", clock: ${clock}) { clock { now isFrozen } } }`);
+
+  await set('{ freezeAt: "2027-01-01T00:00:00Z" }');
+  advance(60_000);
+  const frozen = await set('{ isFrozen: true }');
+  const running = await set('{ isFrozen: false }');
+  const reset = await set('{ isReset: true }');
+  const wrong = await set('{ isReset: true, advance: 5 }');
+
+  expect(frozen.data.setClock.clock).toEqual({ now: '2027-01-01T00:00:00.000Z', isFrozen: true });
+  expect(running.data.setClock.clock.isFrozen).toBe(false);
+  expect(reset.data.setClock.clock.now).toBe('2026-03-09T09:01:00.000Z');
+  expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'clock' });
+});

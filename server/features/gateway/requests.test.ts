@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { ask, buildTestApp } from '../../testing.ts';
+
+const onBranch = { 'x-branch': 'pr-42' };
+
+test('the requests of a branch can be asked for by operation, route and status', async () => {
+  const app = await buildTestApp();
+  await app.inject({ url: '/apps/todo/tasks?q=tea', headers: onBranch });
+  await app.inject({
+    method: 'POST',
+    url: '/jwt/login',
+    payload: { email: 'a@b.example', password: 'secret' },
+    headers: onBranch,
+  });
+  await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: {
+      query: 'query Mine($id: Int!) { task(id: $id) { id } }',
+      variables: { id: 4711 },
+      operationName: 'Mine',
+    },
+    headers: onBranch,
+  });
+  const list = async (filter: string) =>
+    (
+      await ask(
+        app,
+        `{ recordedRequests(branch: "pr-42"${filter}) { id api method url route operation query input status errorCode fault } }`,
+      )
+    ).data.recordedRequests;
+
+  const all = await list('');
+  expect(all.map(({ id }: { id: number }) => id)).toEqual([3, 2, 1]);
+  expect(await list(', operation: "Mine"')).toMatchObject([
+    { api: 'GRAPHQL', input: { id: 4711 }, status: 200, errorCode: 'NOT_FOUND' },
+  ]);
+  expect(await list(', route: "POST /jwt/*"')).toMatchObject([
+    {
+      api: 'REST',
+      url: '/jwt/login',
+      input: { email: 'a@b.example', password: '•••' },
+      status: 400,
+    },
+  ]);
+  expect(await list(', status: 200, api: REST')).toMatchObject([
+    { url: '/apps/todo/tasks?q=tea', route: '/apps/todo/tasks', input: null },
+  ]);
+  expect(
+    (await ask(app, '{ recordedRequests(branch: "main") { id } }')).data.recordedRequests,
+  ).toEqual([]);
+});
+
+test('a reset forgets the requests', async () => {
+  const app = await buildTestApp();
+  await app.inject({ url: '/apps/todo/tasks', headers: onBranch });
+
+  await ask(app, 'mutation { resetBranch(branch: "pr-42") { seq } }');
+
+  const { data } = await ask(app, '{ recordedRequests(branch: "pr-42") { id } }');
+  expect(data.recordedRequests).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import type { Entry } from '../../commands/command.ts';
+import type { Context, GatewayContext } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import { changeClock } from '../../gateway/changeClock.ts';
+import { compareStates } from '../../gateway/compareStates.ts';
+import type { ServedBranch } from '../../gateway/createGateway.ts';
+import { isControlCommand } from '../../gateway/data.ts';
+import { readRules } from '../../gateway/faults.ts';
+import { hideSecrets } from '../../gateway/hideSecrets.ts';
+import { formatPoint, parsePoint } from '../../gateway/points.ts';
+import { exportScenario, importScenario } from '../../gateway/scenario.ts';
+import { inputOf } from '../../gateway/traffic.ts';
+import type { Resolvers } from '../../gql/resolvers.ts';
+
+/** Returns the branches and the branch of the request. Only commands have none, and they call no control. */
+function gatewayOf({ gateway }: Context): GatewayContext {
+  if (!gateway) throw new Error('A command cannot use the controls.');
+  return gateway;
+}
+
+/** Returns the branch of that name, or the branch of the request. */
+function branchOf(context: Context, name: string | null | undefined): ServedBranch {
+  const { controls, served } = gatewayOf(context);
+  return typeof name === 'string' ? controls.find(name) : served;
+}
+
+export const resolvers: Resolvers = {
+  Branch: {
+    seq: ({ branch }) => branch.position().seq,
+    firstSeq: ({ branch }) => branch.firstPoint() + 1,
+    distance: ({ branch, createdSeq }) => branch.position().seq - createdSeq,
+    rowCount: ({ branch }) => branch.countAllRows(),
+    createdAt: ({ createdAt }) => createdAt.toISOString(),
+    usedAt: ({ usedAt }) => usedAt.toISOString(),
+    clock: ({ branch: { clock } }) => ({
+      isFrozen: clock.isFrozen(),
+      now: clock.now().toISOString(),
+      offset: clock.offset(),
+    }),
+    faults: ({ branch, faults }) =>
+      branch.collections.gateway
+        .faults()
+        .map((rule) => ({ ...rule, hits: faults.hitsOf(rule.id) })),
+    undoable: async (served, _, context) => {
+      const entry = await gatewayOf(context).controls.undoable(served);
+      return entry ? journalEntry(served, entry) : null;
+    },
+  },
+  RecordedRequest: {
+    at: ({ at }) => at.toISOString(),
+    input: (request) => inputOf(request),
+  },
+  Query: {
+    branches: (_, __, context) => gatewayOf(context).controls.list(),
+    branch: (_, { name }, context) => branchOf(context, name),
+    journal: async (_, { branch: name, before, limit }, context) => {
+      if (limit < 1 || limit > 500) throw badInput('limit', 'must be from 1 to 500.');
+      const served = branchOf(context, name);
+      const { branch } = served;
+      const { seq } = branch.position();
+      const first = branch.firstPoint();
+      const last = Math.min(seq, (before ?? seq + 1) - 1);
+      const entries =
+        last > first ? await branch.entriesBetween(Math.max(first, last - limit), last) : [];
+      return {
+        entries: entries.reverse().map((entry) => journalEntry(served, entry)),
+        seq,
+        firstSeq: first + 1,
+      };
+    },
+    branchDiff: async (_, { from, to }, context) => {
+      const points = [parsePoint(from, 'from'), parsePoint(to, 'to')] as const;
+      const [before, after] = await gatewayOf(context).controls.statesOf([...points]);
+      return {
+        from: formatPoint(points[0]),
+        to: formatPoint(points[1]),
+        ...compareStates(before, after),
+      };
+    },
+    recordedRequests: (_, { branch, limit, ...filter }, context) => {
+      if (limit < 1 || limit > 1_000) throw badInput('limit', 'must be from 1 to 1000.');
+      return branchOf(context, branch).traffic.list({ ...filter, limit });
+    },
+    scenario: (_, { branch }, context) => exportScenario(branchOf(context, branch)),
+  },
+  Mutation: {
+    createBranch: (_, { name, from }, context) =>
+      gatewayOf(context).controls.create(name, from ?? null),
+    renameBranch: (_, { name, to }, context) => gatewayOf(context).controls.rename(name, to),
+    deleteBranch: (_, { name }, context) => {
+      gatewayOf(context).controls.delete(name);
+      return name;
+    },
+    resetBranch: async (_, { branch, to }, context) => {
+      const served = branchOf(context, branch);
+      await gatewayOf(context).controls.reset(served, to ?? null, context.viewer.id);
+      return served;
+    },
+    undoCommand: async (_, { branch }, context) => {
+      const served = branchOf(context, branch);
+      await gatewayOf(context).controls.undo(served, context.viewer.id);
+      return served;
+    },
+    importScenario: (_, { name, scenario }, context) =>
+      importScenario(gatewayOf(context).controls, name, scenario),
+    setFaults: async (_, { branch, rules }, context) => {
+      const served = branchOf(context, branch);
+      const { controls } = gatewayOf(context);
+      const stored = readRules(
+        rules.map(({ id = null, operation = null, field = null, route = null, ...rule }) => ({
+          ...rule,
+          id,
+          operation: operation || null,
+          field: field || null,
+          route: route || null,
+          error: rule.error || null,
+          status: rule.status ?? null,
+          times: rule.times ?? null,
+        })),
+        controls.createId,
+      );
+      await served.branch.executeControl({
+        field: 'gateway.setFaults',
+        prepare: () => ({ rules: stored }),
+        viewerId: context.viewer.id,
+      });
+      return served;
+    },
+    setClock: async (_, { branch, clock }, context) => {
+      const served = branchOf(context, branch);
+      await changeClock(served.branch, clock, context.viewer.id);
+      return served;
+    },
+    clearRequests: (_, { branch }, context) => {
+      const served = branchOf(context, branch);
+      served.traffic.clear();
+      return served;
+    },
+  },
+  Subscription: {
+    requestsRecorded: {
+      subscribe: (_, { branch }, context) => {
+        const { name, traffic } = branchOf(context, branch);
+        return traffic.watch((batch) => ({ requestsRecorded: { branch: name, ...batch } }));
+      },
+    },
+    branchChanged: {
+      subscribe: (_, { branch }, context) =>
+        gatewayOf(context).controls.watchBranch(branchOf(context, branch), (branchChanged) => ({
+          branchChanged,
+        })),
+    },
+  },
+};
+
+function journalEntry({ branch }: ServedBranch, entry: Entry) {
+  const { seq, field, args, at, viewerId, timer } = entry;
+  const isRestore = field === 'gateway.restore';
+  return {
+    seq,
+    kind: isControlCommand(entry)
+      ? ('CONTROL' as const)
+      : timer
+        ? ('TIMER' as const)
+        : ('MUTATION' as const),
+    field,
+    args: hideSecrets(isRestore ? { to: args.to } : args),
+    at,
+    viewerId,
+    viewerName: branch.collections.auth.viewer(viewerId)?.fullName || null,
+    outcome: branch.outcomeOf(seq),
+    restoredSeq: isRestore ? (args.to as number) : null,
+  };
+}

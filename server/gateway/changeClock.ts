@@ -1,0 +1,35 @@
+import type { Branch } from '../branch.ts';
+import { badInput } from '../errors.ts';
+import type { BranchClockInput } from '../gql/resolvers.ts';
+
+/** The largest step in milliseconds: ten years. */
+const maxStep = 10 * 366 * 86_400_000;
+
+/** Changes the clock of a branch by a command. Rejects with `BAD_USER_INPUT` unless there is exactly one change. */
+export async function changeClock(
+  branch: Branch,
+  { freezeAt, advance, isReset, isFrozen }: BranchClockInput,
+  viewerId: number | null,
+): Promise<void> {
+  const { clock } = branch;
+  const changes = [
+    typeof freezeAt === 'string',
+    typeof advance === 'number',
+    isReset === true,
+    typeof isFrozen === 'boolean',
+  ];
+  if (changes.filter(Boolean).length !== 1) {
+    throw badInput('clock', 'must have exactly one of freezeAt, advance, isReset and isFrozen.');
+  }
+  const set = (prepare: () => { setting: object }) =>
+    branch.executeControl({ field: 'gateway.setClock', prepare, viewerId });
+
+  if (typeof advance === 'number') {
+    if (!(advance > 0 && advance <= maxStep)) {
+      throw badInput('clock.advance', `must be above 0 and at most ${maxStep}.`);
+    }
+    await branch.advanceClock(advance, viewerId);
+  } else if (freezeAt) await set(() => clock.frozen(new Date(freezeAt)));
+  else if (isReset) await set(clock.reset);
+  else await set(isFrozen ? () => clock.frozen() : clock.running);
+}

@@ -1,0 +1,189 @@
+import { checksumOf } from '../commands/position.ts';
+import { badInput } from '../errors.ts';
+import type { StoredFault } from '../features/gateway/row.ts';
+import { createRandom } from '../values/random.ts';
+import { createMatcher } from './patterns.ts';
+
+/** The part of a request that rules are compared with. */
+export interface FaultTarget {
+  /** The name of the GraphQL operation. A REST route has one, too. */
+  operation?: string;
+  /** Such as `GET /apps/todo/tasks`. */
+  route?: string;
+}
+
+/** The disturbance of a request or of a field. */
+export interface Fault {
+  /** The name of the rule, or `header`. */
+  name: string;
+  /** Milliseconds. */
+  delay: number;
+  error?: { status: number; message: string };
+  isNull: boolean;
+  dropsStream: boolean;
+}
+
+interface Rule extends StoredFault {
+  matchesRoute: (route: string) => boolean;
+  /** Draws whether the rule applies, and how long it delays. */
+  random: () => number;
+  hits: number;
+}
+
+const maxDelay = 60_000;
+
+/**
+ * Creates the faults of a branch. `read` returns its rules, which are part of the store. The random numbers of a rule
+ * follow from `seed` and its id, so that the same requests fail in another run.
+ */
+export function createFaults(read: () => readonly StoredFault[], seed: () => number) {
+  let stored: readonly StoredFault[] | undefined;
+  let rules: Rule[] = [];
+
+  /** Returns the rules that are on. Those that were not changed continue to count. */
+  function current(): Rule[] {
+    const latest = read();
+    if (latest === stored) return rules;
+    const earlier = new Map(rules.map((rule) => [rule.id, rule]));
+    rules = latest.map((rule) => {
+      const { random, hits = 0 } = earlier.get(rule.id) ?? {};
+      return {
+        ...rule,
+        hits,
+        matchesRoute: rule.route === null ? () => true : createMatcher(rule.route),
+        random: random ?? createRandom(checksumOf(rule.id, seed())),
+      };
+    });
+    stored = latest;
+    return rules;
+  }
+
+  function apply(rule: Rule): Fault | undefined {
+    if (rule.times !== null && rule.hits >= rule.times) return undefined;
+    if (rule.probability < 1 && rule.random() >= rule.probability) return undefined;
+    rule.hits += 1;
+    const jitter = rule.jitter > 0 ? Math.round(rule.random() * rule.jitter) : 0;
+    return {
+      name: rule.name,
+      delay: rule.delay + jitter,
+      error:
+        rule.error === null && rule.status === null
+          ? undefined
+          : {
+              status: rule.status ?? 500,
+              message: rule.error ?? `Fault rule "${rule.name}"`,
+            },
+      isNull: rule.isNull,
+      dropsStream: rule.dropsStream,
+    };
+  }
+
+  const matches = (rule: Rule, { operation, route }: FaultTarget) =>
+    rule.isEnabled &&
+    (rule.operation === null || rule.operation === operation) &&
+    (rule.route === null || (route !== undefined && rule.matchesRoute(route)));
+
+  function firstFault(candidates: Rule[]): Fault | undefined {
+    for (const rule of candidates) {
+      const fault = apply(rule);
+      if (fault) return fault;
+    }
+    return undefined;
+  }
+
+  return {
+    isActive: () => current().some(({ isEnabled }) => isEnabled),
+
+    /** Returns the fault of a request as a whole. */
+    ofRequest(target: FaultTarget): Fault | undefined {
+      if (read().length === 0) return undefined;
+      return firstFault(current().filter((rule) => !rule.field && matches(rule, target)));
+    },
+
+    /** Returns whether fields of a request can have faults, so that each must be executed by itself. */
+    hasFieldRules: (target: FaultTarget) =>
+      read().length > 0 && current().some((rule) => rule.field && matches(rule, target)),
+
+    /** Returns the fault of a field. `names` are `Task.assignee` and `Query.tasks.assignee`. */
+    ofField(names: string[], target: FaultTarget): Fault | undefined {
+      return firstFault(
+        current().filter(
+          (rule) => rule.field && names.includes(rule.field) && matches(rule, target),
+        ),
+      );
+    },
+
+    hitsOf: (id: string) => current().find((rule) => rule.id === id)?.hits ?? 0,
+
+    /** Begins again with the same random numbers. */
+    restart() {
+      stored = undefined;
+      rules = [];
+    },
+  };
+}
+
+export type Faults = ReturnType<typeof createFaults>;
+
+/** Returns the fault that a request asks for itself, by `X-Mock-Delay` and `X-Mock-Error`. Throws `BAD_USER_INPUT`. */
+export function faultOfHeaders(
+  delayText: string | undefined,
+  errorText: string | undefined,
+): Fault | undefined {
+  if (delayText === undefined && errorText === undefined) return undefined;
+  const delay = readNumber('X-Mock-Delay', delayText ?? '0', 0, maxDelay);
+  const status = errorText && readNumber('X-Mock-Error', errorText, 400, 599);
+  const error = status ? { status, message: `X-Mock-Error: ${status}` } : undefined;
+  return { name: 'header', delay, error, isNull: false, dropsStream: false };
+}
+
+function readNumber(header: string, text: string, min: number, max: number): number {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw badInput(header, `must be an integer from ${min} to ${max}.`);
+}
+
+/** Waits for a fault's delay. The time of the server passes, whatever the clock of the branch shows. */
+export const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+interface FaultInput extends Omit<StoredFault, 'id'> {
+  id: string | null;
+}
+
+/** Returns the rules that are stored. Throws `BAD_USER_INPUT`. */
+export function readRules(inputs: FaultInput[], createId: () => string): StoredFault[] {
+  if (inputs.length > 50) throw badInput('rules', 'must have at most 50 rules.');
+  const ids = new Set<string>();
+  return inputs.map((input, index) => {
+    checkRule(input, `rules.${index}`);
+    let id = input.id ?? createId();
+    while (ids.has(id)) id = createId();
+    ids.add(id);
+    return { ...input, id };
+  });
+}
+
+function checkRule(rule: FaultInput, path: string) {
+  const check = (isRight: boolean, field: string, message: string) => {
+    if (!isRight) throw badInput(`${path}.${field}`, message);
+  };
+  const isBetween = (value: number | null, min: number, max: number) =>
+    value === null || (value >= min && value <= max);
+
+  check(rule.name.trim() !== '', 'name', 'must not be empty.');
+  check(isBetween(rule.delay, 0, maxDelay), 'delay', `must be from 0 to ${maxDelay}.`);
+  check(isBetween(rule.jitter, 0, maxDelay), 'jitter', `must be from 0 to ${maxDelay}.`);
+  check(isBetween(rule.status, 400, 599), 'status', 'must be from 400 to 599.');
+  check(isBetween(rule.probability, 0, 1), 'probability', 'must be from 0 to 1.');
+  check(isBetween(rule.times, 1, 1_000_000_000), 'times', 'must be at least 1.');
+  check(!rule.isNull || rule.field !== null, 'isNull', 'requires a field.');
+  const hasEffect =
+    rule.delay > 0 ||
+    rule.jitter > 0 ||
+    rule.error !== null ||
+    rule.status !== null ||
+    rule.isNull ||
+    rule.dropsStream;
+  check(hasEffect, 'delay', 'must be above 0, unless the rule has another effect.');
+}

@@ -1,0 +1,7 @@
+/** Creates a function that compares texts with a pattern, in which `*` stands for any characters. */
+export function createMatcher(pattern: string): (text: string) => boolean {
+  if (!pattern.includes('*')) return (text) => text === pattern;
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const expression = new RegExp(`^${parts.join('.*')}$`);
+  return (text) => expression.test(text);
+}

@@ -1,0 +1,152 @@
+import { createAsyncQueue } from '../commands/asyncQueue.ts';
+import { hideSecrets } from './hideSecrets.ts';
+import { createMatcher } from './patterns.ts';
+
+/** Requests that are kept for each branch. */
+const keptRequests = 1_000;
+/** Characters of documents and bodies that are kept for each branch. */
+const keptCharacters = 4_000_000;
+/** Milliseconds between two batches of a watcher, and the requests that a batch contains at most. */
+const batchInterval = 250;
+const batchSize = 200;
+
+export type RequestApi = 'REST' | 'GRAPHQL' | 'STREAM';
+
+/** A request as a branch has received it. */
+export interface ReceivedRequest {
+  api: RequestApi;
+  method: string;
+  url: string;
+  route: string | null;
+  operation: string | null;
+  query: string | null;
+  /** The GraphQL variables, or the text of a REST body. */
+  input: unknown;
+  status: number;
+  errorCode: string | null;
+  duration: number;
+  size: number;
+  fault: string | null;
+}
+
+export interface RequestRecord extends ReceivedRequest {
+  id: number;
+  at: Date;
+}
+
+interface RequestFilter {
+  api?: RequestApi | null;
+  operation?: string | null;
+  route?: string | null;
+  status?: number | null;
+  since?: string | null;
+  limit: number;
+}
+
+export interface RequestBatch {
+  requests: RequestRecord[];
+  total: number;
+}
+
+/** Creates the record of a branch's latest requests. */
+export function createTraffic(now: () => Date) {
+  /** The oldest first. */
+  let recorded: RequestRecord[] = [];
+  let characters = 0;
+  let lastId = 0;
+  const watchers = new Set<(request: RequestRecord) => void>();
+
+  const lengthOf = ({ query, input, url }: ReceivedRequest) =>
+    url.length + (query?.length ?? 0) + (typeof input === 'string' ? input.length : 0);
+
+  /** Removing many at once is cheaper than one with each request. */
+  function removeOldest() {
+    if (recorded.length < 2 * keptRequests && characters < 2 * keptCharacters) return;
+    let count = 0;
+    while (recorded.length - count > keptRequests || characters > keptCharacters) {
+      const oldest = recorded[count];
+      if (oldest) characters -= lengthOf(oldest);
+      count += 1;
+    }
+    recorded.splice(0, count);
+  }
+
+  return {
+    record(request: ReceivedRequest) {
+      lastId += 1;
+      const withId = Object.assign(request, { id: lastId, at: now() });
+      recorded.push(withId);
+      characters += lengthOf(request);
+      removeOldest();
+      for (const watcher of watchers) watcher(withId);
+    },
+
+    /** Returns the latest requests that match, newest first. */
+    list({ api, operation, route, status, since, limit }: RequestFilter): RequestRecord[] {
+      const matchesRoute = route ? createMatcher(route) : undefined;
+      const start = since ? Date.parse(since) : Number.NEGATIVE_INFINITY;
+      const found: RequestRecord[] = [];
+      const oldest = Math.max(0, recorded.length - keptRequests);
+      for (let index = recorded.length - 1; index >= oldest && found.length < limit; index -= 1) {
+        const request = recorded[index] as RequestRecord;
+        if (request.at.getTime() < start) break;
+        if (api && request.api !== api) continue;
+        if (operation && request.operation !== operation) continue;
+        if (matchesRoute && !matchesRoute(`${request.method} ${request.route ?? ''}`)) continue;
+        if (status && request.status !== status) continue;
+        found.push(request);
+      }
+      return found;
+    },
+
+    clear() {
+      recorded = [];
+      characters = 0;
+    },
+
+    /** Yields the latest requests, and those from now on in batches, each as `read` returns it. */
+    watch<Item>(read: (batch: RequestBatch) => Item): AsyncIterableIterator<Item> {
+      let batch: RequestRecord[] = [];
+      let total = 0;
+      let timeout: ReturnType<typeof setTimeout> | undefined;
+      const latest = recorded.slice(-batchSize).reverse();
+      const queue = createAsyncQueue<Item>({
+        first: [read({ requests: latest, total: latest.length })],
+        limit: 100,
+        onEnd() {
+          clearTimeout(timeout);
+          watchers.delete(watcher);
+        },
+      });
+
+      function send() {
+        timeout = undefined;
+        queue.push(read({ requests: batch.slice(-batchSize).reverse(), total }));
+        batch = [];
+        total = 0;
+      }
+
+      function watcher(request: RequestRecord) {
+        total += 1;
+        batch.push(request);
+        if (batch.length >= 2 * batchSize) batch = batch.slice(-batchSize);
+        timeout ??= setTimeout(send, batchInterval);
+      }
+
+      watchers.add(watcher);
+      return queue.items;
+    },
+  };
+}
+
+export type Traffic = ReturnType<typeof createTraffic>;
+
+/** Returns the input of a request for readers. A body is parsed only when somebody reads it. */
+export function inputOf({ api, input }: ReceivedRequest): unknown {
+  if (api !== 'REST' || typeof input !== 'string') return hideSecrets(input ?? null);
+  try {
+    return hideSecrets(JSON.parse(input));
+  } catch {
+    return hideSecrets(input);
+  }
+}

@@ -1,0 +1,67 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type ExecutionResult,
+  execute,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '../context.ts';
+import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
+import { isControlOperation } from '../graphql/controls.ts';
+
+interface FaultsOptions {
+  schema: GraphQLSchema;
+  /** Returns the schema whose fields fail as the rules of the branch say. */
+  fieldFaultsSchema: () => GraphQLSchema;
+  formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+}
+
+/** Delays and refuses operations of `/graphql` as the rules of their branch say, and executes fields with faults. */
+export function faultsPlugin({
+  schema,
+  fieldFaultsSchema,
+  formatError,
+}: FaultsOptions): ApolloServerPlugin<Context> {
+  /** Formats an error as Apollo Server does: its HTTP status is no part of the response. */
+  function format(error: GraphQLError) {
+    const { extensions, ...formatted } = error.toJSON();
+    const { http: _, ...shown } = extensions ?? {};
+    return formatError({ ...formatted, extensions: shown }, error);
+  }
+
+  return {
+    async requestDidStart({ contextValue: { gateway } }) {
+      const isUndisturbed =
+        !gateway || (gateway.headerFault === undefined && !gateway.served.faults.isActive());
+      if (isUndisturbed) return;
+
+      return {
+        async didResolveOperation({ operation, operationName, contextValue }) {
+          if (!operation || isControlOperation(schema, operation)) return;
+          const fault = faultOf(contextValue, { operation: operationName ?? undefined });
+          if (fault) await sufferFault(fault);
+        },
+
+        async responseForOperation({ document, operationName, request, contextValue }) {
+          const { target = {}, served } = contextValue.gateway ?? gateway;
+          if (!served.faults.hasFieldRules(target)) return null;
+          const { data, errors }: ExecutionResult = await execute({
+            schema: fieldFaultsSchema(),
+            document,
+            operationName,
+            contextValue,
+            variableValues: request.variables,
+          });
+          return {
+            http: { status: undefined, headers: new Map() as never },
+            body: {
+              kind: 'single',
+              singleResult: { data, ...(errors && { errors: errors.map(format) }) },
+            },
+          };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { type Chunks, chunkLength, createChunkedArray } from './chunkedArray.ts';
+import type { Snapshot } from './createStore.ts';
+import type { Counts, TableSnapshot } from './table/storedRows.ts';
+
+/** A row and its rank in the stored order. */
+export type RankedRow = [row: unknown, rank: number];
+
+export interface TablePatch {
+  /** Rows that are added or replaced. */
+  rows: RankedRow[];
+  /** Ids of rows that are removed. */
+  removed: number[];
+  counts: Counts;
+}
+
+/** The changes that turn one state of a store into another, as plain data. */
+export interface StatePatch {
+  tables: Record<string, TablePatch>;
+  values: Record<string, unknown>;
+}
+
+/** A row that differs between two snapshots. Null where it is missing. */
+export interface RowChange {
+  id: number;
+  before: RankedRow | null;
+  after: RankedRow | null;
+}
+
+/** Returns the patch that turns the state of one snapshot into that of another. */
+export function createPatch(from: Snapshot, to: Snapshot): StatePatch {
+  const patch: StatePatch = { tables: {}, values: {} };
+  for (const [name, after] of Object.entries(to.tables)) {
+    const before = from.tables[name];
+    const changes = before ? [...changedRows(before, after)] : [...changedRows(noRows, after)];
+    if (changes.length === 0 && isSame(before?.counts, after.counts)) continue;
+    patch.tables[name] = {
+      rows: changes.flatMap((change) => (change.after ? [change.after] : [])),
+      removed: changes.flatMap((change) => (change.after ? [] : [change.id])),
+      counts: after.counts,
+    };
+  }
+  for (const [name, after] of Object.entries(to.values)) {
+    if (!isSame(from.values[name], after)) patch.values[name] = after;
+  }
+  return patch;
+}
+
+/** Returns the snapshot of the state that a patch leads to. */
+export function patchSnapshot(snapshot: Snapshot, { tables, values }: StatePatch): Snapshot {
+  const patched = { ...snapshot.tables };
+  for (const [name, patch] of Object.entries(tables)) {
+    patched[name] = patchTable(patched[name] ?? noRows, patch);
+  }
+  return { tables: patched, values: { ...snapshot.values, ...values } };
+}
+
+function patchTable(table: TableSnapshot, { rows: changed, removed, counts }: TablePatch) {
+  const rows = createChunkedArray<unknown>();
+  const ranks = createChunkedArray<number>();
+  rows.restore(table.rows);
+  ranks.restore(table.ranks);
+  for (const [row, rank] of changed) {
+    const { id } = row as { id: number };
+    rows.set(id, row);
+    ranks.set(id, rank);
+  }
+  for (const id of removed) {
+    rows.delete(id);
+    ranks.delete(id);
+  }
+  return { rows: rows.snapshot(), ranks: ranks.snapshot(), counts };
+}
+
+const noRows: TableSnapshot = {
+  rows: [],
+  ranks: [],
+  counts: { lastId: 0, lowestRank: 0, highestRank: -1 },
+};
+
+/** Yields the rows that differ between two snapshots of a table. Chunks that both share are skipped. */
+export function* changedRows(from: TableSnapshot, to: TableSnapshot): Generator<RowChange> {
+  const chunkCount = Math.max(from.rows.length, to.rows.length);
+  for (let chunk = 0; chunk < chunkCount; chunk += 1) {
+    if (from.rows[chunk] === to.rows[chunk] && from.ranks[chunk] === to.ranks[chunk]) continue;
+    const length = Math.max(from.rows[chunk]?.length ?? 0, to.rows[chunk]?.length ?? 0);
+    for (let position = 0; position < length; position += 1) {
+      const before = rankedRowAt(from, chunk, position);
+      const after = rankedRowAt(to, chunk, position);
+      if (isSameRow(before, after)) continue;
+      yield { id: chunk * chunkLength + position, before, after };
+    }
+  }
+}
+
+function rankedRowAt({ rows, ranks }: TableSnapshot, chunk: number, position: number) {
+  const at = <T>(chunks: Chunks<T>) => chunks[chunk]?.[position] ?? null;
+  const row = at(rows);
+  return row === null ? null : ([row, at(ranks) ?? 0] satisfies RankedRow);
+}
+
+const isSameRow = (before: RankedRow | null, after: RankedRow | null) =>
+  before && after
+    ? before[1] === after[1] && isSame(before[0], after[0])
+    : before === null && after === null;
+
+/** Compares plain data. The same object is the usual case, because rows are never changed in place. */
+export const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
