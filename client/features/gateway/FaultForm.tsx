@@ -1,6 +1,5 @@
 import { NumberInput, Slider, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
@@ -20,7 +19,6 @@ interface FaultFormProps {
 /** The form of a fault rule. */
 export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
   const { t } = useTranslation('gateway');
-  const id = useId();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: valuesOf(rule),
@@ -125,7 +123,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
       <fieldset className={classes.group}>
         <legend className={panel.heading}>{t('faultForm.frequency')}</legend>
         <div>
-          <span id={id} className={classes.label}>
+          <span className={classes.label} aria-hidden>
             {t('faultForm.probability')}
           </span>
           <Slider
@@ -134,7 +132,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             min={1}
             max={100}
             label={(value) => `${value} %`}
-            thumbProps={{ 'aria-labelledby': id }}
+            thumbLabel={t('faultForm.probability')}
             marks={[25, 50, 75].map((value) => ({ value, label: `${value} %` }))}
             {...probability}
           />
