@@ -27,12 +27,13 @@ test('data changes on a branch alone, and the last command can be undone', {
 
   await page.goto('/apps/todo?branch=pr-42');
   await expect(box).toBeChecked();
-  await page.keyboard.press('Alt+g');
+  await badge.click();
+  await page.getByRole('menuitem', { name: 'Open the control panel' }).click();
   const panel = page.getByRole('dialog', { name: 'Control panel' });
   await panel.getByRole('tab', { name: 'History' }).click();
-  await expect(panel.getByRole('button', { name: /^completeTask, command 1/ })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^updateTask, command 1/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Undo last command' }).click();
-  await expect(page.getByText('completeTask undone')).toBeVisible();
+  await expect(page.getByText('updateTask undone')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(box).not.toBeChecked();

@@ -30,7 +30,8 @@ export function useJournal(branch: string, seq: number | undefined) {
   async function refetchKeeping() {
     const shown = page?.entries ?? [];
     setOlder((last) => withoutRepetition([...shown, ...last]));
-    await refetch();
+    // An undo rejects a request that is on its way, and sends it again.
+    await refetch().catch(() => null);
   }
 
   async function loadOlder() {
