@@ -23,6 +23,7 @@ const config: CodegenConfig = {
         mappers: {
           Branch: '../gateway/createGateway.ts#ServedBranch',
           Cart: '../features/ecommerce/row.ts#CartRow',
+          CustomTag: '../features/todo/row.ts#CustomTagRow',
           Email: '../features/email/row.ts#EmailRow',
           EmailAttachment: '../features/email/row.ts#EmailAttachmentRow',
           EmailNeighbours: '../features/email/row.ts#EmailNeighboursRow',
@@ -35,6 +36,8 @@ const config: CodegenConfig = {
           RecordedRequest: '../gateway/traffic.ts#RequestRecord',
           Registration: '../features/auth/row.ts#RegistrationRow',
           Session: '../features/auth/row.ts#SessionRow',
+          Task: '../features/todo/row.ts#TaskRow',
+          TaskPage: '../features/todo/row.ts#TaskPageRow',
           User: '../features/users/row.ts#UserRow',
         },
         scalars,

@@ -2,16 +2,19 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type Branch, createBranch } from './branch.ts';
-import { requestContextCreator } from './context.ts';
+import { contextCreator, requestContextCreator } from './context.ts';
+import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { addFieldFaults } from './gateway/requestFaults.ts';
 import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { withRawLists } from './graphql/compiled/rawLists.ts';
+import { removeControls } from './graphql/controls.ts';
 import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
+import { batchedResponsesPlugin } from './plugins/batchedResponses.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { compatPlugin } from './plugins/compat.ts';
 import { corsPlugin } from './plugins/cors.ts';
@@ -54,6 +57,8 @@ export interface AppOptions {
   tools?: string;
   /** Whether operations require the abilities that the SDL names. */
   enforceRules?: boolean;
+  /** Whether there are branches, faults and the other controls of the gateway. */
+  hasControls?: boolean;
   /** The bearer token that `/metrics` requires. */
   metricsToken?: string;
   /** Origin that requests without a route are forwarded to. Without it, they get 404. */
@@ -85,7 +90,7 @@ const exampleSecrets = {
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
   const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
-  const { corsOrigins = [], allowedHosts = [], metricsToken } = options;
+  const { corsOrigins = [], allowedHosts = [], metricsToken, hasControls = true } = options;
   const app = Fastify({
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
@@ -96,6 +101,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   const createAppSchema = () => {
     const created = createSchema();
+    if (!hasControls) removeControls(created);
     if (enforceRules) enforceRulesOf(created);
     return created;
   };
@@ -115,12 +121,15 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     enforcesRules: enforceRules,
     onError: (error) => app.log.error(error),
   });
-  const createContext = requestContextCreator(gateway);
+  const createContext = hasControls ? requestContextCreator(gateway) : contextCreator(branch);
+  const servedFeatures = Object.entries<Feature>(features).filter(
+    ([name]) => hasControls || name !== 'gateway',
+  );
   const compileQueue =
     options.compileQueue ?? createCompileQueue({ onError: (error) => app.log.error(error) });
   const rest = createRestHandler({
     schema,
-    routes: Object.values(features).flatMap(({ rest }) => rest),
+    routes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
     createContext,
     maxBodyLength: limits.body,
     logError: (error, { id, method, path }) =>
@@ -130,6 +139,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
 
   await app.register(gracefulClosePlugin);
+  await app.register(batchedResponsesPlugin);
   await app.register(requestIdPlugin);
   await app.register(tracingPlugin);
   await app.register(metricsPlugin, { token: metricsToken, isPublic: !enforceRules });
@@ -159,7 +169,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(streamPlugin, { schema, createContext });
   await app.register(restPlugin, { rest });
   await app.register(openapiPlugin, {
-    tables: Object.entries(features).map(([tag, { about, rest: routes }]) => ({
+    tables: servedFeatures.map(([tag, { about, rest: routes }]) => ({
       tag,
       about,
       routes,

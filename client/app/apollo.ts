@@ -62,10 +62,11 @@ declare module '@apollo/client' {
 
 /** Creates the client. The hooks return errors beside the data, and no mutation rejects; `client.query` does. */
 export function createApollo(link: ApolloLink) {
+  const cache = new InMemoryCache();
+  for (const { typePolicies = {} } of features) cache.policies.addTypePolicies(typePolicies);
+
   return new ApolloClient({
-    cache: new InMemoryCache({
-      typePolicies: Object.assign({}, ...features.map(({ typePolicies }) => typePolicies)),
-    }),
+    cache,
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, mutate: { errorPolicy: 'all' } },
     link: ApolloLink.from([mutationErrors, countQueries, secondTry, credentials, link]),
   });

@@ -211,9 +211,9 @@ test('filters stay after a reload, and an empty list says why', async ({ page, r
   await expect(page.getByRole('checkbox', { name: 'Business' })).not.toBeChecked();
   await expectAccessible(page);
 
-  await page.getByRole('checkbox', { name: 'All kinds' }).click();
+  await page.getByRole('checkbox', { name: 'All types' }).click();
   await expect(event(page, 'Filtered event')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'All kinds' }).click();
+  await page.getByRole('checkbox', { name: 'All types' }).click();
   await expect(page.getByText('0 events')).toBeVisible();
   await page.getByRole('button', { name: 'Show all kinds' }).click();
   await expect(event(page, 'Filtered event')).toBeVisible();

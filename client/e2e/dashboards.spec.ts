@@ -75,9 +75,13 @@ test('charts that nobody sees yet are not loaded, and are there when somebody co
 
   await report.scrollIntoViewIfNeeded();
   await expect(bars).toHaveCount(2);
-  await expect(card(page, 'Earnings').locator('.recharts-pie')).toHaveCount(0);
+
+  await page.goto('/dashboard/analytics');
+  const rays = card(page, 'Sales and visits').locator('.recharts-radar');
+  await expectNoMoreRequests(page);
+  await expect(rays).toHaveCount(0);
   await page.keyboard.press('Shift');
-  await expect(card(page, 'Earnings').locator('.recharts-pie')).toHaveCount(1);
+  await expect(rays).toHaveCount(2);
 });
 
 async function sizeOf(request: Request) {

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, loseMutations, test, wear } from './page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoMoreRequests,
+  loseMutations,
+  test,
+  wear,
+} from './page.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Emails', exact: true });
 const rows = (page: Page) => list(page).getByRole('listitem');
@@ -10,6 +17,34 @@ const field = (page: Page, name: string) =>
     .locator('input')
     .and(page.getByLabel(name, { exact: true }));
 const message = (page: Page) => composer(page).locator('[contenteditable="true"]');
+
+test('the editor appears together with the composer, before the mailbox was used', async ({
+  page,
+}) => {
+  await page.goto('/apps/email');
+  await expect(page.getByRole('button', { name: 'Compose' })).toBeVisible();
+  await expectNoMoreRequests(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+
+  // A click by script moves no pointer over the page, which would load the code.
+  const hadEditor = await page.getByRole('button', { name: 'Compose' }).evaluate((button) => {
+    const opened = new Promise<boolean>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const dialog = document.querySelector('[role="dialog"]');
+        if (!dialog) return;
+        observer.disconnect();
+        resolve(dialog.querySelector('[contenteditable="true"]') !== null);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    (button as HTMLButtonElement).click();
+    return opened;
+  });
+
+  expect(hadEditor).toBe(true);
+  await expect(message(page)).toBeEditable();
+  expect(requests).toEqual([]);
+});
 
 test('write, send, and find it again after a reload and on REST', { tag: '@critical' }, async ({
   page,

@@ -102,7 +102,7 @@ test('wishes and the cart are the same everywhere, and removals are taken back',
   await page.goto('/apps/ecommerce/product-detail');
   await Promise.all([
     page.waitForResponse('**/graphql'),
-    page.getByRole('main').getByRole('button', { name: 'Wishlist: Tern standing desk' }).click(),
+    page.getByRole('main').getByRole('button', { name: 'Wish list: Tern standing desk' }).click(),
   ]);
   await page.goto('/apps/ecommerce/wishlist');
   await expect(page.getByRole('heading', { name: 'Tern standing desk' })).toBeVisible();

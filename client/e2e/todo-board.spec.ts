@@ -169,3 +169,24 @@ test.describe('in all skins', () => {
     }
   }
 });
+
+test('a tag that was added survives a reload, and the board can be filtered by it', async ({
+  page,
+}) => {
+  await page.goto('/apps/todo');
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add tag' });
+  await drawer.getByLabel('Name').fill('Trade fair');
+  await drawer.getByText('Violet', { exact: true }).click();
+  await expectAccessible(page);
+  const added = answerTo(page, 'AddCustomTag');
+  await drawer.getByRole('button', { name: 'Add tag' }).click();
+  await added;
+
+  await page.reload();
+  await page.getByRole('link', { name: /^Trade fair/ }).click();
+  await expect(page).toHaveURL(/\/apps\/todo\/tag\/1$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Trade fair' })).toBeVisible();
+  await expect(page.getByText('Nothing under Trade fair')).toBeVisible();
+  await expectAccessible(page);
+});

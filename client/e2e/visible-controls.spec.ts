@@ -56,13 +56,12 @@ test('the search hint of the chat fits its input', async ({ page }) => {
   expect(room).toBeGreaterThan(0);
 });
 
-test('the editor of a new email is loaded before it opens', async ({ page }) => {
-  const isEditor = (url: string) => /RichTextEditor/.test(url);
-  const loaded = page.waitForResponse((response) => isEditor(response.url()));
-  await page.goto('/apps/email');
-  await loaded;
+for (const path of ['/apps/user/list', '/apps/invoice/list']) {
+  test(`${path} and its page numbers fit a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
 
-  await page.getByRole('button', { name: 'Compose' }).click();
-
-  await expect(page.locator('[contenteditable=true]')).toBeVisible();
-});
+    await expect(page.getByRole('button', { name: 'Last page' })).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './PlaceNav.module.css';
@@ -11,6 +11,8 @@ export interface NavPlace {
   to: string;
   icon: Icon;
   tone?: Tone;
+  /** The colour of the icon as a CSS value, if it is no tone. */
+  color?: string;
   isCurrent: boolean;
   /** How much is in it; `text` says so in words. */
   count?: { value: number; text: string; isUnread?: boolean };
@@ -21,11 +23,13 @@ interface PlaceNavProps {
   places: NavPlace[];
   tagsLabel: string;
   tags: NavPlace[];
+  /** The button below the tags that adds one. */
+  addTag?: { label: string; icon: Icon; onClick: () => void };
   className?: string;
 }
 
 /** Navigation between the parts of a screen, such as folders, and below it between its tags. */
-export function PlaceNav({ label, places, tagsLabel, tags, className }: PlaceNavProps) {
+export function PlaceNav({ label, places, tagsLabel, tags, addTag, className }: PlaceNavProps) {
   const nav = useRef<HTMLElement>(null);
   const current = [...places, ...tags].find(({ isCurrent }) => isCurrent)?.id;
 
@@ -40,22 +44,41 @@ export function PlaceNav({ label, places, tagsLabel, tags, className }: PlaceNav
     <nav ref={nav} className={`${classes.places} ${className ?? ''}`} aria-label={label}>
       <PlaceList places={places} />
       <h2 className={classes.heading}>{tagsLabel}</h2>
-      <PlaceList places={tags} />
+      <PlaceList places={tags}>
+        {addTag && (
+          <li>
+            <button
+              type="button"
+              className={`${classes.add} ${classes.place}`}
+              onClick={addTag.onClick}
+            >
+              <addTag.icon className={classes.icon} size={18} stroke={1.7} aria-hidden />
+              <span className={classes.name}>{addTag.label}</span>
+            </button>
+          </li>
+        )}
+      </PlaceList>
     </nav>
   );
 }
 
-function PlaceList({ places }: { places: NavPlace[] }) {
+interface PlaceListProps {
+  places: NavPlace[];
+  children?: ReactNode;
+}
+
+function PlaceList({ places, children }: PlaceListProps) {
   const { i18n } = useTranslation();
 
   return (
     <ul className={classes.list}>
-      {places.map(({ id, label, to, icon: PlaceIcon, tone, isCurrent, count }) => (
+      {places.map(({ id, label, to, icon: PlaceIcon, tone, color, isCurrent, count }) => (
         <li key={id}>
           <Link to={to} className={classes.place} aria-current={isCurrent ? 'page' : undefined}>
             <PlaceIcon
               className={classes.icon}
               data-tone={tone}
+              color={color}
               size={18}
               stroke={1.7}
               aria-hidden
@@ -70,6 +93,7 @@ function PlaceList({ places }: { places: NavPlace[] }) {
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

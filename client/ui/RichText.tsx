@@ -6,6 +6,9 @@ const RichTextEditor = lazyComponent(
   async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
 );
 
+/** Loads the editor, so that it renders at once later. */
+export const preloadRichText = RichTextEditor.preload;
+
 export interface RichTextProps {
   /** Id of the element that names it. */
   labelledBy: string;

@@ -4,6 +4,11 @@ import { type ComponentType, lazy, useState } from 'react';
 export const loadComponents = () => Promise.all([...loaders].map((load) => load()));
 const loaders = new Set<() => Promise<unknown>>();
 
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads the code, so that the component renders at once later. */
+  preload: () => Promise<unknown>;
+};
+
 /**
  * Creates a component with `React.lazy`, for a dialog, an editor or a chart. Differences to `lazy`:
  * a failed load can be repeated, and the code is also loaded when the page is in use and the browser is
@@ -12,7 +17,7 @@ const loaders = new Set<() => Promise<unknown>>();
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOnDemand = false,
-): ComponentType<Props> {
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const keep = async () => {
     Loaded = await load();
@@ -34,11 +39,12 @@ export function lazyComponent<Props extends object>(
     if (import.meta.env.PROD && !import.meta.env.SSR) whenIdle(() => keep().catch(() => null));
   }
 
-  return function LazyComponent(props: Props) {
+  function LazyComponent(props: Props) {
     // Code that is already loaded renders without a fallback.
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Component);
     return <Shown {...props} />;
-  };
+  }
+  return Object.assign(LazyComponent, { preload: keep });
 }
 
 /** The events that show that the viewer uses the page. */

@@ -1,6 +1,6 @@
 // Measures Frontdesk and its peers in one run on one machine, and checks the targets.
 //   npm run bench -- --rounds 3 --only rest,raw       some variants, three rounds each
-//   npm run bench -- --only search,flatness,start     some scenarios, flatness, start, journal
+//   npm run bench -- --only search,flatness,start     some scenarios, flatness, start, journal, state, plugins
 //   npm run bench -- --built                          uses the existing build
 //   FRONTDESK=path/main.js npm run bench -- --built   measures another build
 //   npm run bench -- --gzip                           requests compressed responses, as browsers do
@@ -12,8 +12,10 @@ import { compare } from './compare.mjs';
 import { measureFlatness } from './flatness.mjs';
 import { measureJournal } from './journal.mjs';
 import { installPeers, root } from './peers.mjs';
+import { measurePlugins } from './plugins.mjs';
 import { scenarios } from './scenarios.mjs';
 import { measureStart } from './start.mjs';
+import { measureState } from './state.mjs';
 import { formatTable, formatVerdicts } from './table.mjs';
 import { variants } from './variants.mjs';
 
@@ -28,7 +30,14 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const encoding = values.gzip ? 'gzip' : 'identity';
 const named = values.only.split(',').filter(Boolean);
-const parts = [...scenarios.map(({ id }) => id), 'flatness', 'start', 'journal'];
+const parts = [
+  ...scenarios.map(({ id }) => id),
+  'flatness',
+  'start',
+  'journal',
+  'state',
+  'plugins',
+];
 const known = [...variants.map(({ id }) => id), ...parts];
 if (!named.every((id) => known.includes(id)) || !(rounds >= 1)) {
   throw new Error(`--only must be some of ${known}, --rounds a number from 1.`);
@@ -75,5 +84,7 @@ for (const dataset of new Set(selectedScenarios.map((scenario) => scenario.datas
 }
 
 if (selectedParts.has('flatness')) lines.push(...(await measureFlatness({ rounds, encoding })));
+if (selectedParts.has('state')) lines.push(...(await measureState()));
+if (selectedParts.has('plugins')) print(await measurePlugins());
 if (selectedParts.has('journal')) lines.push(...(await measureJournal({ rounds })));
 for (const line of [...formatVerdicts(results), ...lines]) print(line);

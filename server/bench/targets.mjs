@@ -21,6 +21,14 @@ export const targets = [
 /** Milliseconds from the start to the first response. */
 export const maxStart = 600;
 
+/** Milliseconds of CPU time. */
+export const stateLimits = {
+  /** A snapshot of a million rows. */
+  snapshot: 5,
+  /** A new branch with the sample. */
+  branch: 10,
+};
+
 /** The p99 over 100 000 rows, as a multiple of that over 1 000. */
 export const maxGrowth = 2;
 

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { isFullScale } from '../contract/scaledRuns.ts';
 import { temporaryFolder } from '../journal/testing.ts';
-import type { Route } from '../rest/route.ts';
 import { type Cluster, startCluster } from './startCluster.mjs';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
 import { findLosses, noLosses, startWriters } from './writers.ts';

@@ -249,12 +249,16 @@ export const accessToFields: Record<string, Access> = {
   'Query.taskPage': admins,
   'Query.task': admins,
   'Query.taskAssignees': admins,
+  'Query.customTags': admins,
+  'Query.customTag': admins,
   'Mutation.addTask': admins,
   'Mutation.updateTask': admins,
   'Mutation.deleteTask': admins,
   'Mutation.restoreTask': admins,
   'Mutation.purgeTasks': admins,
   'Mutation.moveTask': admins,
+  'Mutation.addCustomTag': admins,
+  'Mutation.deleteCustomTag': admins,
 
   // users
   'Query.users': admins,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import type { Route } from '../rest/route.ts';
 import { buildTestApp, controlledServices } from '../testing.ts';
 import { createRandom } from '../values/random.ts';
 import { callsOf, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';

@@ -153,19 +153,17 @@ export function createGateway({ services, main, enforcesRules = false, onError }
     return created;
   }
 
-  async function createView({ branch }: ServedBranch, seq: number, point: string) {
+  async function createView({ branch, createdAt }: ServedBranch, seq: number, point: string) {
     const store = await stateAt(branch, { name: point, seq });
-    const [last] = await branch.entriesBetween(seq - 1, seq);
-    const at = last?.at ?? branch.sampleSettings.at;
+    const [last] = seq > branch.firstPoint() ? await branch.entriesBetween(seq - 1, seq) : [];
+    const at = last?.at ?? createdAt.toISOString();
     return createBranch({ services, name: point, state: { store }, past: { point, at } });
   }
 
   /** Rejects with `NOT_FOUND` if the state is no longer kept. */
   async function stateAt(branch: Branch, { name, seq }: Point): Promise<Snapshot> {
     if (seq === undefined) return branch.snapshot();
-    if (seq < branch.firstPoint() || seq > branch.position().seq) {
-      throw pointIsGone(formatPoint({ name, seq }));
-    }
+    if (seq < branch.firstPoint()) throw pointIsGone(formatPoint({ name, seq }));
     return branch.stateAt(seq);
   }
 

@@ -15,3 +15,12 @@ export function isControlOperation(
     return field !== undefined && isControl(field);
   });
 }
+
+/** Removes the controls from a schema, for a server whose data nobody may branch or disturb. */
+export function removeControls(schema: GraphQLSchema): void {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of roots) {
+    const fields = type?.getFields() ?? {};
+    for (const field of Object.values(fields)) if (isControl(field)) delete fields[field.name];
+  }
+}

@@ -5,7 +5,6 @@ import type { Branch } from '../branch.ts';
 import { callsOf, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { scaledRuns } from '../contract/scaledRuns.ts';
-import type { Route } from '../rest/route.ts';
 import { buildTestApp, executeOn, testServices } from '../testing.ts';
 import { openBranch } from './openBranch.ts';
 import { drivers } from './testing.ts';

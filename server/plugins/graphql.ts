@@ -24,6 +24,7 @@ import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { conformancePlugin } from '../graphql/conformance.ts';
 import { costPlugin } from '../graphql/costPlugin.ts';
 import { limitRules, limits } from '../graphql/limits.ts';
+import { createBodyEncoder } from './bodyEncoder.ts';
 import { faultsPlugin } from './faults.ts';
 import { operationMetricsPlugin } from './operationMetrics.ts';
 import { isTracing, operationSpansPlugin } from './tracing.ts';
@@ -97,7 +98,12 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   });
   await apollo.start();
 
+  const encode = createBodyEncoder();
+
   app.addHook('onRequest', refuseForgery);
+  app.addHook('onSend', (_request, _reply, payload, done) => {
+    done(null, typeof payload === 'string' ? encode(payload) : payload);
+  });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error(error);

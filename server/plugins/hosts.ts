@@ -13,15 +13,22 @@ interface HostsOptions {
  * resolved to another one, so that all of them are allowed, as in Vite.
  */
 async function checkHosts(app: FastifyInstance, { names }: HostsOptions) {
+  /** Almost all requests have the same Host header. */
+  let lastAllowed: string | undefined;
+
   app.addHook('onRequest', (request, reply, done) => {
     const { host = '' } = request.headers;
+    if (host === lastAllowed) return done();
     const name = hostNameOf(host);
     if (name === undefined) {
       reply.code(400).send({ error: 'The Host header is missing or is not a host name.' });
     } else if (!isAllowed(name, names)) {
       const message = `The host ${JSON.stringify(name)} is not allowed. Add it to ALLOWED_HOSTS.`;
       reply.code(403).send({ error: message });
-    } else done();
+    } else {
+      lastAllowed = host;
+      done();
+    }
   });
 }
 

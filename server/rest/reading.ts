@@ -94,7 +94,8 @@ function presentReader(type: GraphQLInputType, readerOf: ReaderOf, readEnum: Enu
 function listReader(item: Read): Read {
   return (said, field) => {
     if (said === undefined) return undefined;
-    return [said].flat().map((one, index) => item(one, `${field}[${index}]`));
+    const items = Array.isArray(said) ? said : [said];
+    return items.map((one, index) => item(one, `${field}[${index}]`));
   };
 }
 

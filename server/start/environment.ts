@@ -64,6 +64,13 @@ export const variables = {
     default: 'open',
     desc: '`enforce` requires the ability that `schema/auth.graphql` names for each operation, gives new accounts the role client instead of admin, and limits sign-ins strictly.',
   }),
+  CONTROLS: oneOf(
+    'on',
+    'off',
+  )({
+    default: 'on',
+    desc: 'Whether there are branches, past states, faults and recorded requests: see `client/testing/README.md`. With `AUTH=enforce`, they require the ability `manage all`.',
+  }),
   ACCESS_TOKEN_SECRET: secret({
     default: undefined,
     desc: 'Key that signs access tokens. Without it, the journal stores one; in memory, each start has a new one.',

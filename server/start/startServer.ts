@@ -43,6 +43,7 @@ export async function startServer(environment: Environment): Promise<void> {
     client: join(dist, 'client'),
     tools: join(dist, 'tools'),
     enforceRules: environment.AUTH === 'enforce',
+    hasControls: environment.CONTROLS === 'on',
     metricsToken: environment.METRICS_TOKEN,
     upstream: environment.UPSTREAM_URL,
     forwardsCredentials: environment.UPSTREAM_CREDENTIALS === 'forward',

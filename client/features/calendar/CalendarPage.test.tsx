@@ -57,7 +57,7 @@ test('kinds are hidden and shown, and stay so', async () => {
   expect(screen.queryByRole('link', { name: /^Long weekend/ })).toBeNull();
   expect(localStorage.getItem('frontdesk.calendar.hidden')).toBe('["FAMILY"]');
 
-  await user.click(screen.getByRole('checkbox', { name: 'All kinds' }));
+  await user.click(screen.getByRole('checkbox', { name: 'All types' }));
   await waitFor(async () => expect(await events()).toHaveLength(before));
 });
 

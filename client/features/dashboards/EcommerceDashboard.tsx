@@ -5,7 +5,7 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { BestSellerCard } from '../../ui/cards/BestSellerCard.tsx';
 import { BrowsersCard } from '../../ui/cards/BrowsersCard.tsx';
 import classes from '../../ui/cards/Dashboard.module.css';
-import { EarningsCard } from '../../ui/cards/EarningsCard.tsx';
+import { EarningsFigure } from '../../ui/cards/EarningsFigure.tsx';
 import { EventCard } from '../../ui/cards/EventCard.tsx';
 import { GoalCard } from '../../ui/cards/GoalCard.tsx';
 import { LineFigure } from '../../ui/cards/LineFigure.tsx';
@@ -52,7 +52,7 @@ export function EcommerceDashboard() {
           height={64}
           isFilled={false}
         />
-        <GoalCard goal={data.goalOverview} />
+        <EarningsFigure earnings={data.earnings} />
       </div>
       <div className={classes.twoThirds}>
         <RevenueCard
@@ -66,7 +66,7 @@ export function EcommerceDashboard() {
         <ClientsCard clients={data.topClients} />
       </div>
       <div className={classes.third}>
-        <EarningsCard earnings={data.earnings} />
+        <EventCard event={data.nextEvent} />
       </div>
 
       <div className={classes.third}>
@@ -77,7 +77,7 @@ export function EcommerceDashboard() {
         />
       </div>
       <div className={classes.third}>
-        <EventCard event={data.nextEvent} />
+        <GoalCard goal={data.goalOverview} />
       </div>
       <div className={classes.third}>
         <TransactionsCard transactions={data.transactions} />

@@ -29,6 +29,18 @@ test('a period is chosen, shown, and kept in the address', async () => {
   expect(router.state.location.search).toBe('?browsers=LAST_YEAR');
 });
 
+test('the earnings show the share of each channel', async () => {
+  await renderRoute('/dashboard/ecommerce');
+
+  const channels = within(await card('Earnings')).getAllByRole('listitem');
+
+  expect(channels[0]).toHaveTextContent(/^Lisbon\d+%$/);
+  const shares = channels.map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
+  expect(Math.min(...shares)).toBeGreaterThan(0);
+  // Rounded shares may add up to a little more or less.
+  expect(Math.abs(100 - shares.reduce((sum, share) => sum + share, 0))).toBeLessThan(4);
+});
+
 test('the report turns to the year that was chosen, and can be read as a table', async () => {
   const { router, user } = await renderRoute('/dashboard/ecommerce');
   const report = await card('Revenue report');

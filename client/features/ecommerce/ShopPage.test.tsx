@@ -62,7 +62,7 @@ test('a product is put in the cart and on the wish list, and the gateway keeps b
 
   await user.click(await screen.findByRole('button', { name: 'Add to cart: Ballast mesh chair' }));
   await screen.findByRole('link', { name: 'View in cart: Ballast mesh chair' });
-  const heart = screen.getByRole('button', { name: 'Wishlist: Ballast mesh chair' });
+  const heart = screen.getByRole('button', { name: 'Wish list: Ballast mesh chair' });
   await user.click(heart);
 
   expect(heart).toHaveAttribute('aria-pressed', 'true');

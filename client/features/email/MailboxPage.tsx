@@ -1,12 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { EmailWritingDocument } from '../../gql/email/graphql.ts';
 import { useMailboxSuspenseQuery } from '../../gql/email/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { idle, lazyComponent } from '../../ui/lazyComponent.tsx';
+import { preloadRichText } from '../../ui/RichText.tsx';
 import { ActButton } from './ActButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
 import { EmailPlaces } from './EmailPlaces.tsx';
@@ -27,8 +30,7 @@ const Shortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx')).Sh
 
 /** Loads the composer together with its editor, which would otherwise load after it. */
 async function loadComposer() {
-  const editor = import('../../ui/RichTextEditor.tsx');
-  const [{ Composer }] = await Promise.all([import('./Composer.tsx'), editor]);
+  const [{ Composer }] = await Promise.all([import('./Composer.tsx'), preloadRichText()]);
   return Composer;
 }
 
@@ -63,10 +65,7 @@ export function MailboxPage() {
   });
   useTitle(t(`place.${place}`), t('title'));
 
-  // Writing an email is the main action: the editor is ready when it opens.
-  useEffect(() => {
-    if (import.meta.env.PROD) idle(() => loadComposer().catch(() => null));
-  }, []);
+  usePreloadedComposer();
 
   return (
     <div className={classes.page}>
@@ -145,4 +144,20 @@ export function MailboxPage() {
       )}
     </div>
   );
+}
+
+/**
+ * Loads what the composer needs when the browser is idle: its code, the editor and the recipients. Writing
+ * an email is the main action, and the editor is ready when the composer opens.
+ */
+function usePreloadedComposer() {
+  const client = useApolloClient();
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    // What fails is loaded again when the composer opens.
+    idle(() =>
+      Promise.allSettled([Composer.preload(), client.query({ query: EmailWritingDocument })]),
+    );
+  }, [client]);
 }

@@ -68,6 +68,7 @@ export function Questions({ head, questions, q, linked }: QuestionsProps) {
                   <Hits text={answer} q={q} />
                 </p>
                 <Button
+                  className={classes.copy}
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconLink size={14} stroke={1.8} aria-hidden />}

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { PlaceName } from './places.ts';
 
 interface EmptyBoardProps {
-  place: PlaceName;
+  /** The name of the part of the board, unless it is the whole board. */
+  place?: string;
+  isBin: boolean;
   q: string;
   onAdd: () => void;
   onClear: () => void;
 }
 
-export function EmptyBoard({ place, q, onAdd, onClear }: EmptyBoardProps) {
+export function EmptyBoard({ place, isBin, q, onAdd, onClear }: EmptyBoardProps) {
   const { t } = useTranslation('todo');
 
   if (q) {
@@ -27,14 +28,14 @@ export function EmptyBoard({ place, q, onAdd, onClear }: EmptyBoardProps) {
     );
   }
 
-  if (place === 'deleted') {
+  if (isBin) {
     return <EmptyState drawing="bin" title={t('empty.deleted')} text={t('empty.deletedText')} />;
   }
 
   return (
     <EmptyState
       drawing="desk"
-      title={t(place === 'all' ? 'empty.all' : 'empty.place', { place: t(`place.${place}`) })}
+      title={place ? t('empty.place', { place }) : t('empty.all')}
       text={t('empty.text')}
       action={<Button onClick={onAdd}>{t('add')}</Button>}
     />

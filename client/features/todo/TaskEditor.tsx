@@ -18,7 +18,7 @@ interface TaskEditorProps {
 /** The drawer of a task, at `?task=7`, or of a new one, at `?task=new`. */
 export function TaskEditor({ editor, actions }: TaskEditorProps) {
   const { t } = useTranslation('todo');
-  const { filter, tags } = placeOf(useParams());
+  const { filter, tags, customTagId } = placeOf(useParams());
   const { item, isOpen, opening, close } = editor;
   const title = t(item === 'new' ? 'editor.add' : 'editor.edit');
 
@@ -35,7 +35,11 @@ export function TaskEditor({ editor, actions }: TaskEditorProps) {
           <DrawerHeader title={title} onClose={close} />
           <TaskForm
             key={opening}
-            preset={{ tags, isImportant: filter === 'IMPORTANT' }}
+            preset={{
+              tags,
+              customTagIds: customTagId ? [customTagId] : null,
+              isImportant: filter === 'IMPORTANT',
+            }}
             onClose={close}
           />
         </>

@@ -2,6 +2,7 @@ import { Button, Chip, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskForm_TaskFragment } from '../../gql/todo/graphql.ts';
+import { useTodoPlacesQuery } from '../../gql/todo/hooks.ts';
 import { DatePicker } from '../../ui/dates/DatePicker.tsx';
 import { ItemForm } from '../../ui/itemEditor/ItemForm.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -24,6 +25,7 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
   const { t } = useTranslation(['todo', 'app']);
   const id = useId();
   const { form, save } = useTaskForm({ task, preset });
+  const { data } = useTodoPlacesQuery();
 
   return (
     <ItemForm
@@ -60,15 +62,26 @@ export function TaskForm({ task, preset, onClose }: TaskFormProps) {
         <div className={classes.label} id={`${id}-tags`}>
           {t('tags')}
         </div>
-        <Chip.Group key={form.key('tags')} multiple {...form.getInputProps('tags')}>
-          <div className={classes.chips}>
+        <div className={classes.chips}>
+          <Chip.Group key={form.key('tags')} multiple {...form.getInputProps('tags')}>
             {tagNames.map((name) => (
               <Chip key={name} value={tags[name]} variant="outline">
                 {t(`place.${name}`)}
               </Chip>
             ))}
-          </div>
-        </Chip.Group>
+          </Chip.Group>
+          <Chip.Group
+            key={form.key('customTagIds')}
+            multiple
+            {...form.getInputProps('customTagIds')}
+          >
+            {data?.customTags.map(({ id: tagId, name }) => (
+              <Chip key={tagId} value={String(tagId)} variant="outline">
+                <bdi>{name}</bdi>
+              </Chip>
+            ))}
+          </Chip.Group>
+        </div>
       </div>
       <div>
         <div className={classes.label} id={`${id}-description`}>

@@ -78,7 +78,7 @@ export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRo
         >
           {title}
         </Link>
-        <TaskTags tags={task.tags} />
+        <TaskTags tags={task.tags} customTags={task.customTags} />
       </div>
       <div className={classes.facts}>
         <DueDate value={task.dueDate} isDone={isCompleted || task.isDeleted} />

@@ -1,15 +1,18 @@
+import { IconTag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { TaskTag } from '../../gql/todo/graphql.ts';
+import type { TaskTag, TaskTags_CustomTagFragment } from '../../gql/todo/graphql.ts';
 import { icons } from './icons.ts';
 import { tagNames, tags as tagOf } from './places.ts';
 import classes from './TaskTags.module.css';
+import { tagPaints } from './tagColors.ts';
 
 interface TaskTagsProps {
   tags: TaskTag[];
+  customTags: TaskTags_CustomTagFragment[];
 }
 
 /** Tags as pills: an icon and a word, so that nothing hangs on the colour. */
-export function TaskTags({ tags }: TaskTagsProps) {
+export function TaskTags({ tags, customTags }: TaskTagsProps) {
   const { t } = useTranslation('todo');
   const shown = tagNames.filter((name) => tags.includes(tagOf[name]));
 
@@ -21,6 +24,15 @@ export function TaskTags({ tags }: TaskTagsProps) {
           <span key={name} className={classes.tag} data-tag={name}>
             <Icon size={12} stroke={2.2} aria-hidden />
             {t(`place.${name}`)}
+          </span>
+        );
+      })}
+      {customTags.map(({ id, name, color }) => {
+        const { text, background } = tagPaints[color];
+        return (
+          <span key={id} className={classes.tag} style={{ color: text, background }}>
+            <IconTag size={12} stroke={2.2} aria-hidden />
+            <bdi className={classes.name}>{name}</bdi>
           </span>
         );
       })}

@@ -23,14 +23,17 @@ test('shows the part of the board that the address names', async () => {
   expect(document.title).toBe('High · To-do · Frontdesk');
 });
 
-test.each(['/apps/todo/urgent', '/apps/todo/tag/purple', '/apps/todo/toString', '/nowhere'])(
-  '%s is not found',
-  async (path) => {
-    await renderRoute(path);
+test.each([
+  '/apps/todo/urgent',
+  '/apps/todo/tag/purple',
+  '/apps/todo/tag/7',
+  '/apps/todo/toString',
+  '/nowhere',
+])('%s is not found', async (path) => {
+  await renderRoute(path);
 
-    expect(await screen.findByText('There is nothing at this address')).toBeVisible();
-  },
-);
+  expect(await screen.findByText('There is nothing at this address')).toBeVisible();
+});
 
 test('keeps the search in the URL', async () => {
   const { router, user } = await renderRoute('/apps/todo');
@@ -128,6 +131,67 @@ test('a task can be moved without dragging, and the server keeps the place', asy
   await waitFor(() =>
     expect(collections.todo.list({ q: '', sortBy: 'BOARD' })[0]?.title).toBe(second),
   );
+});
+
+test('a tag can be added from the sidebar, set on a task and opened by its address', async () => {
+  const { collections, router, user } = await renderRoute('/apps/todo');
+
+  await user.click(await screen.findByRole('button', { name: 'Add tag' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Add tag' });
+  await user.type(within(drawer).getByRole('textbox', { name: 'Name' }), 'Trade fair');
+  await user.click(within(drawer).getByRole('radio', { name: 'Green' }));
+  await user.click(within(drawer).getByRole('button', { name: 'Add tag' }));
+  await user.click(await screen.findByRole('link', { name: 'Trade fair 0 tasks' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trade fair' })).toBeVisible();
+  expect(collections.todo.customTags()).toEqual([{ id: 1, name: 'Trade fair', color: 'GREEN' }]);
+  expect(router.state.location.pathname).toBe('/apps/todo/tag/1');
+
+  await user.click(screen.getAllByRole('button', { name: 'Add task' })[0] as HTMLElement);
+  const editor = await screen.findByRole('dialog', { name: 'Add task' });
+  expect(await within(editor).findByRole('checkbox', { name: 'Trade fair' })).toBeChecked();
+  await user.type(within(editor).getByRole('textbox', { name: /Title/ }), 'Book a stand');
+  await user.click(within(editor).getByRole('button', { name: 'Add task' }));
+
+  await waitFor(async () => expect(await titles()).toEqual(['Book a stand']));
+  expect(within(await list()).getByText('Trade fair')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Trade fair 1 task' })).toBeVisible();
+});
+
+test.each([
+  ['', 'Enter a name.'],
+  ['high', 'There is already a tag with this name.'],
+  ['trade FAIR', 'There is already a tag with this name.'],
+])('refuses the tag name "%s"', async (name, refusal) => {
+  const { collections, execute, user } = await renderRoute('/apps/todo');
+  // Added by another user, so that only the server knows it.
+  await execute('addCustomTag', { tag: { name: 'Trade fair', color: 'RED' } });
+
+  await user.click(await screen.findByRole('button', { name: 'Add tag' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Add tag' });
+  if (name) await user.type(within(drawer).getByRole('textbox', { name: 'Name' }), name);
+  await user.click(within(drawer).getByRole('button', { name: 'Add tag' }));
+
+  expect(await within(drawer).findByText(refusal)).toBeVisible();
+  expect(collections.todo.customTags()).toHaveLength(1);
+});
+
+test('a custom tag can be deleted, after asking, and its tasks stay', async () => {
+  const { collections, execute, router, user } = await renderRoute('/apps/todo');
+  const before = await titles();
+  await execute('addCustomTag', { tag: { name: 'Trade fair', color: 'RED' } });
+  await execute('updateTask', { task: { id: 3, customTagIds: [1] } });
+  await router.navigate('/apps/todo/tag/1');
+
+  await user.click(await screen.findByRole('button', { name: 'Delete tag' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the tag “Trade fair”?' });
+  expect(dialog).toHaveTextContent('It will be removed from 1 task.');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete tag' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/todo'));
+  await waitFor(async () => expect(await titles()).toEqual(before));
+  await waitFor(() => expect(screen.queryByText('Trade fair')).toBeNull());
+  expect(collections.todo.customTags()).toEqual([]);
 });
 
 test('the bin can be emptied, after asking', async () => {

@@ -9,6 +9,7 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
+import { DeleteTag } from './DeleteTag.tsx';
 import { placeOf } from './places.ts';
 import { TaskList } from './TaskList.tsx';
 import classes from './TodoPage.module.css';
@@ -28,37 +29,44 @@ export function TodoPage() {
   const { t } = useTranslation('todo');
   const place = useParams();
   const [params, setParams] = useUrlParams(defaults);
-  const { name } = placeOf(place);
+  const { name, filter } = placeOf(place);
   const view = viewOf(place, params);
-  const { q, sortBy, page, filter } = view;
+  const { q, sortBy, page } = view;
   const { data } = useTodoPageSuspenseQuery({
     variables: view,
     // Changes made under another filter show when this one is opened again.
     fetchPolicy: 'cache-and-network',
   });
   const { tasks, total } = data.taskPage;
+  const { customTag } = data;
+  const label = name ? t(`place.${name}`) : (customTag?.name ?? '');
   const actions = useTaskActions(view);
   const editor = useItemEditor(taskAddress);
   const keptFocus = useKeptFocus(tasks);
-  useTitle(t(`place.${name}`), t('title'));
+  useTitle(label, t('title'));
 
   return (
     <div className={classes.page}>
       <header className={classes.header}>
         <div>
-          <h1 className={classes.title}>{t(`place.${name}`)}</h1>
+          <h1 className={classes.title} dir="auto">
+            {label}
+          </h1>
           <p className={classes.count}>
             <bdi>{t('count', { count: total })}</bdi>
           </p>
         </div>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.openNew()}>
-          {t('add')}
-        </Button>
+        <div className={classes.acts}>
+          {customTag && <DeleteTag tag={customTag} />}
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.openNew()}>
+            {t('add')}
+          </Button>
+        </div>
       </header>
 
       <TodoPlaces />
 
-      <section className={classes.card} aria-label={t(`place.${name}`)} {...keptFocus}>
+      <section className={classes.card} aria-label={label} {...keptFocus}>
         <TodoToolbar
           q={q}
           sortBy={sortBy}
@@ -78,7 +86,8 @@ export function TodoPage() {
         ) : (
           <Suspense>
             <EmptyBoard
-              place={name}
+              place={name === 'all' ? undefined : label}
+              isBin={filter === 'DELETED'}
               q={q}
               onAdd={() => editor.openNew()}
               onClear={() => setParams({ q: '', page: 1 })}

@@ -1,15 +1,23 @@
+import { IconPlus, IconTag } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTodoPlacesQuery } from '../../gql/todo/hooks.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { type NavPlace, PlaceNav } from '../../ui/PlaceNav.tsx';
 import { icons, tones } from './icons.ts';
 import { filterNames, type PlaceName, placeOf, tagNames } from './places.ts';
+import { tagPaints } from './tagColors.ts';
+
+const AddTag = lazyComponent(async () => (await import('./AddTag.tsx')).AddTag);
 
 /** The parts of the board, each with how many tasks it holds. */
 export function TodoPlaces() {
   const { t } = useTranslation('todo');
   const { data } = useTodoPlacesQuery({ fetchPolicy: 'cache-and-network' });
-  const current = placeOf(useParams()).name;
+  const current = placeOf(useParams());
+  const [isAdding, setAdding] = useState(false);
+  const countOf = (total: number) => ({ value: total, text: t('tasks', { count: total }) });
 
   const placeNamed = (name: PlaceName, to: string): NavPlace => {
     const total = data?.[name].total;
@@ -20,20 +28,41 @@ export function TodoPlaces() {
       to,
       icon: icons[name],
       tone: tones[name],
-      isCurrent: name === current,
-      count: total === undefined ? undefined : { value: total, text: t('tasks', { count: total }) },
+      isCurrent: name === current.name,
+      count: total === undefined ? undefined : countOf(total),
     };
   };
 
+  const customTags = (data?.customTags ?? []).map(
+    ({ id, name, color, taskCount }): NavPlace => ({
+      id: `tag-${id}`,
+      label: name,
+      to: `/apps/todo/tag/${id}`,
+      icon: IconTag,
+      color: tagPaints[color].text,
+      isCurrent: id === current.customTagId,
+      count: countOf(taskCount),
+    }),
+  );
+
   return (
-    <PlaceNav
-      label={t('places')}
-      places={[
-        placeNamed('all', '/apps/todo'),
-        ...filterNames.map((name) => placeNamed(name, `/apps/todo/${name}`)),
-      ]}
-      tagsLabel={t('tags')}
-      tags={tagNames.map((name) => placeNamed(name, `/apps/todo/tag/${name}`))}
-    />
+    <>
+      <PlaceNav
+        label={t('places')}
+        places={[
+          placeNamed('all', '/apps/todo'),
+          ...filterNames.map((name) => placeNamed(name, `/apps/todo/${name}`)),
+        ]}
+        tagsLabel={t('tags')}
+        tags={[
+          ...tagNames.map((name) => placeNamed(name, `/apps/todo/tag/${name}`)),
+          ...customTags,
+        ]}
+        addTag={{ label: t('tag.add'), icon: IconPlus, onClick: () => setAdding(true) }}
+      />
+      <Suspense>
+        <AddTag isOpen={isAdding} onClose={() => setAdding(false)} />
+      </Suspense>
+    </>
   );
 }

@@ -13,6 +13,11 @@ const routes: ScreenRoute[] = ['/apps/todo', '/apps/todo/:filter', '/apps/todo/t
 export const todo: Feature = {
   name: 'todo',
   routes,
+  // A list that has become shorter replaces the previous one.
+  typePolicies: {
+    Query: { fields: { customTags: { merge: false } } },
+    Task: { fields: { customTags: { merge: false } } },
+  },
   menu: [{ id: 'todo', icon: IconChecklist, to: '/apps/todo' }],
   commands: [{ id: 'addTask', icon: IconPlus, to: '/apps/todo?task=new' }],
 };

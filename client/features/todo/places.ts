@@ -1,5 +1,6 @@
 import type { Params } from 'react-router-dom';
 import type { TaskFilter, TaskTag, TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
+import { parseId } from '../../ui/parseId.ts';
 
 /** The addresses of the board's parts, `/apps/todo/important`, and what they ask for. */
 export const filters = {
@@ -24,16 +25,23 @@ export type PlaceName = 'all' | FilterName | TagName;
 export const tagNames = Object.keys(tags) as TagName[];
 export const filterNames = Object.keys(filters) as FilterName[];
 
+const isTagName = (text: string): text is TagName => Object.hasOwn(tags, text);
+
 export function isPlace({ filter, tag }: Params): boolean {
-  return (!filter || Object.hasOwn(filters, filter)) && (!tag || Object.hasOwn(tags, tag));
+  const isTag = !tag || isTagName(tag) || parseId(tag) !== undefined;
+  return isTag && (!filter || Object.hasOwn(filters, filter));
 }
 
-/** Which part of the board an address names, and the query that shows it. */
+/** Returns the part of the board at an address: `/apps/todo/tag/7` is the one of a custom tag. */
 export function placeOf({ filter, tag }: Params) {
+  const tagName = tag && isTagName(tag) ? tag : undefined;
+
   return {
-    name: (filter ?? tag ?? 'all') as PlaceName,
+    /** Custom tags have no name here: theirs is stored on the server. */
+    name: (filter ?? tagName ?? (tag ? null : 'all')) as PlaceName | null,
     filter: filter ? filters[filter as FilterName] : null,
-    tags: tag ? [tags[tag as TagName]] : null,
+    tags: tagName ? [tags[tagName]] : null,
+    customTagId: tagName ? undefined : parseId(tag),
   };
 }
 

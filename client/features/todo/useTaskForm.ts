@@ -18,11 +18,14 @@ interface Values {
   assignee: string | null;
   dueDate: string | null;
   tags: TaskTag[];
+  /** The ids, as texts: the values of chips are texts. */
+  customTagIds: string[];
   description: string;
 }
 
 export interface Preset {
   tags: TaskTag[] | null;
+  customTagIds: number[] | null;
   isImportant: boolean;
 }
 
@@ -44,6 +47,9 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
       assignee: task?.assignee.fullName || null,
       dueDate: dayOf(task ? dateOf(task.dueDate) : new Date()),
       tags: task?.tags ?? preset?.tags ?? [],
+      customTagIds: (task?.customTags.map(({ id }) => id) ?? preset?.customTagIds ?? []).map(
+        String,
+      ),
       description: htmlOf(task?.description),
     },
     validate: {
@@ -61,12 +67,13 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
     };
 
   /** Answers whether it worked. */
-  async function save({ title, assignee, dueDate, tags, description }: Values) {
+  async function save({ title, assignee, dueDate, tags, customTagIds, description }: Values) {
     const fields = {
       title: title.trim(),
       assignee: assigneeOf(assignee),
       dueDate: dueDate ?? undefined,
       tags,
+      customTagIds: customTagIds.map(Number),
       description,
     };
     const { error } = task

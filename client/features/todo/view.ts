@@ -9,7 +9,7 @@ export const defaults = { q: '', sortBy: 'BOARD', page: 1 };
 
 /** What an address of the board asks for. */
 export function viewOf(places: Params, { q, sortBy, page }: typeof defaults) {
-  const { filter, tags } = placeOf(places);
+  const { filter, tags, customTagId } = placeOf(places);
 
   return {
     q,
@@ -17,6 +17,9 @@ export function viewOf(places: Params, { q, sortBy, page }: typeof defaults) {
     page,
     filter,
     tags,
+    customTagIds: customTagId ? [customTagId] : null,
+    customTagId: customTagId ?? 0,
+    hasCustomTag: customTagId !== undefined,
   } satisfies TodoPageQueryVariables;
 }
 

@@ -15,7 +15,7 @@ interface RevenueCardProps {
   onYear: (year: number) => void;
 }
 
-const height = 428;
+const height = 320;
 
 /** What was earned and spent in a year, month by month, and how that stands with the budget. */
 export function RevenueCard({ report, year, onYear }: RevenueCardProps) {

@@ -53,6 +53,21 @@ test('the numbers of different cards agree', async () => {
   expect(data.revenueComparison.series[0].data.at(-1)).toBe(thisMonth.earning);
 });
 
+test.each(['2026-03-09', '2026-06-15', '2026-11-24'])(
+  'on %s, the line of the profit rises and falls between all months',
+  async (day) => {
+    const clock = new Date(`${day}T12:00:00Z`);
+    const app = await buildTestApp({ services: createServices({ seed: 1, clock }) });
+
+    const { data } = await ask(app, '{ statistic(of: PROFIT) { series { data } } }');
+
+    const profits: number[] = data.statistic.series[0].data;
+    const steps = profits.slice(1).map((profit, index) => Math.abs(profit - (profits[index] ?? 0)));
+    // A smaller step looks like a flat line.
+    expect(Math.min(...steps)).toBeGreaterThan(0.1 * (Math.max(...profits) - Math.min(...profits)));
+  },
+);
+
 test('the report knows three years, whenever it is', async () => {
   const clock = new Date('2026-12-31T12:00:00Z');
   const app = await buildTestApp({ services: createServices({ seed: 1, clock }) });

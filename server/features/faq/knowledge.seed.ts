@@ -15,7 +15,7 @@ const shelves: [category: KnowledgeShelf, title: string, description: string][] 
   [
     'API_QUESTIONS',
     'API questions',
-    'Connect your own systems: tokens, both faces of the gateway, and what to do with an error.',
+    'Connect your own systems: tokens, REST and GraphQL, and how to handle errors.',
   ],
   [
     'PERSONALIZATION',

@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const onBranch = { 'x-branch': 'pr-42' };
 const contacts = 'query Contacts { chatContacts { id user { fullName } } }';
 
-const setFaults = (app: FastifyInstance, rules: object[], branch = 'pr-42') =>
+const setFaults = (app: App, rules: object[], branch = 'pr-42') =>
   ask(
     app,
     'mutation ($branch: String, $rules: [FaultRuleInput!]!) { setFaults(branch: $branch, rules: $rules) { faults { id name hits } } }',
@@ -13,10 +14,10 @@ const setFaults = (app: FastifyInstance, rules: object[], branch = 'pr-42') =>
     onBranch,
   );
 
-const listTasks = (app: FastifyInstance, headers: Record<string, string> = onBranch) =>
+const listTasks = (app: App, headers: Record<string, string> = onBranch) =>
   app.inject({ url: '/apps/todo/tasks', headers });
 
-const queryContacts = (app: FastifyInstance, headers: Record<string, string> = onBranch) =>
+const queryContacts = (app: App, headers: Record<string, string> = onBranch) =>
   app.inject({
     method: 'POST',
     url: '/graphql',

@@ -1,20 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { ask, buildTestApp, controlledServices } from '../../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const onBranch = { 'x-branch': 'pr-42' };
 const addTask = 'mutation ($title: String!) { addTask(task: { title: $title, tags: [] }) { id } }';
 const undo = 'mutation { undoCommand(branch: "pr-42") { seq } }';
 
-const add = (app: FastifyInstance, title: string, headers = onBranch) =>
-  ask(app, addTask, { title }, headers);
+const add = (app: App, title: string, headers = onBranch) => ask(app, addTask, { title }, headers);
 
-async function titlesOf(app: FastifyInstance, headers: Record<string, string> = onBranch) {
+async function titlesOf(app: App, headers: Record<string, string> = onBranch) {
   const { data } = await ask(app, '{ tasks { title } }', {}, headers);
   return data.tasks.map(({ title }: { title: string }) => title) as string[];
 }
 
-const bodyOf = async (app: FastifyInstance, headers: Record<string, string>) =>
+const bodyOf = async (app: App, headers: Record<string, string>) =>
   (await app.inject({ url: '/apps/todo/tasks', headers })).body;
 
 test('a branch that a request names begins with the sample, and is isolated on both APIs', async () => {
@@ -228,4 +228,43 @@ test('a frozen clock stands still until it runs again', async () => {
   expect(running.data.setClock.clock.isFrozen).toBe(false);
   expect(reset.data.setClock.clock.now).toBe('2026-03-09T09:01:00.000Z');
   expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'clock' });
+});
+
+test('the beginning of a branch can be read after changes', async () => {
+  const app = await buildTestApp();
+  const sample = await bodyOf(app, {});
+  await add(app, 'One');
+
+  expect(await bodyOf(app, { 'x-branch': 'pr-42@0' })).toBe(sample);
+});
+
+test('without controls, there are no branches on either API', async () => {
+  const app = await buildTestApp({ hasControls: false });
+  const before = await bodyOf(app, {});
+
+  const { errors } = await ask(app, '{ branches { name } }');
+  const { statusCode } = await app.inject('/gateway/branches');
+  await add(app, 'On main', { 'x-branch': 'pr-42' });
+
+  expect(errors?.[0]?.message).toContain('Cannot query field "branches"');
+  expect(statusCode).toBe(404);
+  expect(await bodyOf(app, {})).not.toBe(before);
+});
+
+test('with AUTH=enforce, sessions begin on main and identify the caller on all branches', async () => {
+  const app = await buildTestApp({ enforceRules: true });
+  const login = 'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }';
+  const { data } = await ask(app, login);
+  const headers = { authorization: `Bearer ${data.login.accessToken}` };
+  const unknown = await ask(app, '{ tasks { id } }', {}, { ...headers, ...onBranch });
+  await ask(app, 'mutation { createBranch(name: "pr-42") { name } }', {}, headers);
+
+  const allowed = await ask(app, '{ tasks { id } }', {}, { ...headers, ...onBranch });
+  const refused = await ask(app, '{ tasks { id } }', {}, onBranch);
+  const elsewhere = await ask(app, login, {}, onBranch);
+
+  expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(allowed.data.tasks.length).toBeGreaterThan(10);
+  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(elsewhere.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });

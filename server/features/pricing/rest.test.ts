@@ -10,7 +10,7 @@ test('GET /pricing/data answers the plans and the questions, in this order', asy
   expect(body.standardPlan).toEqual({
     title: 'Standard',
     img: '/pictures/drawings/plan-standard.svg',
-    subtitle: 'For a team that shares a table',
+    subtitle: 'For small teams',
     monthlyPrice: 49,
     yearlyPlan: { perMonth: 40, totalAnnual: 480 },
     planBenefits: expect.any(Array),

@@ -1,25 +1,35 @@
-import { conflict } from '../../errors.ts';
+import { badInput, conflict } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
 import type {
+  AddCustomTagInput,
   AddTaskInput,
   QueryTaskPageArgs,
   QueryTasksArgs,
-  Task,
-  TaskPage,
+  TaskTag,
   UpdateTaskInput,
 } from '../../gql/resolvers.ts';
 import { day } from '../../values/days.ts';
 import { ascending, present } from '../../values/rows.ts';
+import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';
 import { assignees, seedTasks } from './seed.ts';
 
-const isNobody = ({ assignee }: Task) => Number(assignee.fullName === '');
+/** A custom tag must not have the name of a built-in tag. */
+const builtInNames: Record<TaskTag, string> = {
+  TEAM: 'team',
+  LOW: 'low',
+  MEDIUM: 'medium',
+  HIGH: 'high',
+  UPDATE: 'update',
+};
 
-function byAssignee(a: Task, b: Task): number {
+const isNobody = ({ assignee }: TaskRow) => Number(assignee.fullName === '');
+
+function byAssignee(a: TaskRow, b: TaskRow): number {
   return isNobody(a) - isNobody(b) || ascending(a.assignee.fullName, b.assignee.fullName);
 }
 
 /** The filters that hold for a task; `OPEN` is the board without one. */
-function placesOf({ isDeleted, isImportant, isCompleted }: Task): string[] {
+function placesOf({ isDeleted, isImportant, isCompleted }: TaskRow): string[] {
   if (isDeleted) return ['DELETED'];
   return ['OPEN', ...(isImportant ? ['IMPORTANT'] : []), ...(isCompleted ? ['COMPLETED'] : [])];
 }
@@ -30,8 +40,12 @@ export function createCollection(options: CollectionOptions) {
     rowName: 'task',
     // As arranged by hand; the newest come first.
     rows: () => seedTasks(options).reverse(),
-    texts: ({ title }: Task) => [title],
-    facets: { place: placesOf, tags: ({ tags }) => tags },
+    texts: ({ title }: TaskRow) => [title],
+    facets: {
+      place: placesOf,
+      tags: ({ tags }) => tags,
+      customTags: ({ customTagIds }) => customTagIds.map(String),
+    },
     sorts: {
       LATEST: (a, b) => b.id - a.id,
       TITLE_ASC: (a, b) => ascending(a.title, b.title) || a.id - b.id,
@@ -41,30 +55,52 @@ export function createCollection(options: CollectionOptions) {
     },
   });
 
-  function select({ q, filter, tags, sortBy, ...page }: QueryTasksArgs | QueryTaskPageArgs) {
+  const customTags = store.table<CustomTagRow>('todo.customTags', { rowName: 'custom tag' });
+
+  function select(args: QueryTasksArgs | QueryTaskPageArgs) {
+    const { q, filter, tags, customTagIds, sortBy, ...page } = args;
     return tasks.select({
       q,
-      where: { place: [filter ?? 'OPEN'], tags },
+      where: {
+        place: [filter ?? 'OPEN'],
+        tags,
+        customTags: customTagIds?.map(String),
+      },
       sort: sortBy === 'BOARD' ? null : sortBy,
       ...page,
     });
   }
 
+  /** Returns the ids without duplicates. Throws `NOT_FOUND` if a tag does not exist. */
+  function checkedTagIds(ids: readonly number[]): number[] {
+    return [...new Set(ids)].map((id) => customTags.find(id).id);
+  }
+
+  function checkTagName(name: string) {
+    const key = name.toLowerCase();
+    if (key === '') throw badInput('tag.name', 'must not be empty.');
+    const taken = [...Object.values(builtInNames), ...customTags.all().map((tag) => tag.name)];
+    if (taken.some((other) => other.toLowerCase() === key)) {
+      throw badInput('tag.name', 'belongs to another tag. Choose another name.');
+    }
+  }
+
   return {
     find: tasks.find,
-    list: (args: QueryTasksArgs): Task[] => select(args).rows,
+    list: (args: QueryTasksArgs): TaskRow[] => select(args).rows,
 
-    page(args: QueryTaskPageArgs): TaskPage {
+    page(args: QueryTaskPageArgs): TaskPageRow {
       const { rows, total } = select(args);
       return { tasks: rows, total };
     },
 
     assignees: () => assignees,
 
-    add({ dueDate, description, assignee, ...rest }: AddTaskInput): Task {
+    add({ dueDate, description, assignee, customTagIds, ...rest }: AddTaskInput): TaskRow {
       return tasks.add(
         {
           id: tasks.nextId(),
+          customTagIds: checkedTagIds(customTagIds),
           dueDate: dueDate ?? day(clock.now()),
           description: description ?? '',
           assignee: assignee ?? { fullName: '', avatar: '' },
@@ -74,13 +110,15 @@ export function createCollection(options: CollectionOptions) {
       );
     },
 
-    update: ({ id, ...changes }: UpdateTaskInput): Task =>
-      tasks.replace({ ...tasks.find(id), ...present(changes) }),
+    update({ id, ...changes }: UpdateTaskInput): TaskRow {
+      const task = { ...tasks.find(id), ...present(changes) };
+      return tasks.replace({ ...task, customTagIds: checkedTagIds(task.customTagIds) });
+    },
 
     /** Soft: the task stays, out of every list but the deleted one. */
-    remove: (id: number): Task => tasks.replace({ ...tasks.find(id), isDeleted: true }),
+    remove: (id: number): TaskRow => tasks.replace({ ...tasks.find(id), isDeleted: true }),
 
-    restore: (id: number): Task => tasks.replace({ ...tasks.find(id), isDeleted: false }),
+    restore: (id: number): TaskRow => tasks.replace({ ...tasks.find(id), isDeleted: false }),
 
     purge(ids: number[]): number[] {
       const unique = [...new Set(ids)];
@@ -91,5 +129,26 @@ export function createCollection(options: CollectionOptions) {
     },
 
     move: tasks.move,
+
+    customTags: customTags.all,
+    findCustomTag: customTags.find,
+    customTagsOf: ({ customTagIds }: TaskRow) => customTagIds.map(customTags.find),
+    countTagged: (id: number) =>
+      tasks.select({ where: { place: ['OPEN'], customTags: [String(id)] } }).total,
+
+    addCustomTag({ name, color }: AddCustomTagInput): CustomTagRow {
+      const text = name.trim().replace(/\s+/g, ' ');
+      checkTagName(text);
+      return customTags.add({ id: customTags.nextId(), name: text, color });
+    },
+
+    removeCustomTag(id: number): CustomTagRow {
+      const removed = customTags.remove(id);
+      for (const task of tasks.select({ where: { customTags: [String(id)] } }).rows) {
+        const customTagIds = task.customTagIds.filter((one) => one !== id);
+        tasks.replace({ ...task, customTagIds });
+      }
+      return removed;
+    },
   };
 }

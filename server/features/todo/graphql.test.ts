@@ -93,3 +93,68 @@ test('a due date that is no date is refused where it stands', async () => {
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect(errors?.[0]?.message).toContain('"task.dueDate"');
 });
+
+const addTag = (name: string, color = 'GREEN') =>
+  `mutation { addCustomTag(tag: { name: "${name}", color: ${color} }) { id name color taskCount } }`;
+
+test('a custom tag can be set on tasks, and lists can be filtered by it', async () => {
+  const app = await buildTestApp();
+
+  const { data } = await ask(app, addTag(' Trade   fair '));
+  await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1, 1] }) { id } }');
+  await ask(app, 'mutation { addTask(task: { title: "New", customTagIds: [1] }) { id } }');
+  const listed = await ask(
+    app,
+    `{ customTags { name taskCount } taskPage(customTagIds: [1]) { tasks { id customTags { name } } } }`,
+  );
+
+  expect(data.addCustomTag).toEqual({ id: 1, name: 'Trade fair', color: 'GREEN', taskCount: 0 });
+  expect(listed.data.customTags).toEqual([{ name: 'Trade fair', taskCount: 2 }]);
+  expect(listed.data.taskPage.tasks).toEqual([
+    { id: 19, customTags: [{ name: 'Trade fair' }] },
+    { id: 3, customTags: [{ name: 'Trade fair' }] },
+  ]);
+});
+
+test('a deleted custom tag is removed from all tasks, and its id is not used again', async () => {
+  const app = await buildTestApp();
+  await ask(app, addTag('Trade fair'));
+  await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
+
+  await ask(app, 'mutation { deleteCustomTag(id: 1) { id } }');
+  const { data } = await ask(app, addTag('Summer sale'));
+  const task = await ask(app, '{ task(id: 3) { customTags { id } } }');
+
+  expect(data.addCustomTag.id).toBe(2);
+  expect(task.data.task.customTags).toEqual([]);
+});
+
+test.each([
+  ['an empty name', addTag('  '), 'tag.name must not be empty.'],
+  ['the name of a built-in tag', addTag('HIGH'), /^tag\.name belongs to another tag/],
+  ['the name of a custom tag', addTag('trade FAIR'), /^tag\.name belongs to another tag/],
+  ['an unknown color', addTag('Paint', 'BEIGE'), /BEIGE/],
+  [
+    'an unknown tag of a task',
+    'mutation { updateTask(task: { id: 3, customTagIds: [9] }) { id } }',
+    'There is no custom tag 9.',
+  ],
+  ['an unknown tag to delete', 'mutation { deleteCustomTag(id: 9) { id } }', /custom tag 9/],
+])('%s is refused', async (_, mutation, message) => {
+  const app = await buildTestApp();
+  await ask(app, addTag('Trade fair'));
+
+  const { errors } = await ask(app, mutation);
+
+  expect(errors?.[0]?.message).toMatch(message);
+});
+
+test('custom tags change nothing in the answers of REST', async () => {
+  const app = await buildTestApp();
+  const before = (await app.inject('/apps/todo/tasks')).body;
+
+  await ask(app, addTag('Trade fair'));
+  await ask(app, 'mutation { updateTask(task: { id: 3, customTagIds: [1] }) { id } }');
+
+  expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
+});

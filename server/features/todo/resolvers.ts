@@ -6,6 +6,8 @@ export const resolvers: Resolvers = {
     taskPage: (_, args, { collections }) => collections.todo.page(args),
     task: (_, { id }, { collections }) => collections.todo.find(id),
     taskAssignees: (_, __, { collections }) => collections.todo.assignees(),
+    customTags: (_, __, { collections }) => collections.todo.customTags(),
+    customTag: (_, { id }, { collections }) => collections.todo.findCustomTag(id),
   },
   Mutation: {
     addTask: (_, { task }, { collections }) => collections.todo.add(task),
@@ -14,5 +16,13 @@ export const resolvers: Resolvers = {
     restoreTask: (_, { id }, { collections }) => collections.todo.restore(id),
     purgeTasks: (_, { ids }, { collections }) => collections.todo.purge(ids),
     moveTask: (_, { id, beforeId }, { collections }) => collections.todo.move(id, beforeId),
+    addCustomTag: (_, { tag }, { collections }) => collections.todo.addCustomTag(tag),
+    deleteCustomTag: (_, { id }, { collections }) => collections.todo.removeCustomTag(id),
+  },
+  Task: {
+    customTags: (task, _, { collections }) => collections.todo.customTagsOf(task),
+  },
+  CustomTag: {
+    taskCount: ({ id }, _, { collections }) => collections.todo.countTagged(id),
   },
 };

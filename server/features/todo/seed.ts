@@ -1,9 +1,10 @@
 import type { CollectionOptions } from '../../feature.ts';
-import type { Assignee, Task, TaskTag } from '../../gql/resolvers.ts';
+import type { Assignee, TaskTag } from '../../gql/resolvers.ts';
 import { directoryPortraitOf, person } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
 import { grown } from '../../values/rows.ts';
+import type { TaskRow } from './row.ts';
 
 /** Those who run the day, and can be given a task. */
 const crew = [
@@ -188,13 +189,14 @@ const samples: Sample[] = [
 ];
 
 /** Due days count from today, so the board never looks abandoned. */
-export function seedTasks({ clock, seedRows }: CollectionOptions): Task[] {
+export function seedTasks({ clock, seedRows }: CollectionOptions): TaskRow[] {
   const today = clock.now();
-  const taskOf = ({ due, who, ...sample }: Sample, index: number): Task => ({
+  const taskOf = ({ due, who, ...sample }: Sample, index: number): TaskRow => ({
     id: index + 1,
     isCompleted: false,
     isImportant: false,
     isDeleted: false,
+    customTagIds: [],
     ...sample,
     dueDate: day(today, due),
     assignee: assigneeOf(who),

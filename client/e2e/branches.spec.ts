@@ -1,0 +1,35 @@
+import { mergeTests } from '@playwright/test';
+import { test as branchTest } from '../testing/branchFixture.ts';
+import { expect, test as pageTest } from './page.ts';
+
+const test = mergeTests(pageTest, branchTest);
+test.use({ isReadOnly: true });
+
+test('a test on its own branch changes the board, and others do not see it', {
+  tag: '@critical',
+}, async ({ page, branch, baseURL }) => {
+  await fetch(`${baseURL}/apps/todo/add-tasks`, {
+    method: 'POST',
+    headers: branch.headers,
+    body: JSON.stringify({ task: { title: 'Only on this branch', tags: [] } }),
+  });
+
+  await page.goto('/apps/todo');
+
+  await expect(page.getByText('Only on this branch')).toBeVisible();
+  const tasks = await (await fetch(`${baseURL}/apps/todo/tasks`)).text();
+  expect(tasks).not.toContain('Only on this branch');
+});
+
+test.describe('with a fault', () => {
+  test.use({ expected: /503/ });
+
+  test('a test on its own branch sees the error page', async ({ page, branch }) => {
+    await branch.setFaults([{ name: 'maintenance', operation: 'TodoPage', status: 503 }]);
+
+    await page.goto('/apps/todo');
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { Chip, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconTag } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type TagColor, TodoPlacesDocument } from '../../gql/todo/graphql.ts';
+import { useAddCustomTagMutation, useTodoPlacesQuery } from '../../gql/todo/hooks.ts';
+import { refusalsOf } from '../../state/failure.ts';
+import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { tagNames } from './places.ts';
+import classes from './TaskEditor.module.css';
+import { tagColors, tagPaints } from './tagColors.ts';
+
+interface AddTagProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The drawer of a new tag. */
+export function AddTag({ isOpen, onClose }: AddTagProps) {
+  const { t } = useTranslation('todo');
+  const id = useId();
+  const { data } = useTodoPlacesQuery();
+  const [addTag] = useAddCustomTagMutation({ refetchQueries: [TodoPlacesDocument] });
+  const form = useForm<{ name: string; color: TagColor }>({
+    initialValues: { name: '', color: 'BLUE' },
+    validate: { name: refusalOf },
+  });
+
+  function refusalOf(name: string) {
+    const key = name.trim().toLowerCase();
+    if (key === '') return t('refusal.tagName');
+    const names = [
+      ...tagNames.map((builtIn) => t(`place.${builtIn}`)),
+      ...(data?.customTags ?? []).map((tag) => tag.name),
+    ];
+    return names.some((other) => other.toLowerCase() === key) ? t('refusal.tagTaken') : null;
+  }
+
+  const save = form.onSubmit(
+    async (tag) => {
+      const { error } = await addTag({ variables: { tag } });
+      if (refusalsOf(error).some(({ extensions }) => extensions?.field === 'tag.name')) {
+        // Another user has added a tag with this name.
+        form.setFieldError('name', t('refusal.tagTaken'));
+      }
+      if (error) return;
+      showToast({ kind: 'success', message: t('toast.tagAdded', { name: tag.name.trim() }) });
+      form.reset();
+      onClose();
+    },
+    () => form.getInputNode('name')?.focus(),
+  );
+
+  return (
+    <DrawerForm
+      title={t('tag.add')}
+      isOpen={isOpen}
+      onClose={onClose}
+      action={t('tag.add')}
+      isDirty={() => form.isDirty()}
+      onSubmit={save}
+    >
+      <TextInput
+        label={t('field.tagName')}
+        withAsterisk
+        data-autofocus
+        maxLength={30}
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <div role="radiogroup" aria-labelledby={`${id}-color`}>
+        <div className={classes.label} id={`${id}-color`}>
+          {t('field.color')}
+        </div>
+        <Chip.Group {...form.getInputProps('color')}>
+          <div className={classes.chips}>
+            {tagColors.map((color) => (
+              <Chip key={color} value={color} variant="outline">
+                <span className={classes.color}>
+                  <IconTag size={14} stroke={2} color={tagPaints[color].text} aria-hidden />
+                  {t(`color.${color}`)}
+                </span>
+              </Chip>
+            ))}
+          </div>
+        </Chip.Group>
+      </div>
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { TodoPageQuery } from '../../gql/todo/graphql.ts';
+import { useDeleteCustomTagMutation } from '../../gql/todo/hooks.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
+
+interface DeleteTagProps {
+  tag: NonNullable<TodoPageQuery['customTag']>;
+}
+
+/** The button that deletes a custom tag, and the question before it. */
+export function DeleteTag({ tag: { id, name, taskCount } }: DeleteTagProps) {
+  const { t } = useTranslation('todo');
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [deleteTag, { loading }] = useDeleteCustomTagMutation();
+
+  async function remove() {
+    setAsking(false);
+    const { error } = await deleteTag({ variables: { id } });
+    if (error) return;
+    showToast({ kind: 'success', message: t('toast.tagDeleted', { name }) });
+    // The screen of the board loads the tasks and the tags again.
+    navigate('/apps/todo', { replace: true });
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={loading}
+        leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {t('tag.delete')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <Confirm
+            title={t('tag.deleteTitle', { name })}
+            text={t('tag.deleteText', { count: taskCount })}
+            action={t('tag.delete')}
+            onConfirm={remove}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
+import { Card } from './Card.tsx';
+import classes from './EarningsFigure.module.css';
+import { Ring } from './Ring.tsx';
+import { useFormats } from './useFormats.ts';
+
+/** This month's earnings on little space: the total in a ring, and the share of each channel. */
+export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['earnings'] }) {
+  const { t } = useTranslation('dashboards');
+  const { shortDollars, growth, percent } = useFormats();
+  const { total, channels } = earnings;
+  const shareOf = (amount: number) => Math.round((100 * amount) / total);
+  const parts = channels.filter(({ amount }) => shareOf(amount) > 0);
+
+  return (
+    <Card
+      title={t('earnings.title')}
+      lead={t('earnings.lead', { growth: growth(earnings.growth) })}
+    >
+      <div className={classes.body}>
+        <ul className={classes.channels}>
+          {parts.map(({ channel, amount }, index) => (
+            <li key={channel}>
+              <i style={{ backgroundColor: `var(--fd-chart-${index})` }} />
+              <span>{t(`channel.${channel}`)}</span>
+              <bdi>{percent(shareOf(amount))}</bdi>
+            </li>
+          ))}
+        </ul>
+        <Ring values={parts.map(({ amount }) => amount)} text={shortDollars(total)} />
+      </div>
+    </Card>
+  );
+}

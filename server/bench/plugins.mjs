@@ -1,0 +1,19 @@
+// What each plugin adds to the CPU time of a request, as a Markdown table.
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const rounds = 400;
+
+export async function measurePlugins() {
+  const { module } = await runnerImport(join(import.meta.dirname, 'pluginCosts.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  const costs = await module.measurePluginCosts(rounds);
+  return [
+    '| plugin | CPU, µs per request |',
+    '|---|--:|',
+    ...costs.map(({ title, cost }) => `| ${title} | ${cost.toFixed(1)} |`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { callsOf, mutationCalls } from '../contract/calls.ts';
+import { dataRoutes } from '../contract/dataRoutes.ts';
+import { scaledRuns } from '../contract/scaledRuns.ts';
+import { ask, buildTestApp, controlledServices } from '../testing.ts';
+
+type App = Awaited<ReturnType<typeof buildTestApp>>;
+
+const gets = dataRoutes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
+const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...dataRoutes.map(callsOf))), {
+  minLength: 1,
+  maxLength: 30,
+});
+
+type Call = { request: object } | { query: string; variables: object };
+
+async function send(app: App, branch: string, history: Call[]) {
+  const headers = { 'x-branch': branch };
+  for (const call of history) {
+    const request =
+      'request' in call
+        ? { ...call.request, headers }
+        : { method: 'POST', url: '/graphql', payload: call, headers };
+    await app.inject(request as never);
+  }
+}
+
+/** Returns the response of every route whose address needs no id. */
+async function bodiesOf(app: App, branch: string): Promise<Record<string, string>> {
+  const headers = { 'x-branch': branch };
+  const bodies: Record<string, string> = {};
+  for (const { url } of gets) bodies[url] = (await app.inject({ url, headers })).body;
+  return bodies;
+}
+
+const control = async (app: App, query: string, variables = {}) => {
+  const { data, errors } = await ask(app, query, variables);
+  expect(errors).toBeUndefined();
+  return data;
+};
+
+const undo = 'mutation ($name: String) { undoCommand(branch: $name) { undoable { seq } } }';
+
+test('undo, reset, fork, import and time travel restore states byte by byte', async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, histories, async (first, second) => {
+      // The clock of a served branch must not move between two comparisons.
+      const app = await buildTestApp({ services: controlledServices().services });
+      await send(app, 'sample', []);
+      const sample = await bodiesOf(app, 'sample');
+      await send(app, 'a', first as Call[]);
+      const middle = await bodiesOf(app, 'a');
+      const { branch } = await control(app, '{ branch(name: "a") { seq undoable { seq } } }');
+
+      await control(
+        app,
+        'mutation ($from: String) { createBranch(name: "b", from: $from) { seq } }',
+        {
+          from: 'a',
+        },
+      );
+      expect(await bodiesOf(app, 'b'), 'fork').toEqual(middle);
+
+      await send(app, 'a', second as Call[]);
+      const end = await bodiesOf(app, 'a');
+      expect(await bodiesOf(app, `a@${branch.seq}`), 'past state').toEqual(middle);
+      expect(await bodiesOf(app, 'b'), 'isolation').toEqual(middle);
+      await send(app, 'b', second as Call[]);
+      expect(await bodiesOf(app, 'b'), 'same calls on the fork').toEqual(end);
+
+      const { scenario } = await control(app, '{ scenario(branch: "b") }');
+      const other = await buildTestApp({ services: controlledServices().services });
+      await control(
+        other,
+        'mutation ($scenario: JSON!) { importScenario(name: "imported", scenario: $scenario) { seq } }',
+        { scenario },
+      );
+      expect(await bodiesOf(other, 'imported'), 'import').toEqual(end);
+
+      await control(app, 'mutation { resetBranch(branch: "b") { seq } }');
+      expect(await bodiesOf(app, 'b'), 'reset').toEqual(sample);
+
+      let { undoable } = (await control(app, '{ branch(name: "a") { undoable { seq } } }')).branch;
+      while (undoable) ({ undoable } = (await control(app, undo, { name: 'a' })).undoCommand);
+      expect(await bodiesOf(app, 'a'), 'undo').toEqual(sample);
+      await Promise.all([app.close(), other.close()]);
+    }),
+    { numRuns: scaledRuns(15) },
+  );
+}, 600_000);
+
+test('branches that are changed at the same time do not see each other', async () => {
+  const app = await buildTestApp();
+  const workers = Array.from({ length: 64 }, (_, number) => `worker-${number}`);
+  const rounds = scaledRuns(10);
+  const add = 'mutation ($title: String!) { addTask(task: { title: $title, tags: [] }) { id } }';
+
+  await Promise.all(
+    workers.map(async (name) => {
+      const headers = { 'x-branch': name };
+      for (let round = 0; round < rounds; round += 1) {
+        await ask(app, add, { title: `${name} by GraphQL ${round}` }, headers);
+        await app.inject({
+          method: 'POST',
+          url: '/apps/todo/add-tasks',
+          payload: { task: { title: `${name} by REST ${round}`, tags: [] } },
+          headers,
+        });
+      }
+    }),
+  );
+
+  for (const name of workers) {
+    const { data } = await ask(app, '{ tasks(q: "worker") { title } }', {}, { 'x-branch': name });
+    const titles: string[] = data.tasks.map(({ title }: { title: string }) => title);
+    expect(titles).toHaveLength(2 * rounds);
+    expect(titles.filter((title) => !title.startsWith(`${name} `))).toEqual([]);
+  }
+  expect((await ask(app, '{ tasks(q: "worker") { id } }')).data.tasks).toEqual([]);
+}, 600_000);
