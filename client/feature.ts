@@ -17,6 +17,8 @@ export interface Feature {
   menu?: MenuEntry[];
   /** Widgets in the navbar, such as the cart. */
   navbar?: NavbarWidget[];
+  /** A component over every screen in the frame, such as a notice. It is rendered after the first screen. */
+  overlay?: ComponentType;
   /** Commands of the command palette. */
   commands?: Command[];
   /** Cache policies for types without an id. */
@@ -55,7 +57,7 @@ export interface ScreenSettings {
 }
 
 /** The places in the navbar, in their order. */
-export type NavbarSlot = 'bookmarks' | 'search' | 'cart' | 'notifications' | 'user';
+export type NavbarSlot = 'branch' | 'bookmarks' | 'search' | 'cart' | 'notifications' | 'user';
 
 export interface NavbarWidget {
   slot: NavbarSlot;

@@ -12,6 +12,7 @@ import { ecommerce } from './features/ecommerce/index.ts';
 import { email } from './features/email/index.ts';
 import { faq } from './features/faq/index.ts';
 import { gallery } from './features/gallery/index.ts';
+import { gateway } from './features/gateway/index.ts';
 import { invoices } from './features/invoices/index.ts';
 import { layouts } from './features/layouts/index.ts';
 import { misc } from './features/misc/index.ts';
@@ -43,5 +44,6 @@ export const features: Feature[] = [
   users,
   datatables,
   gallery,
+  gateway,
   layouts,
 ];

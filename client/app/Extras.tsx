@@ -1,3 +1,4 @@
+import { features } from '../features.ts';
 import { CustomizerTab } from './CustomizerTab.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -13,6 +14,7 @@ export function Extras({ isApp }: ExtrasProps) {
       <OfflineNotice />
       {!isApp && <ScrollToTop />}
       <CustomizerTab />
+      {features.map(({ name, overlay: Overlay }) => Overlay && <Overlay key={name} />)}
     </>
   );
 }

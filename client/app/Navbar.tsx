@@ -35,39 +35,47 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
   const colour = menuPlace === 'top' ? 'white' : navbarColour;
 
   return (
-    <header
-      className={classes.navbar}
-      data-frame-part
-      data-place={menuPlace}
-      data-type={menu === 'horizontal' && navbar === 'hidden' ? 'static' : navbar}
-      data-colour={colour === 'white' ? undefined : colour}
-    >
-      <div className={classes.start}>
-        {menuPlace === 'drawer' && (
-          <ActionIcon
-            size={40}
-            variant="subtle"
-            color="gray"
-            aria-label={t('menu.open')}
-            aria-expanded={isMenuOpen}
-            onClick={onMenu}
-          >
-            <IconMenu2 size={22} stroke={1.6} />
-          </ActionIcon>
-        )}
-        {menuPlace === 'top' && <Brand />}
-        <Slot name="bookmarks" />
-      </div>
-      <div className={classes.end}>
-        <LanguageMenu />
-        <ColorSchemeToggle />
-        {!isPhone && <AppsMenu />}
-        {atEnd.map((place) => (
-          <Slot key={place} name={place} />
-        ))}
-        <UserMenu />
-      </div>
-    </header>
+    <>
+      <header
+        className={classes.navbar}
+        data-frame-part
+        data-place={menuPlace}
+        data-type={menu === 'horizontal' && navbar === 'hidden' ? 'static' : navbar}
+        data-colour={colour === 'white' ? undefined : colour}
+      >
+        <div className={classes.start}>
+          {menuPlace === 'drawer' && (
+            <ActionIcon
+              size={40}
+              variant="subtle"
+              color="gray"
+              aria-label={t('menu.open')}
+              aria-expanded={isMenuOpen}
+              onClick={onMenu}
+            >
+              <IconMenu2 size={22} stroke={1.6} />
+            </ActionIcon>
+          )}
+          {menuPlace === 'top' && <Brand />}
+          {!isPhone && <Slot name="branch" />}
+          <Slot name="bookmarks" />
+        </div>
+        <div className={classes.end}>
+          <LanguageMenu />
+          <ColorSchemeToggle />
+          {!isPhone && <AppsMenu />}
+          {atEnd.map((place) => (
+            <Slot key={place} name={place} />
+          ))}
+          <UserMenu />
+        </div>
+      </header>
+      {isPhone && (
+        <div className={classes.branch}>
+          <Slot name="branch" />
+        </div>
+      )}
+    </>
   );
 }
 

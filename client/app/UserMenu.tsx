@@ -1,5 +1,6 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { setControlPanel } from '../state/controlPanel.ts';
 import { isCustomizing } from '../state/customizer.ts';
 import { mayOpen } from '../state/directory.ts';
 import { signOut, useViewer } from '../state/session.ts';
@@ -34,6 +35,11 @@ export function UserMenu() {
     // The menu first returns the focus to its button. Then the panel takes it.
     onClick: () => void setTimeout(() => isCustomizing.set(true), 200),
   };
+  const gateway = {
+    key: 'gateway',
+    label: t('command.controlPanel'),
+    onClick: () => void setTimeout(() => setControlPanel('open'), 200),
+  };
   const out = {
     key: 'out',
     label: t('command.signOut'),
@@ -59,7 +65,7 @@ export function UserMenu() {
       width={216}
       groups={[
         { key: 'places', label: `${name} · ${t(`user.${viewer.role}`)}`, items },
-        { key: 'session', items: [look, out] },
+        { key: 'session', items: [look, ...(mayOpen('/gateway') ? [gateway] : []), out] },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap } from 'rxjs';
 import { features } from '../features.ts';
+import { branchHeaders } from '../state/branch.ts';
 import { failureOf, refusalsOf } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
@@ -28,10 +29,11 @@ const mutationErrors = new ErrorLink(({ error, operation }) => {
 export const isSubscription = ({ operationType }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.SUBSCRIPTION;
 
-/** Adds the `Authorization` header. */
+/** Adds the headers `Authorization` and `X-Branch`. */
 const credentials = new SetContextLink(async ({ headers }) => {
   const token = await freshToken();
-  return { token, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } };
+  const authorization = token && { authorization: `Bearer ${token}` };
+  return { token, headers: { ...branchHeaders(), ...headers, ...authorization } };
 });
 
 /** Renews the access token and repeats the request if it was refused: the token may have expired. */

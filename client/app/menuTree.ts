@@ -160,5 +160,5 @@ export const menuTree: Record<MenuSection, MenuItem[]> = {
     'maps',
   ],
   misc: ['accessControl', 'disabledMenu'],
-  developers: ['graphql', 'rest'],
+  developers: ['gateway', 'graphql', 'rest'],
 };

@@ -1,4 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
+import { branchHeaders } from '../state/branch.ts';
 import { freshToken } from '../state/refresh.ts';
 
 /** The server sends a message at least every 12 seconds. */
@@ -20,6 +21,7 @@ export async function readStream(
   const response = await fetch('/graphql/stream', {
     method: 'POST',
     headers: {
+      ...branchHeaders(),
       'content-type': 'application/json',
       accept: 'text/event-stream',
       ...(token && { authorization: `Bearer ${token}` }),

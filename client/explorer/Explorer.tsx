@@ -1,11 +1,12 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { branchHeaders } from '../state/branch.ts';
 import { examplesPlugin } from './Examples.tsx';
 import { groups } from './examples.ts';
 import { Header } from './Header.tsx';
 import { storage } from './storage.ts';
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: branchHeaders() });
 const plugins = [examplesPlugin, HISTORY_PLUGIN];
 const isWide = matchMedia('(width >= 768px)').matches;
 

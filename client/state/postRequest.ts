@@ -1,3 +1,4 @@
+import { branchHeaders } from './branch.ts';
 import type { Refusal } from './failure.ts';
 
 interface Request {
@@ -21,7 +22,7 @@ export async function postRequest<Data>(
 ): Promise<Reply<Data>> {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...branchHeaders(), ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(request),
     signal,
   });

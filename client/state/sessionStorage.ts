@@ -64,7 +64,13 @@ export function forgetSession() {
 }
 
 /** The keys that remain after a sign-out: settings of this device, and no input. */
-const ofDevice: string[] = [keys.layout, keys.mailKeys, keys.language, 'frontdesk.calendar.hidden'];
+const ofDevice: string[] = [
+  keys.layout,
+  keys.mailKeys,
+  keys.language,
+  keys.branch,
+  'frontdesk.calendar.hidden',
+];
 
 /** Deletes the stored input and searches, so that the next user cannot read them. */
 export function forgetTyped() {

@@ -9,6 +9,8 @@ export const storageKeys = {
   mailKeys: 'frontdesk.mail.keys',
   unsavedMail: 'frontdesk.mail.unsaved',
   language: 'frontdesk.language',
+  branch: 'frontdesk.branch',
+  controlPanel: 'frontdesk.controlPanel',
   userData: 'userData',
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

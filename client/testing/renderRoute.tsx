@@ -7,7 +7,8 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
-import { contextCreator } from '../../server/context.ts';
+import { contextCreator, requestContextCreator } from '../../server/context.ts';
+import { createGateway } from '../../server/gateway/createGateway.ts';
 import { createSchema } from '../../server/schema.ts';
 import type { Services } from '../../server/services/createServices.ts';
 import { executeOn, testServices } from '../../server/testing.ts';
@@ -38,10 +39,10 @@ export async function renderRoute(
 ) {
   const branch = createBranch({ services });
   const schema = createSchema();
-  const contextOf = contextCreator(branch);
+  const contextOf = requestContextCreator(createGateway({ services, main: branch }));
   const link = ApolloLink.split(
     isSubscription,
-    watched(schema, contextOf({ headers: {} })),
+    watched(schema, await contextOf({ headers: {} })),
     new SchemaLink({
       schema,
       context: (operation) => contextOf({ headers: operation.getContext().headers ?? {} }),

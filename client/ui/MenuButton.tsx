@@ -10,10 +10,17 @@ interface MenuButtonProps extends TriggerProps {
   /** A function is called when the menu opens. Use it where many buttons have long menus. */
   groups: MenuGroup[] | (() => MenuGroup[]);
   width?: number;
+  /** The corner that the menu shares with the button. */
+  position?: 'bottom-start' | 'bottom-end';
 }
 
 /** A button that opens a menu. */
-export function MenuButton({ groups, width = 200, ...trigger }: MenuButtonProps) {
+export function MenuButton({
+  groups,
+  width = 200,
+  position = 'bottom-end',
+  ...trigger
+}: MenuButtonProps) {
   const [isOpen, { open, close, toggle }] = useDisclosure(false);
   const target = useRef<HTMLButtonElement>(null);
 
@@ -30,7 +37,7 @@ export function MenuButton({ groups, width = 200, ...trigger }: MenuButtonProps)
       opened={isOpen}
       onChange={(opened) => (opened ? open() : close())}
       withInitialFocusPlaceholder={false}
-      position="bottom-end"
+      position={position}
       width={width}
       classNames={classes}
     >

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { mainBranch, point } from '../../state/branch.ts';
+import { useStore } from '../../state/store.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import classes from './BranchBadge.module.css';
+
+const BranchMenu = lazyComponent(async () => (await import('./BranchMenu.tsx')).BranchMenu, true);
+
+/** Shows in the navbar which branch or point the tab shows, unless it is the present state of `main`. */
+export function BranchBadge() {
+  const current = useStore(point);
+  if (current === mainBranch) return null;
+
+  return (
+    <Suspense
+      fallback={
+        <span className={classes.badge}>
+          <bdi className={classes.name}>{current}</bdi>
+        </span>
+      }
+    >
+      <BranchMenu />
+    </Suspense>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { IconChevronDown, IconClockPause, IconClockPlay, IconRestore } from '@tabler/icons-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BranchClockInput, Gateway_BranchFragment } from '../../gql/gateway/graphql.ts';
+import { useGatewaySetClockMutation } from '../../gql/gateway/hooks.ts';
+import { useLanguage } from '../../state/useLanguage.ts';
+import { DateTimeInput } from '../../ui/dates/DateInputs.tsx';
+import { dateFormat } from '../../ui/formats.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import panel from './ControlPanel.module.css';
+import classes from './FaultsTab.module.css';
+
+interface ClockCardProps {
+  branch: string;
+  clock: Gateway_BranchFragment['clock'];
+}
+
+const units = { minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_000 } as const;
+
+type Unit = keyof typeof units;
+
+/** The clock of the branch: dates in the data are compared with it, and timers follow it. */
+export function ClockCard({ branch, clock }: ClockCardProps) {
+  const { t } = useTranslation('gateway');
+  const id = useId();
+  const [setClock] = useGatewaySetClockMutation();
+  const [amount, setAmount] = useState<number | string>(1);
+  const [unit, setUnit] = useState<Unit>('day');
+  const isReal = !clock.isFrozen && Math.abs(clock.offset) < 1000;
+  const change = (input: BranchClockInput) =>
+    void setClock({ variables: { branch, clock: input } });
+
+  return (
+    <section className={`${panel.card} ${panel.padded} ${classes.clock}`} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={panel.heading}>
+          {t('clock.title')}
+        </h2>
+        <p className={panel.note}>{t('clock.text')}</p>
+      </div>
+      <p className={classes.time}>
+        <ClockTime clock={clock} />
+        {clock.isFrozen ? (
+          <StatusBadge tone="info">{t('clock.frozen')}</StatusBadge>
+        ) : (
+          !isReal && <StatusBadge tone="warning">{t('clock.shifted')}</StatusBadge>
+        )}
+      </p>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={
+            clock.isFrozen ? (
+              <IconClockPlay size={16} stroke={1.7} aria-hidden />
+            ) : (
+              <IconClockPause size={16} stroke={1.7} aria-hidden />
+            )
+          }
+          onClick={() => change({ isFrozen: !clock.isFrozen })}
+        >
+          {clock.isFrozen ? t('clock.run') : t('clock.freeze')}
+        </Button>
+        {(['hour', 'day', 'week'] as const).map((step) => (
+          <Button key={step} variant="default" onClick={() => change({ advance: units[step] })}>
+            {t(`clock.plus.${step}`)}
+          </Button>
+        ))}
+        <Button
+          variant="default"
+          disabled={isReal}
+          leftSection={<IconRestore size={16} stroke={1.7} aria-hidden />}
+          onClick={() => change({ isReset: true })}
+        >
+          {t('clock.reset')}
+        </Button>
+      </div>
+      <div className={classes.buttons}>
+        <NumberInput
+          className={classes.amount}
+          label={t('clock.advanceBy')}
+          min={1}
+          max={10_000}
+          allowDecimal={false}
+          value={amount}
+          onChange={setAmount}
+        />
+        <NativeSelect
+          className={classes.unit}
+          aria-label={t('clock.unit')}
+          data={(Object.keys(units) as Unit[]).map((value) => ({
+            value,
+            label: t(`clock.units.${value}`),
+          }))}
+          value={unit}
+          rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+          onChange={({ currentTarget }) => setUnit(currentTarget.value as Unit)}
+        />
+        <Button
+          variant="default"
+          disabled={Number(amount) < 1}
+          onClick={() => change({ advance: Number(amount) * units[unit] })}
+        >
+          {t('clock.advance')}
+        </Button>
+      </div>
+      <FreezeAt clock={clock} onFreeze={(freezeAt) => change({ freezeAt })} />
+    </section>
+  );
+}
+
+function FreezeAt({
+  clock,
+  onFreeze,
+}: Pick<ClockCardProps, 'clock'> & { onFreeze: (at: string) => void }) {
+  const { t } = useTranslation('gateway');
+  const [at, setAt] = useState<string | null>(null);
+
+  return (
+    <div className={classes.buttons}>
+      <div className={classes.date}>
+        <DateTimeInput
+          label={t('clock.freezeAt')}
+          value={at ?? localTime(clock.now)}
+          onChange={setAt}
+        />
+      </div>
+      <Button variant="default" onClick={() => onFreeze(new Date(at ?? clock.now).toISOString())}>
+        {t('clock.freezeHere')}
+      </Button>
+    </div>
+  );
+}
+
+/** Returns a time as the date inputs write it: `2026-03-09 14:00:00`, in the time zone of the viewer. */
+const localTime = (time: string) => new Date(time).toLocaleString('sv');
+
+/** The time that the clock shows, by the second. */
+function ClockTime({ clock: { now, isFrozen } }: Pick<ClockCardProps, 'clock'>) {
+  const language = useLanguage();
+  const [received, setReceived] = useState({ now, at: Date.now() });
+  const [, tick] = useState(0);
+  if (received.now !== now) setReceived({ now, at: Date.now() });
+
+  useEffect(() => {
+    if (isFrozen) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isFrozen]);
+
+  const elapsed = isFrozen ? 0 : Date.now() - received.at;
+  const shown = new Date(Date.parse(now) + elapsed);
+  const format = dateFormat(language, { dateStyle: 'full', timeStyle: 'medium' });
+  return <time dateTime={shown.toISOString()}>{format.format(shown)}</time>;
+}

@@ -1,0 +1,81 @@
+import { Skeleton, Tabs } from '@mantine/core';
+import { IconActivity, IconBolt, IconGitBranch, IconHistory } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import classes from './ControlPanel.module.css';
+import { type PanelProps, type TabId, tabs } from './view.ts';
+
+const TrafficTab = lazyComponent(async () => (await import('./TrafficTab.tsx')).TrafficTab);
+const HistoryTab = lazyComponent(async () => (await import('./HistoryTab.tsx')).HistoryTab);
+const BranchesTab = lazyComponent(async () => (await import('./BranchesTab.tsx')).BranchesTab);
+const FaultsTab = lazyComponent(async () => (await import('./FaultsTab.tsx')).FaultsTab);
+
+const icons = {
+  traffic: IconActivity,
+  history: IconHistory,
+  branches: IconGitBranch,
+  faults: IconBolt,
+};
+
+/** The content of the screen and of the drawer. */
+export function ControlPanel({ view, onView }: PanelProps) {
+  const { t } = useTranslation('gateway');
+  /** The rule that another tab asks to create. */
+  const [draft, setDraft] = useState<Partial<FaultRuleInput>>();
+  const shown = tabs.find((tab) => tab === view.tab) ?? 'traffic';
+
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the tabs scroll sideways: the open one is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active then
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+
+  function makeFault(rule: Partial<FaultRuleInput>) {
+    setDraft(rule);
+    onView({ tab: 'faults' });
+  }
+
+  const panels: Record<TabId, ReactNode> = {
+    traffic: <TrafficTab view={view} onView={onView} onFault={makeFault} />,
+    history: <HistoryTab />,
+    branches: <BranchesTab />,
+    faults: <FaultsTab draft={draft} onDraftDone={() => setDraft(undefined)} />,
+  };
+
+  return (
+    <Tabs
+      value={shown}
+      keepMounted={false}
+      onChange={(tab) => onView({ tab: tab ?? 'traffic' })}
+      className={classes.tabs}
+    >
+      <Tabs.List ref={list} aria-label={t('title')} className={classes.list}>
+        {tabs.map((tab) => {
+          const Icon = icons[tab];
+          return (
+            <Tabs.Tab
+              key={tab}
+              value={tab}
+              className={classes.tab}
+              leftSection={<Icon size={18} stroke={1.7} aria-hidden />}
+            >
+              {t(`tab.${tab}`)}
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab} value={tab}>
+          <Suspense fallback={<Skeleton height={320} radius={10} data-waiting />}>
+            {panels[tab]}
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,92 @@
+import { Skeleton } from '@mantine/core';
+import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { GatewayDiffQuery } from '../../gql/gateway/graphql.ts';
+import { useGatewayDiffQuery } from '../../gql/gateway/hooks.ts';
+import { failureOf } from '../../state/failure.ts';
+import { PanelFailure } from '../../ui/PanelFailure.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import panel from './ControlPanel.module.css';
+import classes from './DiffList.module.css';
+import { changedFields } from './diff.ts';
+
+type Change = GatewayDiffQuery['branchDiff']['changes'][number];
+
+const looks = {
+  ADDED: { tone: 'success', icon: IconPlus },
+  CHANGED: { tone: 'info', icon: IconPencil },
+  REMOVED: { tone: 'danger', icon: IconMinus },
+} as const;
+
+/** The rows and values that differ between two points, each with its changed fields before and after. */
+export function DiffList({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('gateway');
+  const { data, error, refetch } = useGatewayDiffQuery({
+    variables: { from, to },
+    // The present state of a branch moves on.
+    fetchPolicy: 'network-only',
+  });
+
+  if (!data) {
+    if (!error) return <Skeleton height={120} radius={8} data-waiting />;
+    const { kind, message } = failureOf(error);
+    if (kind === 'refused' || kind === 'missing') return <p className={panel.note}>{message}</p>;
+    return <PanelFailure onRetry={() => void refetch()} />;
+  }
+
+  const { changes, total } = data.branchDiff;
+  if (total === 0) return <p className={panel.note}>{t('diff.none')}</p>;
+  return (
+    <>
+      <p className={panel.note}>{t('diff.count', { count: total })}</p>
+      <ul className={classes.list}>
+        {changes.map((change) => (
+          <ChangeItem key={`${change.table} ${change.id}`} change={change} />
+        ))}
+      </ul>
+      {changes.length < total && (
+        <p className={panel.note}>{t('diff.shown', { count: changes.length })}</p>
+      )}
+    </>
+  );
+}
+
+function ChangeItem({ change }: { change: Change }) {
+  const { t } = useTranslation('gateway');
+  const { table, id, kind, before, after } = change;
+  const { tone, icon } = looks[kind];
+  const fields = changedFields(before, after);
+
+  return (
+    <li className={classes.change}>
+      <div className={classes.title}>
+        <bdi className={panel.code}>{id === null ? table : `${table} #${id}`}</bdi>
+        <StatusBadge tone={tone} icon={icon}>
+          {t(`diff.${kind}`)}
+        </StatusBadge>
+      </div>
+      {fields.length > 0 ? (
+        <table className={classes.fields}>
+          <thead>
+            <tr>
+              <th scope="col">{t('diff.field')}</th>
+              {kind !== 'ADDED' && <th scope="col">{t('diff.before')}</th>}
+              {kind !== 'REMOVED' && <th scope="col">{t('diff.after')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.name}>
+                <th scope="row">{field.name || t('diff.value')}</th>
+                {kind !== 'ADDED' && <td>{field.before}</td>}
+                {kind !== 'REMOVED' && <td>{field.after}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className={panel.note}>{t('diff.place')}</p>
+      )}
+    </li>
+  );
+}

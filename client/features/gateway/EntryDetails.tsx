@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { IconEye, IconGitFork } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { switchTo } from '../../state/branch.ts';
+import { useLanguage } from '../../state/useLanguage.ts';
+import { dateFormat } from '../../ui/formats.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import panel from './ControlPanel.module.css';
+import classes from './Details.module.css';
+import { DiffList } from './DiffList.tsx';
+import type { JournalEntry } from './useJournal.ts';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+
+const NewBranch = lazyComponent(async () => (await import('./NewBranch.tsx')).NewBranch);
+
+interface EntryDetailsProps {
+  branch: string;
+  entry: JournalEntry;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A command of the journal: its caller, its arguments, and the rows that it changed. */
+export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsProps) {
+  const { t } = useTranslation('gateway');
+  const language = useLanguage();
+  const returnFocus = useReturnedFocus(isOpen);
+  const [forking, setForking] = useState({ isOpen: false, times: 0 });
+  const { seq, field, kind, at, viewerName, viewerId, outcome, args } = entry;
+  const caller = viewerName ?? (viewerId === null ? null : t('history.account', { id: viewerId }));
+  const facts = [
+    [t('entry.number'), String(seq)],
+    [t('entry.kind'), t(`kind.${kind}`)],
+    [t('entry.outcome'), t(`outcome.${outcome}`)],
+    [t('entry.caller'), caller ?? t('entry.noCaller')],
+    [
+      t('entry.at'),
+      dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at)),
+    ],
+  ];
+
+  return (
+    <SideDrawer label={field} isOpen={isOpen} size={640} onClose={onClose} onExited={returnFocus}>
+      <DrawerHeader title={field} onClose={onClose} />
+      <div className={classes.content}>
+        <dl className={classes.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={classes.acts}>
+          <Button
+            variant="default"
+            leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
+            onClick={() => switchTo(`${branch}@${seq}`)}
+          >
+            {t('travel.show', { seq })}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconGitFork size={16} stroke={1.7} aria-hidden />}
+            onClick={() => setForking(({ times }) => ({ isOpen: true, times: times + 1 }))}
+          >
+            {t('travel.fork')}
+          </Button>
+        </div>
+        <section className={classes.section}>
+          <h3 className={panel.heading}>{t('entry.changes')}</h3>
+          <DiffList from={`${branch}@${seq - 1}`} to={`${branch}@${seq}`} />
+        </section>
+        <section className={classes.section}>
+          <h3 className={panel.heading}>{t('entry.args')}</h3>
+          <CodeBlock label={t('entry.args')} code={JSON.stringify(args, null, 2)} />
+        </section>
+      </div>
+      {forking.times > 0 && (
+        <Suspense>
+          <NewBranch
+            key={forking.times}
+            from={`${branch}@${seq}`}
+            isOpen={forking.isOpen}
+            onClose={() => setForking(({ times }) => ({ isOpen: false, times }))}
+          />
+        </Suspense>
+      )}
+    </SideDrawer>
+  );
+}

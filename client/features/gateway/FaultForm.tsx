@@ -1,0 +1,161 @@
+import { NumberInput, Slider, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
+import { DrawerForm } from '../../ui/DrawerForm.tsx';
+import panel from './ControlPanel.module.css';
+import classes from './FaultsTab.module.css';
+import { checkFault, ruleOf, valuesOf } from './faults.ts';
+
+interface FaultFormProps {
+  /** A rule with an id is replaced. Without one, it is new. */
+  rule: Partial<FaultRuleInput>;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Returns whether it worked. */
+  onSave: (rule: FaultRuleInput) => Promise<boolean>;
+}
+
+/** The form of a fault rule. */
+export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
+  const { t } = useTranslation('gateway');
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: valuesOf(rule),
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(checkFault(values)).map(([field, mistake]) => [
+          field,
+          t(`mistake.${mistake}`),
+        ]),
+      ),
+  });
+  const number = { allowDecimal: false, allowNegative: false, clampBehavior: 'strict' } as const;
+  const inputProps = (name: Parameters<typeof form.getInputProps>[0]) => ({
+    key: form.key(name),
+    ...form.getInputProps(name),
+  });
+  const { key: probabilityKey, ...probability } = inputProps('probability');
+
+  return (
+    <DrawerForm
+      title={rule.id ? t('faultForm.edit') : t('faultForm.new')}
+      isOpen={isOpen}
+      onClose={onClose}
+      action={rule.id ? t('faultForm.save') : t('faultForm.add')}
+      isDirty={() => form.isDirty()}
+      onSubmit={form.onSubmit(
+        async (values) => {
+          const input = { ...ruleOf(values), id: rule.id, isEnabled: rule.isEnabled ?? true };
+          if (!(await onSave(input))) return;
+          form.resetDirty();
+          onClose();
+        },
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+      )}
+    >
+      <Field {...inputProps('name')} label={t('faultForm.name')} isRequired />
+
+      <fieldset className={classes.group}>
+        <legend className={panel.heading}>{t('faultForm.match')}</legend>
+        <p className={panel.note}>{t('faultForm.matchText')}</p>
+        <Field
+          {...inputProps('operation')}
+          label={t('faultForm.operation')}
+          description={t('faultForm.operationHint')}
+        />
+        <Field
+          {...inputProps('field')}
+          label={t('faultForm.field')}
+          description={t('faultForm.fieldHint')}
+        />
+        <Field
+          {...inputProps('route')}
+          label={t('faultForm.route')}
+          description={t('faultForm.routeHint')}
+        />
+      </fieldset>
+
+      <fieldset className={classes.group}>
+        <legend className={panel.heading}>{t('faultForm.effect')}</legend>
+        <div className={classes.pair}>
+          <NumberInput
+            {...number}
+            label={t('faultForm.delay')}
+            min={0}
+            max={60_000}
+            step={100}
+            {...inputProps('delay')}
+          />
+          <NumberInput
+            {...number}
+            label={t('faultForm.jitter')}
+            min={0}
+            max={60_000}
+            step={100}
+            {...inputProps('jitter')}
+          />
+        </div>
+        <NumberInput
+          {...number}
+          label={t('faultForm.status')}
+          description={t('faultForm.statusHint')}
+          max={999}
+          {...inputProps('status')}
+        />
+        <Field
+          {...inputProps('error')}
+          label={t('faultForm.error')}
+          description={t('faultForm.errorHint')}
+        />
+        <Switch
+          key={form.key('isNull')}
+          label={t('faultForm.isNull')}
+          {...form.getInputProps('isNull', { type: 'checkbox' })}
+        />
+        <Switch
+          key={form.key('dropsStream')}
+          label={t('faultForm.dropsStream')}
+          {...form.getInputProps('dropsStream', { type: 'checkbox' })}
+        />
+      </fieldset>
+
+      <fieldset className={classes.group}>
+        <legend className={panel.heading}>{t('faultForm.frequency')}</legend>
+        <div>
+          <span className={classes.label} aria-hidden>
+            {t('faultForm.probability')}
+          </span>
+          <Slider
+            key={probabilityKey}
+            className={classes.slider}
+            min={1}
+            max={100}
+            label={(value) => `${value} %`}
+            thumbLabel={t('faultForm.probability')}
+            marks={[25, 50, 75].map((value) => ({ value, label: `${value} %` }))}
+            {...probability}
+          />
+        </div>
+        <NumberInput
+          {...number}
+          label={t('faultForm.times')}
+          description={t('faultForm.timesHint')}
+          min={1}
+          max={1_000_000}
+          {...inputProps('times')}
+        />
+      </fieldset>
+    </DrawerForm>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  description?: string;
+  isRequired?: boolean;
+}
+
+function Field({ isRequired, ...props }: FieldProps) {
+  return <TextInput withAsterisk={isRequired} maxLength={200} autoComplete="off" {...props} />;
+}

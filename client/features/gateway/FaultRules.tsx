@@ -1,0 +1,111 @@
+import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
+import { useLanguage } from '../../state/useLanguage.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { numberFormat } from '../../ui/formats.ts';
+import panel from './ControlPanel.module.css';
+import classes from './FaultsTab.module.css';
+import { inputOf, presetOf, type Rule } from './faults.ts';
+import { durationText } from './RequestList.tsx';
+import type { useFaults } from './useFaults.ts';
+
+interface FaultRulesProps {
+  faults: ReturnType<typeof useFaults>;
+  onEdit: (rule: FaultRuleInput) => void;
+}
+
+/** The rules in their order: the first one that applies to a request decides. */
+export function FaultRules({ faults, onEdit }: FaultRulesProps) {
+  const { t } = useTranslation('gateway');
+
+  if (faults.rules.length === 0) {
+    return (
+      <EmptyState drawing="desk" title={t('faults.empty.title')} text={t('faults.empty.text')} />
+    );
+  }
+  return (
+    <ul className={classes.rules} aria-label={t('faults.rules')}>
+      {faults.rules.map((rule) => (
+        <FaultRuleItem key={rule.id} rule={rule} faults={faults} onEdit={onEdit} />
+      ))}
+    </ul>
+  );
+}
+
+function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Rule }) {
+  const { t } = useTranslation('gateway');
+  const preset = presetOf(rule);
+  const name = preset ? t(`preset.${preset}.name`) : rule.name;
+  const conditions = [rule.operation, rule.field, rule.route].filter((text) => text !== null);
+  const effects = useEffects(rule);
+
+  return (
+    <li className={classes.rule}>
+      <Switch
+        aria-label={t('faults.enable', { name })}
+        checked={rule.isEnabled}
+        onChange={({ currentTarget }) => void faults.enable(rule, currentTarget.checked)}
+      />
+      <div className={classes.text}>
+        <bdi className={classes.name}>{name}</bdi>
+        <span className={panel.note}>
+          {conditions.length === 0 ? (
+            t('faults.everything')
+          ) : (
+            <bdi className={panel.code}>{conditions.join(' · ')}</bdi>
+          )}
+        </span>
+        <span className={panel.note}>{effects.join(' · ')}</span>
+      </div>
+      <span className={classes.hits}>{t('faults.hits', { count: rule.hits })}</span>
+      <div className={classes.acts}>
+        <Tooltip label={t('faults.edit', { name })}>
+          <ActionIcon
+            size={36}
+            variant="subtle"
+            color="gray"
+            aria-label={t('faults.edit', { name })}
+            onClick={() => onEdit(inputOf(rule))}
+          >
+            <IconPencil size={18} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={t('faults.delete', { name })}>
+          <ActionIcon
+            size={36}
+            variant="subtle"
+            color="gray"
+            aria-label={t('faults.delete', { name })}
+            onClick={() => void faults.remove(rule)}
+          >
+            <IconTrash size={18} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </li>
+  );
+}
+
+/** Returns what a rule does, in words. */
+function useEffects(rule: Rule): string[] {
+  const { t } = useTranslation('gateway');
+  const language = useLanguage();
+  const { delay, jitter, status, error, isNull, dropsStream, probability, times } = rule;
+  const percent = numberFormat(language, { style: 'percent' });
+
+  return [
+    delay > 0 && jitter === 0 && t('effect.delay', { delay: durationText(delay, language) }),
+    jitter > 0 &&
+      t('effect.jitter', {
+        from: durationText(delay, language),
+        to: durationText(delay + jitter, language),
+      }),
+    isNull && t('effect.isNull'),
+    !isNull && (status !== null || error !== null) && [status, error].filter(Boolean).join(' '),
+    dropsStream && t('effect.dropsStream'),
+    probability < 1 && t('effect.probability', { percent: percent.format(probability) }),
+    times !== null && t('effect.times', { count: times }),
+  ].filter((text) => typeof text === 'string');
+}

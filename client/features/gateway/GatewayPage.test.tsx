@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mainBranch, point } from '../../state/branch.ts';
+import { controlPanel } from '../../state/controlPanel.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+
+beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(() => {}));
+
+afterEach(() => {
+  point.set(mainBranch);
+  controlPanel.set('unused');
+});
+
+test('a new branch is created from the sample, and opened', async () => {
+  const { user } = await renderRoute('/gateway?tab=branches');
+
+  await user.click(await screen.findByRole('button', { name: 'New branch' }));
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  await user.type(name, 'a b');
+  await user.click(screen.getByRole('button', { name: 'Create and switch' }));
+  expect(await screen.findByText('Use 1 to 64 letters, digits or . _ - /')).toBeVisible();
+
+  await user.clear(name);
+  await user.type(name, 'pr-42');
+  await user.click(screen.getByRole('button', { name: 'Create and switch' }));
+
+  expect(await screen.findByRole('rowheader', { name: /^pr-42/ })).toBeInTheDocument();
+  await waitFor(() => expect(point.get()).toBe('pr-42'));
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('button', { name: 'Branch pr-42' })).toBeInTheDocument();
+});
+
+test('a command shows the rows that it changed, and can be undone', async () => {
+  const { collections, execute, user } = await renderRoute('/gateway?tab=history');
+  const [task] = collections.todo.list({ q: '', sortBy: 'BOARD' });
+  const id = task?.id ?? 0;
+  await execute('deleteTask', { id });
+
+  await user.click(await screen.findByRole('button', { name: /^deleteTask, command \d+$/ }));
+  const details = await screen.findByRole('dialog', { name: 'deleteTask' });
+  expect(await within(details).findByText(`todo.tasks #${id}`)).toBeInTheDocument();
+  await user.click(within(details).getByRole('button', { name: 'Close' }));
+
+  await user.click(screen.getByRole('button', { name: 'Undo last command' }));
+
+  expect(await screen.findByText('deleteTask undone')).toBeVisible();
+  expect(collections.todo.find(id).isDeleted).toBe(false);
+});
+
+test('the slider shows, and resets to, an earlier state', async () => {
+  const { collections, execute, user } = await renderRoute('/gateway?tab=history');
+  const [task] = collections.todo.list({ q: '', sortBy: 'BOARD' });
+  await execute('deleteTask', { id: task?.id });
+  await screen.findByRole('button', { name: /^deleteTask, command \d+$/ });
+
+  screen.getByRole('slider', { name: 'Command' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  await user.click(screen.getByRole('button', { name: 'Reset to here' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }),
+  );
+
+  expect(await screen.findByText('Branch main reset')).toBeVisible();
+  expect(collections.todo.find(task?.id ?? 0).isDeleted).toBe(false);
+});
+
+test('a preset turns a fault on, and the notice turns it off', async () => {
+  const { user } = await renderRoute('/gateway?tab=faults');
+
+  await user.click(await screen.findByRole('switch', { name: /^Slow/ }));
+
+  expect(await screen.findByText('1 fault rule is on')).toBeInTheDocument();
+  expect(screen.getByRole('switch', { name: 'Rule “Slow”' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(screen.queryByText('1 fault rule is on')).toBeNull());
+  expect(screen.getByRole('switch', { name: 'Rule “Slow”' })).not.toBeChecked();
+});
+
+test('a rule needs an effect, and can be deleted and restored', async () => {
+  const { user } = await renderRoute('/gateway?tab=faults');
+
+  await user.click(await screen.findByRole('button', { name: 'New rule' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Board fails');
+  await user.type(screen.getByRole('textbox', { name: /^GraphQL operation/ }), 'TodoPage');
+  await user.click(screen.getByRole('button', { name: 'Create rule' }));
+  expect(await screen.findByText('Enter a delay, an error or another effect.')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: /^HTTP status/ }), '503');
+  await user.click(screen.getByRole('button', { name: 'Create rule' }));
+
+  const rule = await screen.findByRole('switch', { name: 'Rule “Board fails”' });
+  await user.click(screen.getByRole('button', { name: 'Delete “Board fails”' }));
+  await waitFor(() => expect(rule).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('switch', { name: 'Rule “Board fails”' })).toBeChecked();
+});
+
+test('the clock can be frozen and advanced', async () => {
+  const { user } = await renderRoute('/gateway?tab=faults');
+  const clock = within(await screen.findByRole('region', { name: 'Clock' }));
+  expect(clock.getByText(/March 9, 2026/)).toBeInTheDocument();
+
+  await user.click(clock.getByRole('button', { name: 'Freeze' }));
+  expect(await clock.findByText('Frozen')).toBeInTheDocument();
+  await user.click(clock.getByRole('button', { name: '+1 week' }));
+
+  expect(await clock.findByText(/March 16, 2026/)).toBeInTheDocument();
+});
+
+test('the panel opens over any screen with its shortcut', async () => {
+  const { user } = await renderRoute('/apps/todo');
+
+  await user.keyboard('{Alt>}g{/Alt}');
+  const panel = within(await screen.findByRole('dialog', { name: 'Control panel' }));
+  await user.click(panel.getByRole('tab', { name: 'Branches' }));
+
+  expect(await panel.findByRole('rowheader', { name: /^main/ })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

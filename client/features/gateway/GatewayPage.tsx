@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { controlPanel, setControlPanel } from '../../state/controlPanel.ts';
+import { useTitle } from '../../state/useTitle.ts';
+import { useUrlParams } from '../../state/useUrlParams.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ControlPanel } from './ControlPanel.tsx';
+import classes from './GatewayPage.module.css';
+import { defaultView, tabs } from './view.ts';
+
+/** `/gateway?tab=history`: the requests, the journal, the branches, the faults and the clock of the gateway. */
+export function GatewayPage() {
+  const { t } = useTranslation('gateway');
+  const [view, setView] = useUrlParams(defaultView);
+  const shown = tabs.find((tab) => tab === view.tab) ?? 'traffic';
+  useTitle(t(`tab.${shown}`), t('title'));
+
+  useEffect(() => {
+    if (controlPanel.get() === 'unused') setControlPanel('closed');
+  }, []);
+
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} about={t('about')} />
+      <ControlPanel view={view} onView={setView} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, Skeleton } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowsDiff,
+  IconClock,
+  IconPencilBolt,
+  IconSettings,
+} from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PanelFailure } from '../../ui/PanelFailure.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { TimeText } from '../../ui/TimeText.tsx';
+import panel from './ControlPanel.module.css';
+import classes from './HistoryTab.module.css';
+import { TimeTravel } from './TimeTravel.tsx';
+import { useBranch } from './useBranch.ts';
+import { useBranchActions } from './useBranchActions.ts';
+import { type JournalEntry, useJournal } from './useJournal.ts';
+
+const Compare = lazyComponent(async () => (await import('./Compare.tsx')).Compare);
+const EntryDetails = lazyComponent(async () => (await import('./EntryDetails.tsx')).EntryDetails);
+
+const icons = { MUTATION: IconPencilBolt, TIMER: IconClock, CONTROL: IconSettings };
+
+/** The journal of the branch, from which any earlier state can be opened. */
+export function HistoryTab() {
+  const { t } = useTranslation('gateway');
+  const { name, branch } = useBranch();
+  const journal = useJournal(name, branch?.seq);
+  const actions = useBranchActions();
+  const [opened, setOpened] = useState<JournalEntry>();
+  const [isOpen, setOpen] = useState(false);
+  const [comparing, setComparing] = useState({ isOpen: false, times: 0 });
+
+  if (journal.error) return <PanelFailure onRetry={() => void journal.reload()} />;
+  if (!journal.isReady) return <Skeleton height={320} radius={10} data-waiting />;
+
+  return (
+    <div className={panel.panel}>
+      <TimeTravel branch={name} firstSeq={journal.firstSeq} seq={journal.seq} />
+
+      <section className={panel.card} aria-label={t('history.commands')}>
+        <div className={panel.bar}>
+          <h2 className={panel.heading}>{t('history.commands')}</h2>
+          <div className={panel.end}>
+            <Button
+              variant="default"
+              leftSection={<IconArrowsDiff size={16} stroke={1.7} aria-hidden />}
+              onClick={() => setComparing(({ times }) => ({ isOpen: true, times: times + 1 }))}
+            >
+              {t('history.compare')}
+            </Button>
+            <Button
+              variant="default"
+              disabled={!branch?.undoable}
+              leftSection={<IconArrowBackUp size={16} stroke={1.7} aria-hidden />}
+              onClick={() => branch && void actions.undo(branch)}
+            >
+              {t('history.undo')}
+            </Button>
+          </div>
+        </div>
+
+        {journal.entries.length === 0 ? (
+          <EmptyState
+            drawing="desk"
+            title={t('history.empty.title')}
+            text={t('history.empty.text')}
+          />
+        ) : (
+          <div className={classes.timeline}>
+            <Timeline
+              label={t('history.commands')}
+              entries={journal.entries.map((entry) => ({
+                id: entry.seq,
+                icon: icons[entry.kind],
+                tone: entry.outcome === 'REFUSED' ? 'danger' : toneOf(entry),
+                title: (
+                  <button
+                    type="button"
+                    className={panel.link}
+                    aria-label={t('history.open', { field: entry.field, seq: entry.seq })}
+                    onClick={() => {
+                      setOpened(entry);
+                      setOpen(true);
+                    }}
+                  >
+                    <bdi>{entry.field}</bdi>
+                  </button>
+                ),
+                time: <TimeText value={entry.at} />,
+                text: <EntryText entry={entry} />,
+              }))}
+            />
+            {journal.hasOlder && (
+              <Button variant="default" loading={journal.isLoading} onClick={journal.loadOlder}>
+                {t('history.older')}
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+
+      {opened && (
+        <Suspense>
+          <EntryDetails
+            branch={name}
+            entry={opened}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {comparing.times > 0 && (
+        <Suspense>
+          <Compare
+            key={comparing.times}
+            branch={name}
+            seq={journal.seq}
+            firstSeq={journal.firstSeq}
+            isOpen={comparing.isOpen}
+            onClose={() => setComparing(({ times }) => ({ isOpen: false, times }))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const toneOf = ({ kind }: JournalEntry) => (kind === 'MUTATION' ? 'primary' : 'neutral');
+
+function EntryText({ entry }: { entry: JournalEntry }) {
+  const { t } = useTranslation('gateway');
+  const { seq, kind, viewerName, viewerId, outcome, restoredSeq } = entry;
+  const caller =
+    viewerName ?? (viewerId === null ? t(`kind.${kind}`) : t('history.account', { id: viewerId }));
+
+  return (
+    <span className={classes.entry}>
+      <span className={panel.note}>
+        {t('history.number', { seq })} · <bdi>{caller}</bdi>
+        {restoredSeq !== null && <> · {t('history.restored', { seq: restoredSeq })}</>}
+      </span>
+      {outcome === 'REFUSED' && <StatusBadge tone="danger">{t('outcome.REFUSED')}</StatusBadge>}
+    </span>
+  );
+}

@@ -1,0 +1,173 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconBolt, IconExternalLink, IconSend } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
+import { branchHeaders, point } from '../../state/branch.ts';
+import { useLanguage } from '../../state/useLanguage.ts';
+import { sizeText } from '../../ui/files.ts';
+import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import panel from './ControlPanel.module.css';
+import classes from './Details.module.css';
+import { durationText, RequestStatus, timeText } from './RequestList.tsx';
+import { formats, type RequestFormat, writeRequest } from './requestFormats.ts';
+import { type SentAgain, sendAgain } from './sendAgain.ts';
+import { nameOf, type Recorded } from './traffic.ts';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+
+interface RequestDetailsProps {
+  request: Recorded;
+  isOpen: boolean;
+  onClose: () => void;
+  onFault: (rule: Partial<FaultRuleInput>) => void;
+}
+
+/** A request as code in several formats, and what can be done with it. */
+export function RequestDetails({ request, isOpen, onClose, onFault }: RequestDetailsProps) {
+  const { t } = useTranslation('gateway');
+  const language = useLanguage();
+  const returnFocus = useReturnedFocus(isOpen);
+  const name = nameOf(request) || t('request.unnamed');
+
+  const facts: [key: string, label: string, value: ReactNode][] = [
+    ['api', t('request.api'), t(`api.${request.api}`)],
+    ['status', t('request.status'), <RequestStatus key="status" request={request} />],
+    ['duration', t('request.duration'), durationText(request.duration, language)],
+    ['size', t('request.size'), sizeText(request.size, language)],
+    ['at', t('request.at'), timeText(request.at, language)],
+    ['url', t('request.url'), <bdi key="url">{`${request.method} ${request.url}`}</bdi>],
+  ];
+  if (request.fault) facts.push(['fault', t('request.fault'), <bdi key="f">{request.fault}</bdi>]);
+
+  return (
+    <SideDrawer label={name} isOpen={isOpen} size={640} onClose={onClose} onExited={returnFocus}>
+      <DrawerHeader title={name} onClose={onClose} />
+      <div className={classes.content}>
+        <dl className={classes.facts}>
+          {facts.map(([key, label, value]) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <RequestCode key={request.id} request={request} />
+        <RequestActs
+          key={`acts ${request.id}`}
+          request={request}
+          onFault={() => {
+            onClose();
+            onFault(ruleOf(request));
+          }}
+        />
+      </div>
+    </SideDrawer>
+  );
+}
+
+function RequestCode({ request }: { request: Recorded }) {
+  const { t } = useTranslation('gateway');
+  const place = { origin: location.origin, headers: branchHeaders() };
+  const codes = formats.flatMap((format) => {
+    const code = writeRequest(request, format, place);
+    return code === undefined ? [] : [{ format, code }];
+  });
+  const [format, setFormat] = useState<RequestFormat>(codes[0]?.format ?? 'curl');
+  const code = codes.find((one) => one.format === format)?.code ?? '';
+
+  return (
+    <section className={classes.section}>
+      <h3 className={panel.heading}>{t('request.code')}</h3>
+      <SegmentedControl
+        aria-label={t('request.format')}
+        value={format}
+        data={codes.map((one) => ({ value: one.format, label: t(`format.${one.format}`) }))}
+        onChange={setFormat}
+      />
+      <CodeBlock label={t(`format.${format}`)} code={code} />
+    </section>
+  );
+}
+
+function RequestActs({ request, onFault }: { request: Recorded; onFault: () => void }) {
+  const { t } = useTranslation('gateway');
+  const language = useLanguage();
+  const [sent, setSent] = useState<SentAgain>();
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+
+  async function send() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    try {
+      setSent(await sendAgain(request));
+    } catch {
+      void showToast({ kind: 'danger', message: t('request.unreachable') });
+    }
+    isBusy.current = false;
+    setSending(false);
+  }
+
+  return (
+    <section className={classes.section}>
+      <div className={classes.acts}>
+        {request.api !== 'STREAM' && (
+          <Button
+            variant="default"
+            loading={isSending}
+            leftSection={<IconSend size={16} stroke={1.7} aria-hidden />}
+            onClick={send}
+          >
+            {t('request.sendAgain')}
+          </Button>
+        )}
+        <Button
+          component="a"
+          href={explorerAddress(request)}
+          target="_blank"
+          variant="default"
+          leftSection={<IconExternalLink size={16} stroke={1.7} aria-hidden />}
+        >
+          {request.api === 'REST' ? t('request.openReference') : t('request.openExplorer')}
+          <span className="fd-sr-only"> {t('request.newTab')}</span>
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconBolt size={16} stroke={1.7} aria-hidden />}
+          onClick={onFault}
+        >
+          {t('request.makeFault')}
+        </Button>
+      </div>
+      <div role="status">
+        {sent && (
+          <p className={panel.note}>
+            {t('request.sent', {
+              status: sent.status,
+              duration: durationText(sent.duration, language),
+            })}
+          </p>
+        )}
+      </div>
+      {sent && <CodeBlock label={t('request.response')} code={sent.content} />}
+    </section>
+  );
+}
+
+/** Returns the address of the page for developers that shows a request. */
+function explorerAddress({ api, query, input }: Recorded): string {
+  if (api === 'REST') return '/reference';
+  const params = new URLSearchParams({ query: query ?? '' });
+  if (input !== null) params.set('variables', JSON.stringify(input, null, 2));
+  params.set('branch', point.get());
+  return `/graphql?${params}`;
+}
+
+/** Returns the conditions of a rule that applies to requests like this one. */
+function ruleOf(request: Recorded): Partial<FaultRuleInput> {
+  const name = nameOf(request);
+  return request.api === 'REST' ? { name, route: name } : { name, operation: request.operation };
+}

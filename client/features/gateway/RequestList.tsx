@@ -1,0 +1,128 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../state/useLanguage.ts';
+import { sizeText } from '../../ui/files.ts';
+import { dateFormat, numberFormat } from '../../ui/formats.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import classes from './TrafficTab.module.css';
+import { nameOf, type Recorded } from './traffic.ts';
+
+interface RequestListProps {
+  requests: Recorded[];
+  onOpen: (request: Recorded) => void;
+}
+
+/** More rows than this are only rendered where they are visible. */
+const mostRendered = 50;
+
+/** The requests as rows, of which only the visible ones exist. */
+export function RequestList({ requests, onOpen }: RequestListProps) {
+  const { t } = useTranslation('gateway');
+  // As a state, because the virtualizer needs the element when it first renders.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
+  const isVirtual = requests.length > mostRendered;
+  const virtualizer = useVirtualizer({
+    count: requests.length,
+    enabled: isVirtual,
+    getScrollElement: () => scroller,
+    estimateSize: () => (isPhone ? 68 : 44),
+    getItemKey: (index) => requests[index]?.id ?? index,
+    overscan: 8,
+  });
+  const rows = isVirtual
+    ? virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+        const request = requests[index];
+        return request ? [{ request, start }] : [];
+      })
+    : requests.map((request) => ({ request, start: undefined }));
+
+  return (
+    <>
+      <div className={classes.head} aria-hidden>
+        <span>{t('request.api')}</span>
+        <span>{t('request.name')}</span>
+        <span>{t('request.status')}</span>
+        <span>{t('request.duration')}</span>
+        <span>{t('request.size')}</span>
+        <span>{t('request.at')}</span>
+      </div>
+      <div ref={setScroller} className={classes.scroller}>
+        <ul
+          className={classes.list}
+          aria-label={t('tab.traffic')}
+          style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
+        >
+          {rows.map(({ request, start }) => (
+            <li
+              key={request.id}
+              className={classes.item}
+              data-virtual={isVirtual || undefined}
+              style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+            >
+              <RequestRow request={request} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+interface RequestRowProps {
+  request: Recorded;
+  onOpen: (request: Recorded) => void;
+}
+
+const RequestRow = memo(
+  ({ request, onOpen }: RequestRowProps) => {
+    const { t } = useTranslation('gateway');
+    const language = useLanguage();
+    const { api, at, duration, size } = request;
+
+    return (
+      <button type="button" className={classes.row} onClick={() => onOpen(request)}>
+        <span className={classes.api}>{t(`api.${api}`)}</span>
+        <bdi className={classes.name}>{nameOf(request) || t('request.unnamed')}</bdi>
+        <span className={classes.status}>
+          <RequestStatus request={request} />
+        </span>
+        <span className={classes.duration}>{durationText(duration, language)}</span>
+        <span className={classes.size}>{sizeText(size, language)}</span>
+        <time className={classes.time} dateTime={at}>
+          {timeText(at, language)}
+        </time>
+      </button>
+    );
+  },
+  (last, next) => last.request === next.request,
+);
+
+/** The status, or the code of the error, with the color of the outcome. */
+export function RequestStatus({ request: { status, errorCode, fault } }: { request: Recorded }) {
+  const tone = status >= 500 ? 'danger' : status >= 400 || errorCode ? 'warning' : 'success';
+
+  return (
+    <StatusBadge tone={fault && tone === 'success' ? 'info' : tone}>
+      {status}
+      {errorCode && <span> {errorCode}</span>}
+    </StatusBadge>
+  );
+}
+
+export const durationText = (duration: number, language: string) =>
+  numberFormat(language, {
+    style: 'unit',
+    unit: 'millisecond',
+    maximumFractionDigits: duration < 10 ? 1 : 0,
+  }).format(duration);
+
+export const timeText = (at: string, language: string) =>
+  dateFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+  }).format(new Date(at));

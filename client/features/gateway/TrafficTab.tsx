@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaultRuleInput, RequestApi } from '../../gql/gateway/graphql.ts';
+import { useGatewayClearRequestsMutation } from '../../gql/gateway/hooks.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { PanelFailure } from '../../ui/PanelFailure.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
+import panel from './ControlPanel.module.css';
+import { RequestList } from './RequestList.tsx';
+import classes from './TrafficTab.module.css';
+import { filterRequests, type Recorded, statusFilters } from './traffic.ts';
+import { useBranch } from './useBranch.ts';
+import { useTraffic } from './useTraffic.ts';
+import type { PanelProps } from './view.ts';
+
+const RequestDetails = lazyComponent(
+  async () => (await import('./RequestDetails.tsx')).RequestDetails,
+);
+
+interface TrafficTabProps extends PanelProps {
+  onFault: (rule: Partial<FaultRuleInput>) => void;
+}
+
+const apis: RequestApi[] = ['REST', 'GRAPHQL', 'STREAM'];
+
+/** The requests of the branch as they arrive. */
+export function TrafficTab({ view, onView, onFault }: TrafficTabProps) {
+  const { t } = useTranslation('gateway');
+  const { name: branch } = useBranch();
+  const traffic = useTraffic(branch);
+  const [clearRequests] = useGatewayClearRequestsMutation();
+  const [opened, setOpened] = useState<Recorded>();
+  const [isOpen, setOpen] = useState(false);
+  const shown = useDeferredValue(filterRequests(traffic.requests, view));
+  const isFiltered = Boolean(view.api || view.q || view.status);
+  const clearFilters = () => onView({ api: '', q: '', status: '' });
+
+  return (
+    <section className={panel.card} aria-label={t('tab.traffic')}>
+      <div className={panel.bar}>
+        <SearchInput
+          className={classes.search}
+          label={t('traffic.search')}
+          value={view.q}
+          onChange={(q) => onView({ q })}
+        />
+        <div className={classes.filters}>
+          <FilterSelect
+            label={t('traffic.api')}
+            all={t('traffic.allApis')}
+            options={apis.map((value) => ({ value, label: t(`api.${value}`) }))}
+            value={view.api}
+            onChange={(api) => onView({ api })}
+          />
+          <FilterSelect
+            label={t('traffic.status')}
+            all={t('traffic.allStatuses')}
+            options={statusFilters.map((value) => ({ value, label: t(`statusFilter.${value}`) }))}
+            value={view.status}
+            onChange={(status) => onView({ status })}
+          />
+        </div>
+        <div className={panel.end}>
+          {traffic.isPaused ? (
+            <Button
+              variant="light"
+              leftSection={<IconPlayerPlay size={16} stroke={1.7} aria-hidden />}
+              onClick={traffic.resume}
+            >
+              {traffic.waiting > 0
+                ? t('traffic.resumeNew', { count: traffic.waiting })
+                : t('traffic.resume')}
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              leftSection={<IconPlayerPause size={16} stroke={1.7} aria-hidden />}
+              onClick={traffic.pause}
+            >
+              {t('traffic.pause')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
+            onClick={async () => {
+              const { error } = await clearRequests({ variables: { branch } });
+              if (!error) traffic.clear();
+            }}
+          >
+            {t('traffic.clear')}
+          </Button>
+        </div>
+      </div>
+
+      {traffic.status === 'failed' ? (
+        <PanelFailure onRetry={traffic.retry} />
+      ) : shown.length > 0 ? (
+        <RequestList
+          requests={shown}
+          onOpen={(request) => {
+            setOpened(request);
+            setOpen(true);
+          }}
+        />
+      ) : traffic.status === 'ready' && isFiltered && traffic.requests.length > 0 ? (
+        <EmptyState
+          drawing="search"
+          title={t('traffic.noMatch.title')}
+          text={t('traffic.noMatch.text')}
+          action={
+            <Button variant="default" onClick={clearFilters}>
+              {t('traffic.noMatch.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        traffic.status === 'ready' && (
+          <EmptyState
+            drawing="unplugged"
+            title={t('traffic.empty.title')}
+            text={t('traffic.empty.text')}
+          />
+        )
+      )}
+
+      {opened && (
+        <Suspense>
+          <RequestDetails
+            request={opened}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onFault={onFault}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

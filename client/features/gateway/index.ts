@@ -1,0 +1,29 @@
+import { IconAdjustmentsBolt, IconServerBolt } from '@tabler/icons-react';
+import type { Feature } from '../../feature.ts';
+import { setControlPanel } from '../../state/controlPanel.ts';
+import { BranchBadge } from './BranchBadge.tsx';
+import { GatewayOverlay } from './GatewayOverlay.tsx';
+import { need } from './need.ts';
+
+export const gateway: Feature = {
+  name: 'gateway',
+  routes: [
+    {
+      path: '/gateway',
+      handle: { access: need },
+      lazy: async () => ({ Component: (await import('./GatewayPage.tsx')).GatewayPage }),
+      loader: async (args) => (await import('./loaders.ts')).gatewayLoader(args),
+    },
+  ],
+  menu: [{ id: 'gateway', icon: IconServerBolt, to: '/gateway', need }],
+  navbar: [{ slot: 'branch', Widget: BranchBadge }],
+  overlay: GatewayOverlay,
+  commands: [{ id: 'controlPanel', icon: IconAdjustmentsBolt, run: () => setControlPanel('open') }],
+  typePolicies: {
+    Branch: { keyFields: ['name'] },
+    // Their ids are unique only in a branch or in a table.
+    FaultRule: { keyFields: false },
+    RecordedRequest: { keyFields: false },
+    DataChange: { keyFields: false },
+  },
+};

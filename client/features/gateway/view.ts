@@ -1,0 +1,18 @@
+export const tabs = ['traffic', 'history', 'branches', 'faults'] as const;
+
+export type TabId = (typeof tabs)[number];
+
+/** What the control panel shows. The screen keeps it in the URL, the drawer in its state. */
+export interface PanelView {
+  tab: string;
+  api: string;
+  q: string;
+  status: string;
+}
+
+export const defaultView: PanelView = { tab: 'traffic', api: '', q: '', status: '' };
+
+export interface PanelProps {
+  view: PanelView;
+  onView: (changes: Partial<PanelView>) => void;
+}

@@ -1,0 +1,23 @@
+import { storageKeys } from './storage.ts';
+import { createStore } from './store.ts';
+
+/** Whether the control panel of the gateway is open over the screen, or was used in this tab before. */
+export type PanelState = 'unused' | 'closed' | 'open';
+
+/** It outlives a reload, because choosing another branch reloads the page. */
+export const controlPanel = createStore<PanelState>(storedState());
+
+function storedState(): PanelState {
+  try {
+    const stored = sessionStorage.getItem(storageKeys.controlPanel);
+    return stored === 'open' || stored === 'closed' ? stored : 'unused';
+  } catch {
+    // Storage may be closed to us.
+    return 'unused';
+  }
+}
+
+export function setControlPanel(state: PanelState) {
+  sessionStorage.setItem(storageKeys.controlPanel, state);
+  controlPanel.set(state);
+}
