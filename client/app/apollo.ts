@@ -2,13 +2,13 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
-import { from, switchMap } from 'rxjs';
+import { from, switchMap, tap } from 'rxjs';
 import { features } from '../features.ts';
 import { branchHeaders } from '../state/branch.ts';
 import { failureOf, refusalsOf } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
-import { session } from '../state/session.ts';
+import { expire, session } from '../state/session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
 
@@ -44,7 +44,13 @@ const secondTry = new ErrorLink(({ error, operation, forward }) => {
   if (!isRefused || !session.get()) return;
 
   const { token = '' } = operation.getContext();
-  return from(renewToken(token)).pipe(switchMap(() => forward(operation)));
+  return from(renewToken(token)).pipe(
+    switchMap(() => forward(operation)),
+    tap(({ errors = [] }) => {
+      // A new token is refused as well.
+      if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) expire();
+    }),
+  );
 });
 
 declare module '@apollo/client' {

@@ -1,3 +1,5 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { of } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
 import { createSchema } from '../../server/schema.ts';
@@ -7,6 +9,7 @@ import { session, signIn, signOut } from '../state/session.ts';
 import { storedTokens, tokenExpiry } from '../state/sessionStorage.ts';
 import { storageKeys } from '../state/storage.ts';
 import { answerFetch } from '../testing/renderRoute.tsx';
+import { createApollo } from './apollo.ts';
 
 /** Signs in as admin, and counts the token requests from then on. */
 async function start() {
@@ -79,4 +82,15 @@ test('who signs out during an exchange stays out', async () => {
   await exchange;
   expect(session.get()).toBeNull();
   expect(localStorage.getItem(storageKeys.accessToken)).toBeNull();
+});
+
+test('a renewed token that is refused as well ends the session', async () => {
+  await start();
+  const extensions = { code: 'UNAUTHENTICATED' };
+  const refuseAll = new ApolloLink(() => of({ errors: [{ message: 'Expired', extensions }] }));
+  const client = createApollo(refuseAll);
+
+  await client.query({ query: gql`query Cards { cardCount }` }).catch(() => undefined);
+
+  expect(session.get()).toBeFalsy();
 });

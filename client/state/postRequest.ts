@@ -1,4 +1,3 @@
-import { branchHeaders } from './branch.ts';
 import type { Refusal } from './failure.ts';
 
 interface Request {
@@ -13,7 +12,7 @@ export interface Reply<Data> {
 }
 
 /**
- * Sends a request to the server. Rejects only if there is no response: GraphQL errors are part of
+ * Sends a request to the branch `main`, where sessions are, whatever the branch of the tab. Rejects only if there is no response: GraphQL errors are part of
  * the result.
  */
 export async function postRequest<Data>(
@@ -22,7 +21,7 @@ export async function postRequest<Data>(
 ): Promise<Reply<Data>> {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { ...branchHeaders(), ...headers, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(request),
     signal,
   });

@@ -40,8 +40,8 @@ async function exchange(used: string): Promise<string> {
     begin(refreshSession.userData, refreshSession);
     return refreshSession.accessToken;
   } catch (error) {
-    const isRefused = refusalsOf(error).some(
-      ({ extensions }) => extensions?.code === 'INVALID_TOKEN',
+    const isRefused = refusalsOf(error).some(({ extensions }) =>
+      ['INVALID_TOKEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
     );
     if (isRefused && storedTokens().refreshToken === refreshToken) expire();
     return storedTokens().accessToken;

@@ -71,8 +71,8 @@ export function TrafficTab({ view, onView, onFault }: TrafficTabProps) {
               leftSection={<IconPlayerPlay size={16} stroke={1.7} aria-hidden />}
               onClick={traffic.resume}
             >
-              {traffic.waiting > 0
-                ? t('traffic.resumeNew', { count: traffic.waiting })
+              {traffic.heldBackCount > 0
+                ? t('traffic.resumeNew', { count: traffic.heldBackCount })
                 : t('traffic.resume')}
             </Button>
           ) : (

@@ -8,8 +8,8 @@ export const mostKept = 1000;
 
 /** Adds requests, newest first. A request that is there already is not added again. */
 export function addRequests(kept: Recorded[], added: Recorded[]): Recorded[] {
-  const known = new Set(kept.slice(0, added.length * 2).map(({ id }) => id));
-  const all = [...added.filter(({ id }) => !known.has(id)), ...kept];
+  const keptIds = new Set(kept.slice(0, added.length * 2).map(({ id }) => id));
+  const all = [...added.filter(({ id }) => !keptIds.has(id)), ...kept];
   return all.sort((one, other) => other.id - one.id).slice(0, mostKept);
 }
 

@@ -16,14 +16,14 @@ export function useJournal(branch: string, seq: number | undefined) {
   const [isLoading, setLoading] = useState(false);
   const page = data?.journal;
   const entries = withoutRepetition([...(page?.entries ?? []), ...older]);
-  const known = useRef<number>(undefined);
+  const lastSeq = useRef<number>(undefined);
 
   const follow = useEffectEvent((last: number) => {
     if (page && page.seq !== last) void refetchKeeping();
   });
   useEffect(() => {
-    if (seq !== undefined && known.current !== undefined && known.current !== seq) follow(seq);
-    known.current = seq;
+    if (seq !== undefined && lastSeq.current !== undefined && lastSeq.current !== seq) follow(seq);
+    lastSeq.current = seq;
   }, [seq]);
 
   /** The first page moves on: what leaves it stays in the list. */

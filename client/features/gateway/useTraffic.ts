@@ -9,10 +9,10 @@ import { addRequests, type Recorded } from './traffic.ts';
 interface Traffic {
   requests: Recorded[];
   /** Requests that arrived while the list was paused. */
-  waiting: number;
+  heldBackCount: number;
 }
 
-const none: Traffic = { requests: [], waiting: 0 };
+const none: Traffic = { requests: [], heldBackCount: 0 };
 
 /**
  * Returns the latest requests of a branch as they arrive. They are not written to the cache, which would keep
@@ -20,7 +20,7 @@ const none: Traffic = { requests: [], waiting: 0 };
  */
 export function useTraffic(branch: string) {
   const client = useApolloClient();
-  const [{ requests, waiting }, setTraffic] = useState(none);
+  const [{ requests, heldBackCount }, setTraffic] = useState(none);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [isPaused, setPaused] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +39,7 @@ export function useTraffic(branch: string) {
       }
       paused.current = addRequests(paused.current, added);
       const { length } = paused.current;
-      setTraffic((last) => ({ ...last, waiting: length }));
+      setTraffic((last) => ({ ...last, heldBackCount: length }));
     }
 
     const subscription = client
@@ -65,7 +65,7 @@ export function useTraffic(branch: string) {
 
   return {
     requests,
-    waiting,
+    heldBackCount,
     status,
     isPaused,
     retry: () => setAttempt((last) => last + 1),
@@ -81,7 +81,10 @@ export function useTraffic(branch: string) {
       const added = paused.current ?? [];
       paused.current = null;
       setPaused(false);
-      setTraffic(({ requests: kept }) => ({ requests: addRequests(kept, added), waiting: 0 }));
+      setTraffic(({ requests: kept }) => ({
+        requests: addRequests(kept, added),
+        heldBackCount: 0,
+      }));
     },
   };
 }

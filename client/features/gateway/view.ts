@@ -2,7 +2,7 @@ export const tabs = ['traffic', 'history', 'branches', 'faults'] as const;
 
 export type TabId = (typeof tabs)[number];
 
-/** What the control panel shows. The screen keeps it in the URL, the drawer in its state. */
+/** The tab and the filters of the control panel. The screen keeps it in the URL, the drawer in its state. */
 export interface PanelView {
   tab: string;
   api: string;
