@@ -115,7 +115,7 @@ export function requestOf(
   { method, url }: Pick<Route, 'method' | 'url'>,
   values: Record<string, unknown>,
 ): InjectOptions {
-  const path = url.replace(/:(\w+)/g, (_, name) => String(values[name]));
+  const path = url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values[name])));
   if (method === 'POST') return { method, url: path, payload: values };
 
   const query = new URLSearchParams(

@@ -120,7 +120,7 @@ export function checkFault(values: FaultValues): Partial<Record<keyof FaultValue
   return {
     ...(!values.name.trim() && { name: 'blank' }),
     ...(operation && !/^[A-Za-z_]\w*$/.test(operation) && { operation: 'operation' }),
-    ...(field && !/^[A-Z]\w*\.[a-z_]\w*$/.test(field) && { field: 'field' }),
+    ...(field && !/^[A-Z]\w*(\.[a-z_]\w*)+$/.test(field) && { field: 'field' }),
     ...(values.isNull && !field && { field: 'nullField' }),
     ...(route && !/^([A-Z]+|\*) ?[/*]\S*$/.test(route) && { route: 'route' }),
     ...(isError && { status: 'status' }),
