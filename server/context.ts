@@ -65,7 +65,8 @@ export function requestContextCreator(controls: Gateway) {
     const parameter = isControl ? undefined : (query as { branch?: string } | undefined)?.branch;
     const name = headers['x-branch'] || parameter;
     const headerFault =
-      headers['x-mock-delay'] === undefined && headers['x-mock-error'] === undefined
+      !controls.allowsHeaderFaults ||
+      (headers['x-mock-delay'] === undefined && headers['x-mock-error'] === undefined)
         ? undefined
         : faultOfHeaders(textOf(headers['x-mock-delay']), textOf(headers['x-mock-error']));
     const withGateway = (context: Context, served: ServedBranch) => {

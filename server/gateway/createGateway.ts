@@ -202,6 +202,8 @@ export function createGateway({ services, main, enforcesRules = false, onError }
 
   return {
     main: mainServed,
+    /** Whether a request can ask for its own delay or error. Otherwise strangers could hold connections open. */
+    allowsHeaderFaults: !enforcesRules,
 
     /**
      * Returns the branch that a request names: `pr-42`, or a past state such as `main@120`. A branch that does not

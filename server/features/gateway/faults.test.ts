@@ -162,3 +162,12 @@ test.each([
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
 });
+
+test('with AUTH=enforce, nobody can hold connections open by headers', async () => {
+  const app = await buildTestApp({ enforceRules: true });
+  const query = '{ viewer { id } }';
+
+  const { errors } = await ask(app, query, {}, { 'x-mock-error': '503' });
+
+  expect(errors).toBeUndefined();
+});
