@@ -31,11 +31,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
       ),
   });
   const number = { allowDecimal: false, allowNegative: false, clampBehavior: 'strict' } as const;
-  const inputProps = (name: Parameters<typeof form.getInputProps>[0]) => ({
-    key: form.key(name),
-    ...form.getInputProps(name),
-  });
-  const { key: probabilityKey, ...probability } = inputProps('probability');
+  const probability = form.getInputProps('probability');
 
   return (
     <DrawerForm
@@ -54,23 +50,31 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
         (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
       )}
     >
-      <Field {...inputProps('name')} label={t('faultForm.name')} isRequired />
+      <Field
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+        label={t('faultForm.name')}
+        isRequired
+      />
 
       <fieldset className={classes.group}>
         <legend className={panel.heading}>{t('faultForm.match')}</legend>
         <p className={panel.note}>{t('faultForm.matchText')}</p>
         <Field
-          {...inputProps('operation')}
+          key={form.key('operation')}
+          {...form.getInputProps('operation')}
           label={t('faultForm.operation')}
           description={t('faultForm.operationHint')}
         />
         <Field
-          {...inputProps('field')}
+          key={form.key('field')}
+          {...form.getInputProps('field')}
           label={t('faultForm.field')}
           description={t('faultForm.fieldHint')}
         />
         <Field
-          {...inputProps('route')}
+          key={form.key('route')}
+          {...form.getInputProps('route')}
           label={t('faultForm.route')}
           description={t('faultForm.routeHint')}
         />
@@ -85,7 +89,8 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             min={0}
             max={60_000}
             step={100}
-            {...inputProps('delay')}
+            key={form.key('delay')}
+            {...form.getInputProps('delay')}
           />
           <NumberInput
             {...number}
@@ -93,7 +98,8 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             min={0}
             max={60_000}
             step={100}
-            {...inputProps('jitter')}
+            key={form.key('jitter')}
+            {...form.getInputProps('jitter')}
           />
         </div>
         <NumberInput
@@ -101,10 +107,12 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
           label={t('faultForm.status')}
           description={t('faultForm.statusHint')}
           max={999}
-          {...inputProps('status')}
+          key={form.key('status')}
+          {...form.getInputProps('status')}
         />
         <Field
-          {...inputProps('error')}
+          key={form.key('error')}
+          {...form.getInputProps('error')}
           label={t('faultForm.error')}
           description={t('faultForm.errorHint')}
         />
@@ -127,7 +135,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             {t('faultForm.probability')}
           </span>
           <Slider
-            key={probabilityKey}
+            key={form.key('probability')}
             className={classes.slider}
             min={1}
             max={100}
@@ -143,7 +151,8 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
           description={t('faultForm.timesHint')}
           min={1}
           max={1_000_000}
-          {...inputProps('times')}
+          key={form.key('times')}
+          {...form.getInputProps('times')}
         />
       </fieldset>
     </DrawerForm>
