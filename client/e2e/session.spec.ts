@@ -84,7 +84,7 @@ test('a forgotten password is reset with the link in the inbox', { tag: '@critic
   const link = /href="([^"]+)"/.exec(inbox.data.emailPage.emails[0].message)?.[1] ?? '';
   await page.goto(link);
   // The accounts of other tests stay as they are.
-  await page.getByLabel('New password').fill('client12');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('client12');
   await page.getByLabel('Confirm new password').fill('client13');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('The passwords do not match.')).toBeVisible();
@@ -95,7 +95,7 @@ test('a forgotten password is reset with the link in the inbox', { tag: '@critic
   await signIn(page, 'client@demo.com', 'client12');
   await expect(page).toHaveURL('/access-control');
   await page.goto(link);
-  await page.getByLabel('New password').fill('client14');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('client14');
   await page.getByLabel('Confirm new password').fill('client14');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('This link has expired or was already used')).toBeVisible();
