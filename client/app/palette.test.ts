@@ -121,7 +121,7 @@ function labOf(colour: string, eye: number[]): [number, number, number] {
 }
 
 test.each(['light', 'dark'] as const)(
-  'series of the %s colour scheme are told apart by every eye',
+  'series of the %s colour scheme are distinct for colour-blind viewers',
   (colorScheme) => {
     const series = charts[colorScheme];
 

@@ -32,13 +32,13 @@ const streamed = (...events: string[]) =>
 
 function watch() {
   const client = createApollo(new ApolloLink((operation) => stream(operation)));
-  const heard: string[] = [];
+  const cursors: string[] = [];
   const failed = vi.fn();
   const subscription = client
     .subscribe<{ chatEvents: { cursor: string } }>({ query, variables: { since: 'a-0' } })
-    .subscribe({ next: ({ data }) => data && heard.push(data.chatEvents.cursor), error: failed });
+    .subscribe({ next: ({ data }) => data && cursors.push(data.chatEvents.cursor), error: failed });
   onTestFinished(() => subscription.unsubscribe());
-  return { heard, failed };
+  return { cursors, failed };
 }
 
 function useFakeTimers() {
@@ -52,9 +52,9 @@ test('a stream that ends comes back from where it was', async () => {
     () => streamed(event('a-3')),
   );
 
-  const { heard } = watch();
+  const { cursors } = watch();
 
-  await vi.waitFor(() => expect(heard).toEqual(['a-1', 'a-2', 'a-3']), 5000);
+  await vi.waitFor(() => expect(cursors).toEqual(['a-1', 'a-2', 'a-3']), 5000);
   await vi.waitFor(() => expect(asked.slice(0, 3)).toEqual(['a-0', 'a-2', 'a-3']), 5000);
 });
 
@@ -67,28 +67,28 @@ test('a server that cannot be reached is asked again', async () => {
     () => streamed(event('a-1')),
   );
 
-  const { heard } = watch();
+  const { cursors } = watch();
 
-  await vi.waitFor(() => expect(heard).toEqual(['a-1']), 5000);
+  await vi.waitFor(() => expect(cursors).toEqual(['a-1']), 5000);
 });
 
 test('a refusal is final', async () => {
   useFakeTimers();
   const asked = answering(() => new Response('{}', { status: 400 }));
 
-  const { heard } = watch();
+  const { cursors } = watch();
 
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
-  expect(heard).toEqual([]);
+  expect(cursors).toEqual([]);
 });
 
 test('a line that comes back opens the stream at once, and only one', async () => {
   useFakeTimers();
   const asked = answering(() => streamed(event('a-1')));
-  const { heard } = watch();
-  await vi.waitFor(() => expect(heard).toEqual(['a-1']));
+  const { cursors } = watch();
+  await vi.waitFor(() => expect(cursors).toEqual(['a-1']));
 
   window.dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -157,7 +157,7 @@ function usePreloadedComposer() {
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    // What fails is loaded again when the composer opens.
+    // Code that could not be loaded is requested again when the composer opens.
     idle(() =>
       Promise.allSettled([Composer.preload(), client.query({ query: EmailWritingDocument })]),
     );
