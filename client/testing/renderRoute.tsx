@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { notifications } from '@mantine/notifications';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type GraphQLSchema, graphql } from 'graphql';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
 import { contextCreator, requestContextCreator } from '../../server/context.ts';
 import { createGateway } from '../../server/gateway/createGateway.ts';
@@ -74,6 +74,8 @@ export async function renderRoute(
     await vi.dynamicImportSettled();
     await loadComponents();
   });
+  // The screen itself may still be loading: its code and its queries take as long as the machine is busy.
+  await waitFor(() => expect(document.querySelector('[role=status][data-waiting]')).toBeNull());
 
   return {
     router,
