@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
-import { isControlOperation } from '../graphql/controls.ts';
+import { isControlOperation } from './controls.ts';
 
 interface FaultsOptions {
   schema: GraphQLSchema;
