@@ -55,7 +55,20 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
     isDurable: false,
     isShared: false,
     savesEvery: Number.POSITIVE_INFINITY,
-    openBranch: async (_, origin) => ({ origin, isNew: true }),
+
+    async openBranch(branch, origin, first) {
+      const isNew = !logs.has(branch);
+      if (isNew && first) startAfter[branch] = first.seq;
+      logOf(branch);
+      return { origin, isNew };
+    },
+
+    closeBranch: async () => undefined,
+
+    async deleteBranch(branch) {
+      logs.delete(branch);
+      delete startAfter[branch];
+    },
 
     append(branch, { field, args, viewerId, at, seed, timer }) {
       const log = logOf(branch);
