@@ -5,7 +5,7 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 
 afterEach(() => resetLayout());
 
-test('every option applies, is kept, and can be reset', async () => {
+test('each option applies, is stored, and can be reset', async () => {
   const { user } = await renderRoute('/apps/todo');
   const [gear] = await screen.findAllByRole('button', { name: 'Open the appearance panel' });
   if (!gear) throw new Error('There is no gear');

@@ -7,11 +7,11 @@ const paths = features
   .filter(({ lazy }) => lazy)
   .map(({ path = '' }) => path);
 
-test('every route is declared once', () => {
+test('each route is declared once', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test('every route has an address that the walk can go to, and no example is left over', () => {
+test('each route has an example address for the browser tests, and each example has a route', () => {
   const open = addressesOf(features).filter(({ path }) => path.includes(':'));
 
   expect(open).toEqual([]);

@@ -34,13 +34,16 @@ test.each([
   ['nobody', '/apps/todo?q=a', undefined, '/login?to=%2Fapps%2Ftodo%3Fq%3Da'],
   ['client', '/apps/todo', undefined, '/misc/not-authorized'],
   ['admin', '/apps/todo', undefined, undefined],
-] as const)('%s at %s, open to %j, is sent to %s', async (who, path, access, expected) => {
-  await be(who);
+] as const)(
+  'the viewer %s at %s, which requires %j, is redirected to %s',
+  async (who, path, access, expected) => {
+    await be(who);
 
-  expect(refusalOf(access, at(path))).toBe(expected);
-});
+    expect(refusalOf(access, at(path))).toBe(expected);
+  },
+);
 
-test('rules are taken back when somebody signs out', async () => {
+test('signing out removes the abilities', async () => {
   await be('admin');
   expect(refusalOf(undefined, at('/apps/todo'))).toBeUndefined();
   await be('client');
@@ -51,7 +54,7 @@ test('rules are taken back when somebody signs out', async () => {
 });
 
 test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])(
-  'a sign-in never leads to %s',
+  'a sign-in does not redirect to %s',
   (to) => {
     expect(destinationOf(new URLSearchParams({ to }))).toBe('/');
   },

@@ -27,21 +27,24 @@ function flat(texts: Texts, prefix = ''): Record<string, string> {
 const placeholders = (text = '') =>
   [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name]) => name).sort();
 
-test.each(english)('%s is said in every language, with the same placeholders', (path, texts) => {
-  const expected = flat(texts);
+test.each(english)(
+  'the texts of %s exist in each language with the same placeholders',
+  (path, texts) => {
+    const expected = flat(texts);
 
-  for (const language of others) {
-    const translated = flat(files[path.replace('en.json', `${language}.json`)] ?? {});
+    for (const language of others) {
+      const translated = flat(files[path.replace('en.json', `${language}.json`)] ?? {});
 
-    expect(Object.keys(translated).sort(), language).toEqual(Object.keys(expected).sort());
-    for (const [key, text] of Object.entries(expected)) {
-      expect(translated[key]?.trim(), `${language}: ${key}`).not.toBe('');
-      expect(placeholders(translated[key]), `${language}: ${key}`).toEqual(placeholders(text));
+      expect(Object.keys(translated).sort(), language).toEqual(Object.keys(expected).sort());
+      for (const [key, text] of Object.entries(expected)) {
+        expect(translated[key]?.trim(), `${language}: ${key}`).not.toBe('');
+        expect(placeholders(translated[key]), `${language}: ${key}`).toEqual(placeholders(text));
+      }
     }
-  }
-});
+  },
+);
 
-test('French punctuation stays with its word', () => {
+test('French punctuation has a non-breaking space before it', () => {
   const torn = Object.entries(files)
     .filter(([path]) => path.endsWith('/fr.json'))
     .flatMap(([, texts]) => Object.values(flat(texts)).filter((text) => / [:;?»]|« /.test(text)));
@@ -49,7 +52,7 @@ test('French punctuation stays with its word', () => {
   expect(torn).toEqual([]);
 });
 
-test('no text shouts', () => {
+test('no text contains an exclamation mark', () => {
   const loud = Object.entries(files).flatMap(([path, texts]) =>
     Object.values(flat(texts))
       .filter((text) => text.includes('!'))

@@ -10,7 +10,7 @@ const entries: MenuEntry[] = [
 ];
 const everything = () => true;
 
-test('shows the sections and groups that hold something, in the order of the tree', () => {
+test('shows the sections and groups that are not empty, in the order of the tree', () => {
   const sections = menuOf(entries, everything);
 
   expect(sections.map(({ id }) => id)).toEqual(['apps', 'misc']);
@@ -18,7 +18,7 @@ test('shows the sections and groups that hold something, in the order of the tre
   expect(groupsOf('blogList', sections[0]?.items ?? [])).toEqual(['pages', 'blog']);
 });
 
-test('what the tree does not know stands last where it says', () => {
+test('an entry that is not in the tree comes last in its section', () => {
   const news = {
     id: 'news' as MenuLabel,
     to: '/news',
@@ -30,24 +30,24 @@ test('what the tree does not know stands last where it says', () => {
   expect(groupsOf('news', apps?.items ?? [])).toEqual(['pages']);
 });
 
-test('leaves out what may not be seen, with its section', () => {
+test('omits entries that the viewer may not open, and their sections', () => {
   const sections = menuOf(entries, (need) => need === undefined);
 
   expect(sections.map(({ id }) => id)).toEqual(['apps']);
 });
 
-test('an address deep in a screen belongs to the entry of the screen', () => {
+test('an address below a screen selects the entry of the screen', () => {
   expect(entryAt('/apps/email/label/private', entries)?.id).toBe('email');
   expect(entryAt('/apps/emails', entries)).toBeUndefined();
 });
 
-test('every entry of the product has its place in the tree', () => {
+test('each entry of the product is in the tree', () => {
   const shown = JSON.stringify(menuOf(menuEntries, everything));
 
   expect(menuEntries.filter(({ id }) => !shown.includes(`"id":"${id}"`))).toEqual([]);
 });
 
-test('every entry has a label, also where its id is computed', () => {
+test('each entry has a label, also if its id is computed', () => {
   const labels: Record<string, unknown> = texts.menu;
 
   expect(menuEntries.filter(({ id }) => typeof labels[id] !== 'string')).toEqual([]);

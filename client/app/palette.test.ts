@@ -40,7 +40,7 @@ function contrast(one: string, other: string): number {
 }
 
 test.each(Object.entries(colorSchemes))(
-  'every text of the %s colour scheme reads at 4.5 : 1',
+  'each text colour of the %s colour scheme has a contrast of 4.5 : 1',
   (_, colorScheme) => {
     const grounds = [colorScheme.page, colorScheme.surface, colorScheme.raised, colorScheme.hover];
     const texts = [
@@ -70,7 +70,7 @@ test.each(Object.entries(colorSchemes))(
 );
 
 test.each(Object.entries(colorSchemes))(
-  'controls, stars and the mark of the %s colour scheme show at 3 : 1',
+  'controls, stars and marks of the %s colour scheme have a contrast of 3 : 1',
   (_, colorScheme) => {
     expect(contrast(colorScheme.control, colorScheme.surface)).toBeGreaterThan(3);
     expect(contrast(colorScheme.star, colorScheme.surface)).toBeGreaterThan(3);
@@ -79,7 +79,7 @@ test.each(Object.entries(colorSchemes))(
 );
 
 test.each(['light', 'dark'] as const)(
-  'initials of the %s colour scheme read at 4.5 : 1',
+  'initials of the %s colour scheme have a contrast of 4.5 : 1',
   (colorScheme) => {
     for (const [ground, text] of initials[colorScheme]) {
       expect(contrast(ground, text)).toBeGreaterThan(4.5);
@@ -143,14 +143,14 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a coloured bar carries white at 4.5 : 1', () => {
+test('white on a coloured bar has a contrast of 4.5 : 1', () => {
   const grounds = [...Object.values(bars), ...Object.values(primaries).map((one) => one.light[0])];
 
   expect(grounds.filter((ground = '') => contrast('#ffffff', ground) < 4.5)).toEqual([]);
 });
 
 test.each(['light', 'dark'] as const)(
-  'the %s scheme has every colour of the illustrations',
+  'the %s colour scheme has each colour of the illustrations',
   (scheme) => {
     const defined = Object.keys(artVariablesOf(scheme)).map((name) => `var(${name})`);
 

@@ -21,7 +21,7 @@ async function start() {
 
 const age = () => localStorage.setItem(storageKeys.tokenReceived, '1');
 
-test('a token lives ten minutes by the clock of the device, whatever the server has', async () => {
+test('a token expires after ten minutes on the clock of the device', async () => {
   await start();
   // The two clocks differ by fractions of a millisecond.
   const left = Math.floor(tokenExpiry() - Date.now());
@@ -31,14 +31,14 @@ test('a token lives ten minutes by the clock of the device, whatever the server 
   expect(localStorage.getItem(storageKeys.accessToken)).toMatch(/^"ey.+"$/);
 });
 
-test('a good token is used as it is', async () => {
+test('a valid token is not renewed', async () => {
   const refresh = await start();
 
   expect(await freshToken()).toBe(storedTokens().accessToken);
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('many who ask at once make one exchange', async () => {
+test('simultaneous requests renew the token once', async () => {
   const refresh = await start();
   const before = storedTokens().refreshToken;
   age();
@@ -51,7 +51,7 @@ test('many who ask at once make one exchange', async () => {
   expect(tokenExpiry()).toBeGreaterThan(Date.now());
 });
 
-test('an exchange that another tab has made is taken over', async () => {
+test('a token that another tab has renewed is used', async () => {
   const refresh = await start();
   localStorage.setItem(storageKeys.accessToken, '"of the other tab"');
 
@@ -59,7 +59,7 @@ test('an exchange that another tab has made is taken over', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a refusal ends the session, a lost connection does not', async () => {
+test('a refused renewal ends the session, and a lost connection does not', async () => {
   await start();
   age();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -73,7 +73,7 @@ test('a refusal ends the session, a lost connection does not', async () => {
   expect(localStorage.getItem(storageKeys.userData)).toBeNull();
 });
 
-test('who signs out during an exchange stays out', async () => {
+test('signing out during a renewal ends the session', async () => {
   await start();
   age();
   const exchange = freshToken();
@@ -84,7 +84,7 @@ test('who signs out during an exchange stays out', async () => {
   expect(localStorage.getItem(storageKeys.accessToken)).toBeNull();
 });
 
-test('a renewed token that is refused as well ends the session', async () => {
+test('a second refusal after a renewal ends the session', async () => {
   await start();
   const extensions = { code: 'UNAUTHENTICATED' };
   const refuseAll = new ApolloLink(() => of({ errors: [{ message: 'Expired', extensions }] }));

@@ -46,7 +46,7 @@ function useFakeTimers() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('a stream that ends comes back from where it was', async () => {
+test('a stream that ends resumes after the last event', async () => {
   const asked = answering(
     () => streamed(event('a-1'), event('a-2')),
     () => streamed(event('a-3')),
@@ -58,7 +58,7 @@ test('a stream that ends comes back from where it was', async () => {
   await vi.waitFor(() => expect(asked.slice(0, 3)).toEqual(['a-0', 'a-2', 'a-3']), 5000);
 });
 
-test('a server that cannot be reached is asked again', async () => {
+test('retries if the server cannot be reached', async () => {
   answering(
     () => {
       throw new TypeError('Failed to fetch');
@@ -72,7 +72,7 @@ test('a server that cannot be reached is asked again', async () => {
   await vi.waitFor(() => expect(cursors).toEqual(['a-1']), 5000);
 });
 
-test('a refusal is final', async () => {
+test('does not retry after a refusal', async () => {
   useFakeTimers();
   const asked = answering(() => new Response('{}', { status: 400 }));
 
@@ -84,7 +84,7 @@ test('a refusal is final', async () => {
   expect(cursors).toEqual([]);
 });
 
-test('a line that comes back opens the stream at once, and only one', async () => {
+test('opens one stream immediately when the connection returns', async () => {
   useFakeTimers();
   const asked = answering(() => streamed(event('a-1')));
   const { cursors } = watch();

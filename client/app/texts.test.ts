@@ -64,7 +64,7 @@ function keysIn(path: string, source: string) {
   });
 }
 
-test('every text that is asked for is there', () => {
+test('each key that the source uses has a text', () => {
   const missing = Object.entries(sources).flatMap(([path, source]) =>
     keysIn(path, source)
       .filter(
@@ -101,7 +101,7 @@ const isMade = (namespace: string, key: string) =>
       (!namespaces || namespaces.includes(namespace) || namespace === 'app') && pattern.test(key),
   );
 
-test('every text that is there is asked for', () => {
+test('each text is used by the source', () => {
   const unused = [...keysByNamespace].flatMap(([namespace, keys]) =>
     [...keys]
       .filter((key) => !literals.has(key) && !isMade(namespace, key))
@@ -117,7 +117,7 @@ const isSameAnyway = (text: string) =>
   names.includes(text) || !/\p{L}{3}.*\s.*\p{L}{3}/u.test(text);
 
 test.each(Object.keys(languages).filter((language) => language !== 'en'))(
-  'no sentence is left in English: %s',
+  'each text is translated: %s',
   (language) => {
     const translated = keysOf(language);
     const left = [...english].flatMap(([namespace, texts]) =>

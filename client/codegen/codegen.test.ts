@@ -22,7 +22,7 @@ function validateFiles(files: Record<string, string>): string[] {
   }
 }
 
-test('names the file, the line, the column and the field of every error', () => {
+test('names the file, the line, the column and the field of each error', () => {
   const errors = validateFiles({
     'client/features/a/A.graphql': 'query A {\n  task {\n    id\n    name\n  }\n}',
     'client/features/b/B.graphql': 'query B {\n  job {\n    id\n  }\n}',
@@ -34,7 +34,7 @@ test('names the file, the line, the column and the field of every error', () => 
   ]);
 });
 
-test('names both files of two operations of one name', () => {
+test('names both files of two operations with the same name', () => {
   const errors = validateFiles({
     'client/features/a/A.graphql': 'query Tasks { task { id } }',
     'client/features/b/B.graphql': '\nquery Tasks { task { title } }',
@@ -45,7 +45,7 @@ test('names both files of two operations of one name', () => {
   ]);
 });
 
-test('names the place of a syntax error', () => {
+test('names the line and column of a syntax error', () => {
   expect(() => parse(new Source('query {{', join(root, 'client/a.graphql')))).toThrow(
     expect.toSatisfy(
       (error) => formatErrors(error, root)[0] === `client/a.graphql:1:8 ${error.message}`,
@@ -53,13 +53,13 @@ test('names the place of a syntax error', () => {
   );
 });
 
-test('generates a hook that suspends and one that does not for a query', () => {
+test('generates a suspense hook and a query hook for a query', () => {
   const code = plugin(schema, [{ document: parse('query Tasks { task { id } }') }]);
 
   expect(code.match(/use\w+/g)).toEqual(['useTasksQuery', 'useTasksSuspenseQuery']);
 });
 
-test('generates no file that nothing imports', () => {
+test('generates no unused file', () => {
   const sources = ['client', 'server'].flatMap((folder) => filesIn(join(root, folder)));
   const imported = new Set(sources.flatMap(importsOf));
   // Declarations of types apply without an import.

@@ -12,7 +12,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('each tab of the settings is saved', async ({ page }) => {
+test('each tab of the settings can be saved', async ({ page }) => {
   await page.goto(settings);
   const picker = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Change portrait' }).click();
@@ -54,7 +54,7 @@ test('each tab of the settings is saved', async ({ page }) => {
   await expect(page.getByRole('banner').locator('img[src^="data:image/"]')).toBeVisible();
 });
 
-test('the new password signs in, and the old one does not', async ({ page }) => {
+test('the new password signs in, and the old password does not', async ({ page }) => {
   const change = async (from: string, to: string) => {
     await page.goto(`${settings}?tab=password`);
     await field(page, 'Current').fill(from);
@@ -97,7 +97,7 @@ test.describe('in all looks', () => {
 
 const postOf = (page: Page, name: string) => page.getByRole('article', { name: `Post by ${name}` });
 
-test('a like, a comment, a vote and a friend outlast a reload', async ({ page }) => {
+test('likes, comments, votes and friends are kept after a reload', async ({ page }) => {
   test.slow();
   await page.goto('/pages/profile');
   const post = postOf(page, 'Tobias Finch');
@@ -120,7 +120,9 @@ test('a like, a comment, a vote and a friend outlast a reload', async ({ page })
   await expect(page.getByRole('button', { name: 'Unfollow Paul Kessler' })).toBeVisible();
 });
 
-test('a post with a picture outlasts a reload, and is deleted with an undo', async ({ page }) => {
+test('a post with a picture is kept after a reload, and its deletion can be undone', async ({
+  page,
+}) => {
   test.slow();
   const text = 'The bell rings';
   await page.goto('/pages/profile');

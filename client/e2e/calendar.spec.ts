@@ -41,7 +41,7 @@ async function middle(of: ReturnType<typeof cell>, dx = 0.5, dy = 0.5) {
   return { x: box.x + box.width * dx, y: box.y + box.height * dy };
 }
 
-test('create by click and by drag', { tag: '@critical' }, async ({ page, request }) => {
+test('creates events by click and by drag', { tag: '@critical' }, async ({ page, request }) => {
   await page.goto('/apps/calendar?date=2027-02-10');
 
   await cell(page, /February 10, 2027/).click({ position: { x: 60, y: 90 } });
@@ -60,7 +60,7 @@ test('create by click and by drag', { tag: '@critical' }, async ({ page, request
   });
 });
 
-test('create by keyboard', async ({ page, request }) => {
+test('creates an event by keyboard', async ({ page, request }) => {
   await page.goto('/apps/calendar?date=2027-02-10');
 
   await cell(page, /February 10, 2027/).focus();
@@ -87,7 +87,7 @@ test('create by keyboard', async ({ page, request }) => {
   });
 });
 
-test('move and resize by pointer', async ({ page, request }) => {
+test('moves and resizes events by pointer', async ({ page, request }) => {
   await add(request, 'Pulled bar', '2027-03-09', '2027-03-11');
   await add(request, 'Pulled block', '2027-03-16T08:00:00.000Z', '2027-03-16T09:00:00.000Z');
   await page.goto('/apps/calendar?date=2027-03-10');
@@ -127,7 +127,7 @@ test('move and resize by pointer', async ({ page, request }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test('move, resize, undo and remove by keyboard', async ({ page, request }) => {
+test('moves, resizes, restores and deletes events by keyboard', async ({ page, request }) => {
   await add(request, 'Carried bar', '2027-04-12', '2027-04-13');
   await page.goto('/apps/calendar?date=2027-04-10');
 
@@ -156,7 +156,7 @@ test('move, resize, undo and remove by keyboard', async ({ page, request }) => {
   await expect.poll(() => stored(request, 'Carried bar')).toBeTruthy();
 });
 
-test('edit every field, and find it again after a reload', async ({ page, request }) => {
+test('each edited field is kept after a reload', async ({ page, request }) => {
   const { id } = await add(request, 'Bare event', '2027-05-11', '2027-05-13');
   await page.goto(`/apps/calendar?date=2027-05-10&event=${id}`);
   const form = drawer(page);
@@ -199,7 +199,10 @@ test('edit every field, and find it again after a reload', async ({ page, reques
   });
 });
 
-test('filters stay after a reload, and an empty list says why', async ({ page, request }) => {
+test('filters are kept after a reload, and an empty list names the reason', async ({
+  page,
+  request,
+}) => {
   await add(request, 'Filtered event', '2027-06-09', '2027-06-10');
   await page.goto('/apps/calendar?date=2027-06-10&view=list');
   await expect(event(page, 'Filtered event')).toBeVisible();
@@ -219,10 +222,10 @@ test('filters stay after a reload, and an empty list says why', async ({ page, r
   await expect(event(page, 'Filtered event')).toBeVisible();
 });
 
-test.describe('where clocks are nine hours ahead', () => {
+test.describe('in a time zone nine hours ahead', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('hours are the viewer’s, and whole days are the days they are', async ({
+  test('times are shown in the time zone of the viewer, and all-day events keep their dates', async ({
     page,
     request,
   }) => {
@@ -249,7 +252,10 @@ test.describe('where clocks are nine hours ahead', () => {
 test.describe('without a connection', () => {
   test.use({ expected: /Failed to load resource|ERR_/ });
 
-  test('nothing typed is lost, and what was moved goes back', async ({ page, request }) => {
+  test('entered text is kept, and a moved event returns to its old time', async ({
+    page,
+    request,
+  }) => {
     await add(request, 'Rolled back', '2027-08-10', '2027-08-11');
     await page.goto('/apps/calendar?date=2027-08-10');
     await expect(event(page, 'Rolled back')).toBeVisible();
@@ -273,7 +279,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a crowded day opens beside its cell', async ({ page, request }) => {
+test('the hidden events of a day open beside its cell', async ({ page, request }) => {
   for (let hour = 8; hour < 18; hour += 1) {
     const at = (of: number) => `2027-09-14T${String(of).padStart(2, '0')}:00:00.000Z`;
     await add(request, `Fitting ${hour}`, at(hour), at(hour + 1));
@@ -289,7 +295,10 @@ test('a crowded day opens beside its cell', async ({ page, request }) => {
   await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Fitting 17');
 });
 
-test('a crowded hour shows some of its events, and opens the rest', async ({ page, request }) => {
+test('an hour with many events shows some of them and opens the others', async ({
+  page,
+  request,
+}) => {
   for (let index = 0; index < 20; index += 1)
     await add(request, `Same hour ${index}`, '2027-11-10T09:00:00Z', '2027-11-10T10:00:00Z');
   await page.goto('/apps/calendar?date=2027-11-10&view=week');
@@ -303,7 +312,7 @@ test('a crowded hour shows some of its events, and opens the rest', async ({ pag
   await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Same hour 19');
 });
 
-test('what is carried into a crowded hour, or taken away, leaves the focus near it', async ({
+test('moving an event into a full hour or deleting it keeps the focus nearby', async ({
   page,
   request,
 }) => {
@@ -331,10 +340,10 @@ test('what is carried into a crowded hour, or taken away, leaves the focus near 
   await expect(cell(page, /January 12, 2028, Hours/)).toBeFocused();
 });
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('what it rests on is moved; else it scrolls', async ({ page, request }) => {
+  test('a long press moves an event, and a swipe scrolls', async ({ page, request }) => {
     await add(request, 'Touched bar', '2027-12-07', '2027-12-08');
     await add(request, 'Touched block', '2027-12-08T08:00:00Z', '2027-12-08T09:00:00Z');
     const line = await page.context().newCDPSession(page);
@@ -390,7 +399,7 @@ test.describe('by finger', () => {
   });
 });
 
-test('on a phone, a day is picked, and events are added to it', async ({ page, request }) => {
+test('on a phone, a day can be selected and events added to it', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/apps/calendar?date=2027-10-05');
 
@@ -416,7 +425,7 @@ test('on a phone, a day is picked, and events are added to it', async ({ page, r
   }
 });
 
-test('on a phone, by keyboard alone', async ({ page, request }) => {
+test('on a phone, the calendar can be used by keyboard alone', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/apps/calendar?date=2027-11-05');
 

@@ -14,7 +14,7 @@ async function write(page: Page, text: string) {
 const post = (page: Page, id: number, message: string) =>
   page.request.post('/apps/chat/send-msg', { data: { obj: { contact: { id }, message } } });
 
-test('two windows see each other, and the answer', async ({ page, context }) => {
+test('a message and its reply appear in two windows', async ({ page, context }) => {
   const [asked, meant] = ['Is the oak back?', 'I mean the eleven tops.'];
   const other = await context.newPage();
   await page.goto('/apps/chat/1');
@@ -40,7 +40,7 @@ test('two windows see each other, and the answer', async ({ page, context }) => 
   await expect(log(page).locator('[id^="message-"]').last()).toHaveText(answer ?? '');
 });
 
-test('older messages come as one scrolls, and the place is kept', async ({ page }) => {
+test('scrolling loads older messages and keeps the scroll position', async ({ page }) => {
   for (let index = 1; index <= 80; index += 1) await post(page, 8, `Line ${index} of eighty`);
   await page.goto('/apps/chat/8');
   await expect(log(page).getByText('Line 80 of eighty')).toBeInViewport();
@@ -57,10 +57,10 @@ test('older messages come as one scrolls, and the place is kept', async ({ page 
   await expect(log(page).getByText('Line 7 of eighty')).toBeInViewport();
 });
 
-test.describe('without a line', () => {
+test.describe('without a connection', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED|ERR_INTERNET/ });
 
-  test('what REST is sent appears, also after the line was cut, and once', {
+  test('a message sent by REST appears once, also after the connection was lost', {
     tag: '@critical',
   }, async ({ page, context }) => {
     await page.goto('/apps/chat/3');
@@ -81,7 +81,7 @@ test.describe('without a line', () => {
     await expect(log(page).getByText(first, { exact: true })).toHaveCount(1);
   });
 
-  test('a message that could not be sent stays, and is sent again', async ({ page }) => {
+  test('a message that could not be sent is kept and can be sent again', async ({ page }) => {
     await page.goto('/apps/chat/4');
     await expect(field(page)).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
@@ -99,7 +99,7 @@ test.describe('without a line', () => {
     await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
   });
 
-  test('a chat that could not be cleared is back, and it is said', async ({ page }) => {
+  test('a chat that could not be cleared is restored with a message', async ({ page }) => {
     await page.goto('/apps/chat/1');
     const message = log(page).getByText(/Keep one top for Farid/);
     await expect(message).toBeVisible();
@@ -117,7 +117,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('a picture is sent, kept, and listed', async ({ page }) => {
+test('a picture is sent, stored and listed', async ({ page }) => {
   await page.goto('/apps/chat/6');
   const picker = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Add picture' }).click();
@@ -140,7 +140,7 @@ test('a picture is sent, kept, and listed', async ({ page }) => {
   await expect(page.getByText('Choose a PNG, JPEG, WebP or GIF picture.')).toBeVisible();
 });
 
-test('the profile and the options of a contact outlast a reload', async ({ page }) => {
+test('the profile and the options of a contact are kept after a reload', async ({ page }) => {
   await page.goto('/apps/chat/7');
   await page.getByRole('button', { name: /^Your profile/ }).click();
   const drawer = page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { answerTo, expect, expectAccessible, looks, test, wear } from './page.ts
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the questions are searched in all tabs, and one can be linked to', async ({ page }) => {
+test('a search covers all tabs, and a question has its own link', async ({ page }) => {
   await page.goto('/pages/faq');
   await page.getByRole('searchbox').fill('lorry');
   await expect(page.getByText('2 results for “lorry”')).toBeVisible();
@@ -20,7 +20,7 @@ test('the questions are searched in all tabs, and one can be linked to', async (
   await expect(page.getByText(/Ten years on everything that moves/)).toBeInViewport();
 });
 
-test('an article is found, voted on, and the vote is kept', async ({ page }) => {
+test('the rating of an article is kept', async ({ page }) => {
   await page.goto('/pages/knowledge-base');
   await page.getByRole('searchbox').fill('token');
   await page.getByRole('link', { name: /^Where do I get a token/ }).click();
@@ -48,7 +48,7 @@ test('an article is found, voted on, and the vote is kept', async ({ page }) => 
   await expect(title(page)).toHaveText('Page not found');
 });
 
-test('a plan is chosen and kept, a smaller one after asking', async ({ page }) => {
+test('a chosen plan is kept, and a smaller plan requires confirmation', async ({ page }) => {
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await page.goto('/pages/pricing');
@@ -70,7 +70,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('a post is written, published, and talked about', async ({ page }) => {
+test('a post can be written, published and commented on', async ({ page }) => {
   await page.goto('/pages/blog/list');
   await page.getByRole('link', { name: 'Write a post' }).click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('The soup, written down');
@@ -106,7 +106,9 @@ test('a post is written, published, and talked about', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'The soup, written down' }).first()).toBeVisible();
 });
 
-test('work on a post outlasts a reload, and a deleted post comes back', async ({ page }) => {
+test('unsaved changes of a post are kept after a reload, and a deleted post can be restored', async ({
+  page,
+}) => {
   await page.goto('/pages/blog/edit/9');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('textbox', { name: /^Title/ }).fill('Lorries, and tides');

@@ -163,7 +163,7 @@ test.describe('each option', () => {
   }
 });
 
-test('the menu shrinks, hides, and does so after a reload', async ({ page }) => {
+test('a collapsed or hidden menu is kept after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const left = () => box(page, 'main').then((one) => one.left);
@@ -210,7 +210,7 @@ for (const [transition, entrance] of Object.entries({
   });
 }
 
-test('all of it is as it came after a reset, and a reload', async ({ page }) => {
+test('a reset restores all defaults, also after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const chosen = {

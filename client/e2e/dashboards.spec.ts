@@ -11,7 +11,7 @@ import {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('what is chosen is in the address, and a chart can be read', async ({ page }) => {
+test('choices are in the URL, and a chart can be read as a table', async ({ page }) => {
   await page.goto('/');
   const browsers = card(page, 'Browsers');
   await browsers.getByRole('button', { name: /Last 28 days/ }).click();
@@ -45,7 +45,7 @@ test('what is chosen is in the address, and a chart can be read', async ({ page 
   await expect(report).toBeVisible();
 });
 
-test('a first visit asks for little', { tag: '@critical' }, async ({ page }) => {
+test('the first visit sends few requests', { tag: '@critical' }, async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => {
     const isStream = request.url().endsWith('/stream');
@@ -62,9 +62,7 @@ test('a first visit asks for little', { tag: '@critical' }, async ({ page }) => 
   expect(bytes).toBeLessThanOrEqual(600_000);
 });
 
-test('charts that nobody sees yet are not loaded, and are there when somebody comes', async ({
-  page,
-}) => {
+test('charts load when they become visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const report = card(page, 'Revenue report');
@@ -89,7 +87,7 @@ async function sizeOf(request: Request) {
   return responseBodySize + responseHeadersSize;
 }
 
-test('an invoice paid in a second window changes the dashboards', { tag: '@critical' }, async ({
+test('a payment in a second window updates the dashboards', { tag: '@critical' }, async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './page.ts';
 
-test('the explorer opens with an example, and runs it', { tag: '@critical' }, async ({ page }) => {
+test('the explorer opens with an example and runs it', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/graphql');
   const editor = page.getByRole('region', { name: 'Operation Editor' });
   await expect(page.getByRole('heading', { name: /GraphQL explorer/ })).toBeVisible();
@@ -13,7 +13,7 @@ test('the explorer opens with an example, and runs it', { tag: '@critical' }, as
   await expect(result).not.toContainText('"errors"');
 });
 
-test('the explorer completes a field, and shows what the schema says', async ({ page }) => {
+test('the explorer completes a field and shows its documentation', async ({ page }) => {
   await page.goto(`/graphql?query=${encodeURIComponent('{ pricing }')}`);
   const editor = page.getByRole('region', { name: 'Operation Editor' });
   await expect(editor).toContainText('pricing');
@@ -30,7 +30,7 @@ test('the explorer completes a field, and shows what the schema says', async ({ 
   await expect(page.getByText('Returns a page of tasks.')).toBeVisible();
 });
 
-test('the explorer opens other examples beside the first', async ({ page }) => {
+test('the explorer opens further examples in tabs', async ({ page }) => {
   await page.goto('/graphql');
 
   await page.getByRole('button', { name: 'One task, and who could do it' }).click();
@@ -41,7 +41,7 @@ test('the explorer opens other examples beside the first', async ({ page }) => {
   await expectAccessible(page, ['nested-interactive']);
 });
 
-test('the reference lists every path, and a link opens one', async ({ page }) => {
+test('the reference lists each path, and a link opens an operation', async ({ page }) => {
   const { paths } = await (await page.request.get('/openapi.json')).json();
   const count = Object.values<object>(paths).flatMap((path) => Object.keys(path)).length;
   expect(count).toBeGreaterThanOrEqual(71);

@@ -18,9 +18,7 @@ const field = (page: Page, name: string) =>
     .and(page.getByLabel(name, { exact: true }));
 const message = (page: Page) => composer(page).locator('[contenteditable="true"]');
 
-test('the editor appears together with the composer, before the mailbox was used', async ({
-  page,
-}) => {
+test('the editor appears together with the composer on the first visit', async ({ page }) => {
   await page.goto('/apps/email');
   await expect(page.getByRole('button', { name: 'Compose' })).toBeVisible();
   await expectNoMoreRequests(page);
@@ -46,7 +44,7 @@ test('the editor appears together with the composer, before the mailbox was used
   expect(requests).toEqual([]);
 });
 
-test('write, send, and find it again after a reload and on REST', { tag: '@critical' }, async ({
+test('a sent email is found after a reload and by REST', { tag: '@critical' }, async ({
   page,
   request,
 }) => {
@@ -85,7 +83,9 @@ test('write, send, and find it again after a reload and on REST', { tag: '@criti
   });
 });
 
-test('a draft is there after a reload, and comes back when it was discarded', async ({ page }) => {
+test('a draft is kept after a reload and can be restored after it was discarded', async ({
+  page,
+}) => {
   await page.goto('/apps/email?compose=new');
   await field(page, 'Subject').fill('Half a plan');
   await expect(composer(page).getByText('Saved')).toBeVisible();
@@ -107,7 +107,7 @@ test('a draft is there after a reload, and comes back when it was discarded', as
 test.describe('without a connection', () => {
   test.use({ expected: /Failed to load resource|ERR_|Failed to fetch/ });
 
-  test('nothing that was typed is lost', async ({ page, context }) => {
+  test('entered text is kept', async ({ page, context }) => {
     await page.goto('/apps/email?compose=new');
     await field(page, 'Subject').fill('Before');
     await expect(composer(page).getByText('Saved')).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('without a connection', () => {
     await expect(field(page, 'Subject')).toHaveValue('Before and after');
   });
 
-  test('what could not be deleted is back, and it is said', async ({ page }) => {
+  test('an email that could not be deleted is restored with a message', async ({ page }) => {
     await page.goto('/apps/email/trash');
     await expect(rows(page).first()).toBeVisible();
     const count = await rows(page).count();
@@ -138,7 +138,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('answer one mail and forward another, one request to open each', async ({ page }) => {
+test('replying and forwarding load each email once', async ({ page }) => {
   await page.goto('/apps/email');
   await expect(rows(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -167,7 +167,7 @@ test('answer one mail and forward another, one request to open each', async ({ p
   await expect(page).toHaveURL('/apps/email');
 });
 
-test('delete, restore, delete for good', async ({ page }) => {
+test('deletes, restores and permanently deletes an email', async ({ page }) => {
   await page.goto('/apps/email');
   const first = rows(page).first();
   const subject = (await first.getByRole('checkbox').getAttribute('aria-label')) ?? '';
@@ -196,7 +196,7 @@ test('delete, restore, delete for good', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: subject })).toBeVisible();
 });
 
-test('search by a word of the text, with the hit marked', async ({ page }) => {
+test('a search finds a word of the text and marks it', async ({ page }) => {
   await page.goto('/apps/email/label/company');
   await page.getByRole('searchbox', { name: 'Search email' }).fill('checklist');
   await expect(page).toHaveURL('/apps/email/label/company?q=checklist');
@@ -231,11 +231,11 @@ for (const width of [1440, 390]) {
   });
 }
 
-test.describe('what others wrote', () => {
+test.describe('content of other people', () => {
   // The browser reports blocked event handlers and the missing picture.
   test.use({ expected: /inline event handler|404/ });
 
-  test('stored HTML is drawn and does nothing', { tag: '@critical' }, async ({ page, request }) => {
+  test('stored HTML is shown without scripts', { tag: '@critical' }, async ({ page, request }) => {
     const message = [
       '<img src="x" onerror="window.struck=1">',
       '<script>window.struck=2</script>',

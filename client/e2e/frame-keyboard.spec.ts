@@ -151,7 +151,7 @@ const inBar = [
   expect.stringMatching(/^Account of /),
 ];
 
-test('Tab leads through the whole frame, there and back, and is always seen', {
+test('Tab moves the focus through the whole frame in both directions, and the focus is always visible', {
   tag: '@critical',
 }, async ({ page }) => {
   await open(page);
@@ -172,7 +172,7 @@ test('Tab leads through the whole frame, there and back, and is always seen', {
   expect(await step(page, 'Tab')).toMatchObject({ place: 'main' });
 });
 
-test('everything in the bar opens, closes and lets go', async ({ page }) => {
+test('everything in the navbar opens, closes and does not trap the focus', async ({ page }) => {
   await open(page);
   await expectBar(page, openers);
 
@@ -183,7 +183,7 @@ test('everything in the bar opens, closes and lets go', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the menu opens to its third level, and a screen from there', async ({ page }) => {
+test('the menu opens to its third level, and a screen can be opened there', async ({ page }) => {
   await open(page);
   const menu = mainMenu(page);
   const pages = menu.getByRole('button', { name: 'Pages' });
@@ -239,7 +239,7 @@ for (const direction of ['ltr', 'rtl']) {
   });
 }
 
-test('the appearance panel opens, closes and lets go', async ({ page }) => {
+test('the appearance panel opens, closes and does not trap the focus', async ({ page }) => {
   await open(page);
   const panel = page.getByRole('dialog', { name: 'Appearance' });
   await expectOpens(page, gear(page), panel);
@@ -261,7 +261,7 @@ test('the appearance panel opens, closes and lets go', async ({ page }) => {
   await expect(gear(page)).toBeFocused();
 });
 
-test('the way back to the top is pressed by keyboard', async ({ page }) => {
+test('the button to the top of the page works by keyboard', async ({ page }) => {
   await open(page, {}, '/colors/colors');
   await page.getByRole('main').focus();
   await page.keyboard.press('End');
@@ -341,12 +341,14 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('everything in the bar over a horizontal menu opens, closes and lets go', async ({ page }) => {
+test('everything in the navbar of a horizontal menu opens, closes and does not trap the focus', async ({
+  page,
+}) => {
   await open(page, { menu: 'horizontal' });
   await expectBar(page, openers);
 });
 
-test('a phone with a keyboard', async ({ page }) => {
+test('the frame works on a phone with a keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const hamburger = page.getByRole('button', { name: 'Open the menu' });

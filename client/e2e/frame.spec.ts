@@ -7,7 +7,7 @@ const store = (page: Page, items: Record<string, unknown>) =>
       localStorage.setItem(key, JSON.stringify(value));
   }, items);
 
-test.describe('before any script', () => {
+test.describe('before scripts run', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ });
 
   test('sets colour scheme, direction and primary colour before the first paint', {
@@ -24,7 +24,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('by keyboard alone: skip, shrink the menu, change the colour scheme, and come back', {
+test('the skip link, the menu and the colour scheme work by keyboard alone', {
   tag: '@critical',
 }, async ({ page }) => {
   await page.goto('/apps/todo');
@@ -57,7 +57,7 @@ test('by keyboard alone: skip, shrink the menu, change the colour scheme, and co
     .toBe(80);
 });
 
-test('a screen opened from the menu has the focus on its heading', async ({ page }) => {
+test('a screen that is opened from the menu has the focus on its heading', async ({ page }) => {
   await page.goto('/apps/todo');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
 
@@ -74,9 +74,7 @@ test('a screen opened from the menu has the focus on its heading', async ({ page
   await expect(page).toHaveURL('/apps/ecommerce/shop');
 });
 
-test('the frame works while the first screen is on its way', { tag: '@critical' }, async ({
-  page,
-}) => {
+test('the frame works while the first screen loads', { tag: '@critical' }, async ({ page }) => {
   await page.route('**/graphql', (route) =>
     route.request().postDataJSON().operationName === 'TodoPage' ? undefined : route.continue(),
   );
@@ -89,7 +87,7 @@ test('the frame works while the first screen is on its way', { tag: '@critical' 
   await expect(heading).toBeFocused();
 });
 
-test('a reload leads back to where one was, however long the data take', {
+test('a reload restores the scroll position, also if the data is slow', {
   tag: '@critical',
 }, async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -106,7 +104,7 @@ test('a reload leads back to where one was, however long the data take', {
   await expect.poll(scrolled).toBe(300);
 });
 
-test('the horizontal menu opens, flies out and leads somewhere by keyboard', async ({ page }) => {
+test('the horizontal menu and its submenus open a screen by keyboard', async ({ page }) => {
   await store(page, { 'frontdesk.layout': { menu: 'horizontal' } });
   await page.goto('/apps/todo');
   const apps = page.getByRole('menuitem', { name: 'Apps and pages' });

@@ -3,7 +3,7 @@ import { expect, test } from './page.ts';
 
 const demo = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a film plays with its captions, and obeys the keyboard', async ({ page }) => {
+test('a film plays with captions and can be controlled by keyboard', async ({ page }) => {
   await page.goto('/extensions/react-player');
   const player = demo(page, 'Film with controls of the page');
   const film = player.getByLabel('A parcel on its way, a film of ten seconds');
@@ -38,7 +38,7 @@ const captionOf = (film: Locator) =>
     return cues.map((cue) => (cue as VTTCue).text).join('\n');
   });
 
-test('what is chosen in two lists is dragged to one place', async ({ page }) => {
+test('items selected in two lists can be dragged together', async ({ page }) => {
   await page.goto('/extensions/drag-and-drop');
   const several = demo(page, 'Several at a time');
   const done = several.getByRole('list', { name: 'Done' });

@@ -11,7 +11,7 @@ async function row(page: Page, id: number) {
   return (await answer.json()).invoice;
 }
 
-test('raise, edit, send, part-pay, pay and print; each survives a reload and is on REST', {
+test('creating, editing, sending and paying an invoice is kept after a reload and visible in REST', {
   tag: '@critical',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -69,7 +69,7 @@ test('raise, edit, send, part-pay, pay and print; each survives a reload and is 
     .toBe(1);
 });
 
-test('raise, send, part-pay, edit, pay and print with the keyboard alone', async ({
+test('an invoice can be created, sent, edited, paid and printed by keyboard alone', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,9 @@ test('raise, send, part-pay, edit, pay and print with the keyboard alone', async
     .toBe(1);
 });
 
-test('the list narrows, downloads, deletes with undo, and says so on REST', async ({ page }) => {
+test('the list can be filtered, downloaded and deleted with undo, and REST returns the result', async ({
+  page,
+}) => {
   await page.goto('/apps/invoice/list?status=PAST_DUE');
   const rows = page.locator('[data-row]');
   await expect(rows).toHaveCount(3);
@@ -167,7 +169,7 @@ test('the list narrows, downloads, deletes with undo, and says so on REST', asyn
   expect(await row(page, id)).toMatchObject({ invoiceStatus: 'Past Due' });
 });
 
-test('each order and each page is asked for once', async ({ page }) => {
+test('each sort order and each page is requested once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
@@ -187,7 +189,7 @@ test('each order and each page is asked for once', async ({ page }) => {
   expect(asked).toEqual(['ID 1', 'CLIENT 1', 'CLIENT 5']);
 });
 
-test('what was typed outlives a closed tab, by keyboard alone', async ({ page }) => {
+test('entered text is kept after the tab was closed, by keyboard alone', async ({ page }) => {
   await page.goto('/apps/invoice/edit/5036');
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.focus();
@@ -206,7 +208,7 @@ test('what was typed outlives a closed tab, by keyboard alone', async ({ page })
   await expect(paper(page)).toContainText('Ring the bell');
 });
 
-test('a phone shows what a wide screen shows', async ({ page }) => {
+test('a phone shows all data of a wide screen', async ({ page }) => {
   await page.goto('/apps/invoice/list');
   await expectAllOnPhone(page, '[data-row]');
   await page.goto('/apps/invoice/preview/4990');

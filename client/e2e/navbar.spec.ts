@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './page.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 
-test('the palette by keyboard alone', async ({ page }) => {
+test('the palette works by keyboard alone', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
@@ -40,7 +40,7 @@ test('the palette by keyboard alone', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('a bookmark is taken off, and set again, for good', async ({ page }) => {
+test('removing and adding a bookmark is kept after a reload', async ({ page }) => {
   await page.goto('/apps/todo');
   const bar = page.getByRole('navigation', { name: 'Bookmarks' });
   await expect(bar.getByRole('link', { name: 'To-do' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a bookmark is taken off, and set again, for good', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit bookmarks' })).toBeFocused();
 });
 
-test('the cart keeps quantities, and gives back what was taken out', async ({ page }) => {
+test('the cart keeps quantities and restores removed products', async ({ page }) => {
   await page.goto('/apps/todo');
   const cart = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Cart, 5 products' }).click();
@@ -89,7 +89,7 @@ test('the cart keeps quantities, and gives back what was taken out', async ({ pa
   await expect(cart.getByText('$2,315.00')).toBeVisible();
 });
 
-test('notifications are read by opening them, or all at once, for good', async ({ page }) => {
+test('notifications stay read after they were opened or marked all at once', async ({ page }) => {
   await page.goto('/apps/todo');
   const panel = page.getByRole('dialog');
   const bell = page.getByRole('button', { name: /^Notifications/ });

@@ -23,9 +23,7 @@ async function cleaner(): Promise<string> {
   return output[0].code;
 }
 
-test('stored HTML keeps its formatting and nothing that runs', { tag: '@critical' }, async ({
-  page,
-}) => {
+test('stored HTML keeps its formatting but no scripts', { tag: '@critical' }, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -75,7 +73,7 @@ test('stored HTML keeps its formatting and nothing that runs', { tag: '@critical
   expect((await clean('<a href="/apps/todo">in</a>')).safe).toBe('<a href="/apps/todo">in</a>');
 });
 
-test('nothing runs that stands in a mail, a chat or a task', async ({ page, request }) => {
+test('no script of an email, a chat or a task runs', async ({ page, request }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, password: string) {
   await submit(page).click();
 }
 
-test('a visitor without a session signs in first, and arrives at the address that was opened', {
+test('a visitor without a session signs in and is redirected to the opened address', {
   tag: '@critical',
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -35,7 +35,7 @@ test('a visitor without a session signs in first, and arrives at the address tha
   await expect(title(page)).toHaveText('Important');
 });
 
-test('who is not remembered is forgotten with the tab', async ({ page, context }) => {
+test('without "Remember me", the session ends with the tab', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
   await signIn(page, 'admin@demo.com', 'admin');
@@ -48,7 +48,7 @@ test('who is not remembered is forgotten with the tab', async ({ page, context }
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('a username in use is an error at its field, and a free one is signed in', async ({
+test('a registration shows an error for a taken username and signs in with a free one', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -70,7 +70,7 @@ test('a username in use is an error at its field, and a free one is signed in', 
   await expect(page.getByText('rui · Administrator')).toBeVisible();
 });
 
-test('a forgotten password is reset with the link in the inbox', { tag: '@critical' }, async ({
+test('a forgotten password can be reset with the link in the inbox', { tag: '@critical' }, async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('a forgotten password is reset with the link in the inbox', { tag: '@critic
 test.describe('signed in', () => {
   test.use({ account: 'admin' });
 
-  test('a session that cannot be renewed ends at the sign-in, and goes on where it was', async ({
+  test('a session that cannot be renewed leads to the sign-in page and back to the same screen', async ({
     page,
   }) => {
     await page.goto('/apps/todo/completed');
@@ -121,7 +121,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/apps\/todo/);
   });
 
-  test('an expired token is exchanged once for all requests, and the screen stays', {
+  test('an expired token is renewed once for all requests, and the screen stays', {
     tag: '@critical',
   }, async ({ page }) => {
     await page.goto('/apps/todo');
@@ -143,7 +143,7 @@ test.describe('signed in', () => {
     expect(exchanges).toBe(1);
   });
 
-  test('signing out in one tab signs out in all', async ({ page, context }) => {
+  test('signing out in one tab signs out in all tabs', async ({ page, context }) => {
     await page.goto('/apps/todo');
     const other = await context.newPage();
     await other.goto('/apps/todo/important');
@@ -182,7 +182,9 @@ test.describe('in all looks', () => {
   }
 });
 
-test('the misc pages say what is, and take an address', async ({ page }) => {
+test('the misc pages show their messages, and an email address can be subscribed', async ({
+  page,
+}) => {
   for (const place of ['not-authorized', 'error', 'coming-soon', 'maintenance']) {
     await page.goto(`/misc/${place}`);
     await expect(title(page)).toBeVisible();

@@ -19,7 +19,7 @@ async function fillCart(request: APIRequestContext, ...ids: number[]) {
   await ask(request, `mutation { clearCart { lines { id } } ${adds.join(' ')} }`);
 }
 
-test('filter by brand and price, and share what is seen', async ({ page, context }) => {
+test('filters by brand and price are in the URL', async ({ page, context }) => {
   await page.goto(shop);
   await choice(page, /^Keyforth/).check();
   await choice(page, /^Below \$100/).check();
@@ -44,10 +44,9 @@ test('filter by brand and price, and share what is seen', async ({ page, context
   await expect(friend).toHaveURL(`${shop}?q=lark&view=list`);
 });
 
-test('buy with a coupon: declined, tried again, and found later', { tag: '@critical' }, async ({
-  page,
-  request,
-}) => {
+test('an order with a coupon can be paid after a declined card and is found later', {
+  tag: '@critical',
+}, async ({ page, request }) => {
   await fillCart(request, 14, 8);
   await page.goto(checkout);
 
@@ -94,7 +93,7 @@ test('buy with a coupon: declined, tried again, and found later', { tag: '@criti
   expect(cart.lines).toEqual([]);
 });
 
-test('wishes and the cart are the same everywhere, and removals are taken back', async ({
+test('wishlist and cart are consistent on all screens, and removals can be undone', async ({
   page,
   request,
 }) => {
@@ -130,7 +129,7 @@ test('wishes and the cart are the same everywhere, and removals are taken back',
   ]);
 });
 
-test('buy with the keyboard alone', async ({ page, request }) => {
+test('an order can be placed by keyboard alone', async ({ page, request }) => {
   await fillCart(request);
   const press = async (name: string | RegExp, role: 'button' | 'link' | 'radio' = 'button') => {
     await page.getByRole(role, { name }).first().focus();
@@ -185,7 +184,7 @@ test('on a phone, filters are in a drawer and nothing is cut off', async ({ page
   }
 });
 
-test('a phone shows what a wide screen shows', async ({ page, request }) => {
+test('a phone shows all data of a wide screen', async ({ page, request }) => {
   await fillCart(request, 26, 8);
   // The filters have a drawer there.
   for (const [path, parts] of [
@@ -204,7 +203,7 @@ test('a phone shows what a wide screen shows', async ({ page, request }) => {
 test.describe(() => {
   test.use({ expected: /There is no product 99|status of 404/ });
 
-  test('a product that there is not is not found, inside the frame', async ({ page }) => {
+  test('an unknown product shows the not-found page inside the frame', async ({ page }) => {
     await page.goto('/apps/ecommerce/product-detail/nothing-99');
 
     await expect(page.getByText('Page not found')).toBeVisible();
@@ -244,11 +243,11 @@ test.describe('in all looks', () => {
         await wear(page, look);
       });
 
-      test('what is browsed is accessible', async ({ page }) => {
+      test('the shop and the products are accessible', async ({ page }) => {
         await expectAllAccessible(page, browsing);
       });
 
-      test('what is bought is accessible', async ({ page }) => {
+      test('the cart, the checkout and the orders are accessible', async ({ page }) => {
         await expectAllAccessible(page, buying);
       });
 

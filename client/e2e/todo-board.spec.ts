@@ -1,7 +1,7 @@
 import { row, rows, selectRowAction, titles } from './board.ts';
 import { answerTo, expect, expectAccessible, settle, test } from './page.ts';
 
-test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ page }) => {
+test('an added and edited task is kept after a reload', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/apps/todo');
   const drawer = page.getByRole('dialog');
 
@@ -35,7 +35,7 @@ test('add, edit, and find again after a reload', { tag: '@critical' }, async ({ 
   await expect(rows(page).first()).toContainText('High');
 });
 
-test('filter, search, sort, and share what is seen', async ({ page }) => {
+test('filter, search and sort order are in the URL', async ({ page }) => {
   await page.goto('/apps/todo');
   const places = page.getByRole('navigation', { name: 'Filters' });
 
@@ -59,7 +59,7 @@ test('filter, search, sort, and share what is seen', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue(q);
 });
 
-test('delete, undo, restore, and purge', async ({ page }) => {
+test('a task can be deleted, restored and deleted permanently', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
   const [first = '', second = ''] = await titles(page);
@@ -83,7 +83,7 @@ test('delete, undo, restore, and purge', async ({ page }) => {
   await expect(rows(page).first()).toContainText(first);
 });
 
-test('drag with the pointer; the order is kept', { tag: '@critical' }, async ({ page }) => {
+test('the order after dragging is kept', { tag: '@critical' }, async ({ page }) => {
   await page.goto('/apps/todo');
   await settle(page);
   const handles = page.getByRole('button', { name: /^Move “/ });
@@ -106,7 +106,7 @@ test('drag with the pointer; the order is kept', { tag: '@critical' }, async ({ 
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
 });
 
-test('arrange with the keyboard alone, and take it back', async ({ page }) => {
+test('tasks can be moved by keyboard alone, and the move can be undone', async ({ page }) => {
   await page.goto('/apps/todo');
   const handles = page.getByRole('button', { name: /^Move “/ });
   await expect(handles.first()).toBeVisible();
@@ -125,7 +125,7 @@ test('arrange with the keyboard alone, and take it back', async ({ page }) => {
   await expect.poll(async () => titles(page)).toEqual(before);
 });
 
-test('language and colour scheme outlast a reload', async ({ page }) => {
+test('language and colour scheme are kept after a reload', async ({ page }) => {
   await page.goto('/apps/todo');
 
   await page.getByRole('button', { name: /^Language/ }).click();
@@ -139,7 +139,7 @@ test('language and colour scheme outlast a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/apps/todo/urgent');
 
   await expect(page.getByText('Page not found')).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('in all colour schemes', () => {
   }
 });
 
-test('a tag that was added survives a reload, and the board can be filtered by it', async ({
+test('an added tag is kept after a reload, and the board can be filtered by it', async ({
   page,
 }) => {
   await page.goto('/apps/todo');

@@ -4,9 +4,9 @@ import { expect, expectAccessible, holdRequests, loseMutations, settle, test } f
 // The browser reports every aborted request.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
 
-test('a slow server loses no click and adds nothing twice', { tag: '@critical' }, async ({
-  page,
-}) => {
+test('with a slow server, no click is lost and nothing is added twice', {
+  tag: '@critical',
+}, async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
   const release = await holdRequests(page, (query) => query.startsWith('mutation'));
@@ -46,7 +46,7 @@ test('a failed change is reverted with a message', { tag: '@critical' }, async (
   expect(await titles(page)).toEqual(before);
 });
 
-test('without a connection the board says so, and comes back', async ({ page, context }) => {
+test('the board shows a lost connection and recovers', async ({ page, context }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
   await settle(page);
@@ -68,7 +68,7 @@ test('without a connection the board says so, and comes back', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('High');
 });
 
-test('back and forward go between places and an open task', async ({ page }) => {
+test('back and forward navigate between the board and an open task', async ({ page }) => {
   await page.goto('/apps/todo');
   await page.getByRole('link', { name: /^High/ }).click();
   await expect(page).toHaveURL('/apps/todo/tag/high');
@@ -95,7 +95,7 @@ test('back and forward go between places and an open task', async ({ page }) => 
   await expect(page).toHaveURL('/apps/todo');
 });
 
-test('the keyboard keeps its place when a task goes', async ({ page }) => {
+test('the focus moves to the next task when a task is removed', async ({ page }) => {
   await page.goto('/apps/todo');
   await expect(rows(page).first()).toBeVisible();
   // The rows are replaced by draggable ones, which would lose the focus.
@@ -113,7 +113,7 @@ test('the keyboard keeps its place when a task goes', async ({ page }) => {
   await expect(page.getByRole('link', { name: third })).toBeFocused();
 });
 
-test('a title is a title, whatever it says', async ({ page, request }) => {
+test('a title is shown as text, whatever it contains', async ({ page, request }) => {
   const long = 'Furnish'.repeat(43);
   for (const title of ['<b>Bold</b> & <img src=x onerror=alert(1)>', long]) {
     await request.post('/apps/todo/add-tasks', { data: { task: { title } } });

@@ -19,7 +19,7 @@ async function added(page: Page, username: string, fullName: string): Promise<nu
 const onRest = async (page: Page, id: number) =>
   (await (await page.request.get(`/api/users/user?id=${id}`)).json()).user;
 
-test('add a user by keyboard, and find them by their address', { tag: '@critical' }, async ({
+test('a user that was added by keyboard is found by email address', { tag: '@critical' }, async ({
   page,
 }) => {
   await page.goto('/apps/user/list');
@@ -65,7 +65,7 @@ test('add a user by keyboard, and find them by their address', { tag: '@critical
   expect(lines[1]).toContain('wanda@quist.example,Subscriber,Basic,Active');
 });
 
-test('edit a user with the keyboard alone', async ({ page }) => {
+test('a user can be edited by keyboard alone', async ({ page }) => {
   const id = await added(page, 'karla.quist', 'Karla Quist');
   const main = page.getByRole('main');
   await page.goto('/apps/user/list?q=karla.quist');
@@ -111,7 +111,9 @@ test('edit a user with the keyboard alone', async ({ page }) => {
   expect(await onRest(page, id)).toMatchObject({ fullName: 'Karla Holm', country: 'Norway' });
 });
 
-test('edit every tab; the permissions follow the role, and REST tells', async ({ page }) => {
+test('each tab can be edited, the permissions follow the role, and REST returns the changes', async ({
+  page,
+}) => {
   const id = await added(page, 'edna.quist', 'Edna Quist');
   await page.goto(`/apps/user/edit/${id}`);
   await page.getByRole('textbox', { name: 'Full name' }).fill('Edna Holm');
@@ -168,7 +170,7 @@ test('edit every tab; the permissions follow the role, and REST tells', async ({
   expect(user.avatar).toMatch(/^data:image\/webp;base64,/);
 });
 
-test('suspend, delete, and undo; the timeline tells all of it', async ({ page }) => {
+test('suspending, deleting and restoring a user is in the timeline', async ({ page }) => {
   const id = await added(page, 'otto.quist', 'Otto Quist');
   await page.goto(`/apps/user/view/${id}`);
   await expect(heading(page)).toHaveText('Otto Quist');
@@ -199,7 +201,7 @@ test('suspend, delete, and undo; the timeline tells all of it', async ({ page })
   await expect(timeline.getByRole('listitem')).toHaveCount(6);
 });
 
-test('a phone shows what a wide screen shows', async ({ page }) => {
+test('a phone shows all data of a wide screen', async ({ page }) => {
   // Rows and cards have the same texts, which the tests of the table check.
   const cards = page
     .getByRole('main')
@@ -243,7 +245,7 @@ test.describe('in all looks', () => {
         await expectAccessible(page);
       });
 
-      test('one user is accessible, seen and edited', async ({ page }) => {
+      test('the view and the editor of a user are accessible', async ({ page }) => {
         for (const path of ['view/2', 'edit/2', 'edit/2?tab=information', 'edit/2?tab=social']) {
           await page.goto(`/apps/user/${path}`);
           await expect(heading(page)).toHaveText('Harriet Marlow');

@@ -16,7 +16,7 @@ test('the navbar shows the viewer with the role, the language and the apps', asy
   await expect(page).toHaveURL('/apps/invoice/list');
 });
 
-test('the actions of a row are visible without the pointer over it', async ({ page }) => {
+test('the actions of a row are visible without hovering', async ({ page }) => {
   await page.goto('/apps/user/list');
 
   const actions = page.getByRole('row').nth(3).getByRole('button').last();

@@ -13,7 +13,7 @@ const schema = buildSchema(
 );
 const examples = groups.flatMap((group) => group.examples);
 
-test('every file of examples has a title and examples', () => {
+test('each file of examples has a title and examples', () => {
   expect(groups.length).toBeGreaterThan(0);
   for (const { title, examples } of groups) {
     expect(title).not.toBe('');
@@ -26,14 +26,14 @@ test('the first example reads the to-do board, and changes nothing', () => {
   expect(examples[0]?.kind).toBe('query');
 });
 
-test('every example has a name of its own', () => {
+test('each example has a unique name', () => {
   const names = examples.map(({ name }) => name);
 
   expect(names).not.toContain('');
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(examples)('the example $name fits the schema', ({ query, variables }) => {
+test.each(examples)('the example $name is valid in the schema', ({ query, variables }) => {
   const document = parse(query);
   const errors = validate(schema, document);
   expect(errors.map(({ message }) => message)).toEqual([]);
@@ -49,7 +49,7 @@ test.each(examples)('the example $name fits the schema', ({ query, variables }) 
   expect(names).toEqual(expect.arrayContaining(Object.keys(given)));
 });
 
-test('the comment above an operation says what it is for and with which variables', () => {
+test('the comment above an operation contains its description and its variables', () => {
   const group = groupOf(
     '# Desks\n\n# Find a desk\n# By number.\n# variables {"id": 1}\nquery Desk($id: Int!) { desk(id: $id) }\n',
   );

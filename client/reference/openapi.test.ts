@@ -39,7 +39,7 @@ const document: OpenApi = {
 };
 const desk = { $ref: '#/components/schemas/Desk' };
 
-test('operations come in groups, the described tags first', () => {
+test('groups operations by tag, described tags first', () => {
   const groups = groupsOf(document);
 
   expect(groups.map(({ tag, description }) => [tag, description])).toEqual([
@@ -48,14 +48,14 @@ test('operations come in groups, the described tags first', () => {
   ]);
 });
 
-test('parameters of the path and of the method add up, references looked up', () => {
+test('merges the parameters of path and method and resolves references', () => {
   const [operation] = groupsOf(document)[0]?.operations ?? [];
 
   expect(operation?.parameters.map(({ name }) => name)).toEqual(['id', 'language']);
   expect(operation?.replies[0]?.[1].content).toBeDefined();
 });
 
-test('the filter wants every word, anywhere', () => {
+test('the filter requires each word, in any place', () => {
   const groups = groupsOf(document);
   const found = (text: string) =>
     filterGroups(groups, text).flatMap(({ operations }) => operations.map(({ id }) => id));
@@ -65,7 +65,7 @@ test('the filter wants every word, anywhere', () => {
   expect(found('chairs')).toEqual([]);
 });
 
-test('a shape names types, defaults and allowed values', () => {
+test('a shape contains types, defaults and allowed values', () => {
   const { children } = shapeOf(document, desk);
   const byName = Object.fromEntries(children.map((child) => [child.name, child]));
 
@@ -77,18 +77,18 @@ test('a shape names types, defaults and allowed values', () => {
   expect(byName.height?.fallback).toBe('72');
 });
 
-test('a type inside itself is named and not unfolded again', () => {
+test('a recursive type is named and not expanded again', () => {
   const beside = shapeOf(document, desk).children.find(({ name }) => name === 'beside');
 
   expect(beside).toMatchObject({ type: 'list of Desk', children: [] });
 });
 
-test('a reference to nothing is anything', () => {
+test('an unknown reference is any type', () => {
   expect(shapeOf(document, { $ref: '#/components/schemas/Nothing' }).children).toEqual([]);
   expect(typeOf(document, {})).toBe('anything');
 });
 
-test('allOf is one object', () => {
+test('allOf becomes one object', () => {
   const both = {
     allOf: [desk, { properties: { floor: { type: 'string' } }, required: ['floor'] }],
   };
@@ -101,7 +101,7 @@ test('allOf is one object', () => {
   ]);
 });
 
-test('a sample has what is required or has a default, and nothing else', () => {
+test('a sample contains only fields that are required or have a default', () => {
   expect(sampleOf(document, desk)).toEqual({ id: 1, height: 72 });
   expect(sampleOf(document, { type: 'string', examples: ['Oak'] })).toBe('Oak');
 });

@@ -19,7 +19,7 @@ const operation: Operation = {
   replies: [],
 };
 
-test('a request fills the path, repeats lists, and leaves blanks out', () => {
+test('a request fills the path, repeats list parameters and omits empty values', () => {
   const request = requestOf(operation, {
     parameters: { id: 'a/b', q: '', tag: ['tall', 'wide'], 'x-floor': '2' },
     body: '{}',
@@ -33,14 +33,14 @@ test('a request fills the path, repeats lists, and leaves blanks out', () => {
   });
 });
 
-test('a request without a body says nothing about one', () => {
+test('a request without a body has no content type', () => {
   const request = requestOf({ ...operation, body: undefined }, { parameters: {}, body: '{}' });
 
   expect(request.body).toBeUndefined();
   expect(request.headers).not.toHaveProperty('content-type');
 });
 
-test('the shell line survives quotes', () => {
+test('the curl command escapes quotes', () => {
   const request = requestOf(operation, {
     parameters: { id: '1' },
     body: '{\n  "note": "Ana\'s"\n}',

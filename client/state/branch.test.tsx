@@ -20,13 +20,13 @@ test('requests to main name no branch', () => {
   expect(branchHeaders()).toEqual({});
 });
 
-test('the address chooses the branch, and does not keep it', () => {
+test('the URL selects the branch and is then removed from the address', () => {
   expect(open('/apps/todo?q=desk&branch=pr-42#top')).toBe('pr-42');
   expect(location.search + location.hash).toBe('?q=desk#top');
   expect(open('/apps/email')).toBe('pr-42');
 });
 
-test('an address with main leaves the branch of the tab', () => {
+test('a URL with main keeps the branch of the tab', () => {
   sessionStorage.setItem(storageKeys.branch, 'pr-42');
 
   expect(open('/?branch=main')).toBe('main');
@@ -40,7 +40,7 @@ test.each(['', 'a b', 'main@', 'main@x', '"', 'x'.repeat(65), 'main@1@2'])(
   },
 );
 
-test('switching names the branch in requests, and reloads the page', () => {
+test('switching sets the branch of requests and reloads the page', () => {
   switchTo('pr-42@7');
 
   expect(branchHeaders()).toEqual({ 'x-branch': 'pr-42@7' });

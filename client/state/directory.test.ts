@@ -10,7 +10,7 @@ afterEach(() => {
   session.set(null);
 });
 
-test('an address can be opened when a screen answers there, parameters and all', () => {
+test('an address can be opened if a screen has its route, including parameters', () => {
   signInWith([{ action: 'manage', subject: 'all' }]);
   directory.screens = [{ path: '/apps/todo' }, { path: '/apps/invoice/preview/:id' }];
 
@@ -20,7 +20,7 @@ test('an address can be opened when a screen answers there, parameters and all',
   expect(mayOpen('mailto:rui@marlowfinch.example')).toBe(false);
 });
 
-test('an address cannot be opened by who lacks the ability', () => {
+test('an address cannot be opened without the required ability', () => {
   const need = { action: 'read', subject: 'ACL' };
   signInWith([need]);
   directory.screens = [
@@ -35,7 +35,7 @@ test('an address cannot be opened by who lacks the ability', () => {
   expect(open).toEqual(['/access-control', '/misc/error']);
 });
 
-test('the settings of a screen are at its address', () => {
+test('returns the settings of the screen at an address', () => {
   directory.screens = [{ path: '/login', handle: { access: 'guests' } }];
 
   expect(screenAt('/login')).toEqual({ access: 'guests' });

@@ -33,7 +33,7 @@ test('a wrong variable or field does not compile', () => {
   expect(NeverRendered).toBeTypeOf('function');
 });
 
-test('hooks know what they ask for and what they answer', () => {
+test('hooks have the types of their variables and data', () => {
   type Page = ReturnType<typeof useTodoPageSuspenseQuery>['data']['taskPage'];
   type Editor = ReturnType<typeof useTaskEditorQuery>['data'];
 

@@ -3,7 +3,7 @@ import { changeLayout, defaultLayout, resetLayout, restored } from './layout.ts'
 
 beforeEach(() => resetLayout());
 
-test('what was chosen is kept under the names of the specification, and restored', () => {
+test('choices are stored under the names of the specification and restored', () => {
   changeLayout({
     colorScheme: 'semi-dark',
     menuCollapsed: true,
@@ -22,7 +22,7 @@ test('what was chosen is kept under the names of the specification, and restored
   });
 });
 
-test('a choice is on the page at once', () => {
+test('a choice is applied to the page immediately', () => {
   changeLayout({ colorScheme: 'bordered', direction: 'rtl', primary: 'violet' });
 
   expect(document.documentElement.dataset).toMatchObject({
@@ -32,7 +32,7 @@ test('a choice is on the page at once', () => {
   expect(document.documentElement.dir).toBe('rtl');
 });
 
-test('reset brings back how the product comes', () => {
+test('a reset restores the defaults', () => {
   changeLayout({ colorScheme: 'dark', navbar: 'hidden', menu: 'horizontal' });
   resetLayout();
 
@@ -40,7 +40,7 @@ test('reset brings back how the product comes', () => {
 });
 
 test.each(['{', 'null', '7', '[]', '{"menu":"sideways","navbar":3}'])(
-  'storage that holds %s is the default',
+  'uses the defaults if the storage contains %s',
   (stored) => {
     for (const key of ['skin', 'menuCollapsed', 'frontdesk.layout']) {
       localStorage.setItem(key, stored);

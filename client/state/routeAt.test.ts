@@ -6,12 +6,12 @@ const own = { path: '/apps/user/view/me' };
 const missing = { path: '*' };
 const routes = [view, { children: [{ path: '/apps' }, { children: [own] }] }, missing];
 
-test('a path that a route spells out is its own, wherever it stands', () => {
+test('a static path has precedence, in any order of the routes', () => {
   expect(routeAt(routes, '/apps/user/view/me')).toBe(own);
   expect(routeSpelling(routes, '/apps/user/view/7')).toBeUndefined();
 });
 
-test('any other path is asked of the router', () => {
+test('other paths are matched by the router', () => {
   expect(routeAt(routes, '/apps/user/view/7')).toBe(view);
   expect(routeAt(routes, '/apps/user/view/me/')).toBe(own);
   expect(routeAt(routes, '/nowhere')).toBe(missing);

@@ -24,14 +24,14 @@ beforeEach(() => {
   sessionStorage.setItem('frontdesk.chat.drafts', '{"1":"half a message"}');
 });
 
-test('who signs out leaves nothing typed behind, and the device as it was', () => {
+test('signing out removes entered text and keeps the settings of the device', () => {
   signOut();
 
   expect(typed()).toEqual([null, false]);
   expect(localStorage.getItem(storageKeys.layout)).toBe('{}');
 });
 
-test('a session that ends by itself loses nothing, for the one whose it was', () => {
+test('an expired session keeps entered text for the same user', () => {
   expire();
   expect(typed()).toEqual(['half a letter', true]);
 
@@ -39,7 +39,7 @@ test('a session that ends by itself loses nothing, for the one whose it was', ()
   expect(typed()).toEqual(['half a letter', true]);
 });
 
-test('what another one typed is not read by who signs in next', () => {
+test('entered text of another user is removed at sign-in', () => {
   expire();
   begin(user(2), tokens, true);
 

@@ -16,7 +16,7 @@ test.each(['testBranch.ts', 'branchFixture.ts'])('the page for users contains %s
   expect(readHere('README.md')).toContain(readHere(name));
 });
 
-test('a branch is reset, has faults, and knows its requests and its journal', async () => {
+test('a test branch can be reset, set faults, and list requests and commands', async () => {
   const origin = await startGateway();
   const branch = testBranch(origin, 'worker-1');
   const list = () => fetch(`${origin}/apps/todo/tasks`, { headers: branch.headers });

@@ -34,7 +34,7 @@ async function open(onSubmit: () => unknown = vi.fn()) {
   return { user, router };
 }
 
-test('an untouched form closes at once, and the focus goes back', async () => {
+test('an unchanged form closes immediately and returns the focus', async () => {
   const { user } = await open();
 
   await user.keyboard('{Escape}');
@@ -43,7 +43,7 @@ test('an untouched form closes at once, and the focus goes back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
 });
 
-test.each(['Close', 'Cancel'])('%s asks before what was typed is lost', async (name) => {
+test.each(['Close', 'Cancel'])('%s requires confirmation if the form has changes', async (name) => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Oak');
 
@@ -56,7 +56,7 @@ test.each(['Close', 'Cancel'])('%s asks before what was typed is lost', async (n
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a chair' })).toBeNull());
 });
 
-test('leaving the screen asks too', async () => {
+test('leaving the screen requires confirmation', async () => {
   const { user, router } = await open();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Oak');
 

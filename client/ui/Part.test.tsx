@@ -10,7 +10,7 @@ declare module '../feature.ts' {
   }
 }
 
-test('a part that one feature lends is drawn by another, with what it is told', async () => {
+test('a part of one feature is rendered by another with props', async () => {
   registerPart('test.greeting', async () => (props) => (
     <p>Good morning, {(props as { who: string }).who}</p>
   ));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSafeAddress } from './addresses.ts';
 
 test.each(['https://x.example', '/apps/todo', '#top', 'mailto:ana@x.example', 'tel:+351'])(
-  'a link may lead to %s',
+  'a link to %s is allowed',
   (address) => expect(isSafeAddress(address)).toBe(true),
 );
 
@@ -13,4 +13,4 @@ test.each([
   'vbscript:x',
   '',
   'file:///etc',
-])('no link leads to %j', (address) => expect(isSafeAddress(address)).toBe(false));
+])('a link to %j is not allowed', (address) => expect(isSafeAddress(address)).toBe(false));

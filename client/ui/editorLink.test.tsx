@@ -23,7 +23,7 @@ function type(editor: Editor, text: string) {
 const link = (href: string, text = href) =>
   `<a rel="noopener noreferrer nofollow" href="${href}">${text}</a>`;
 
-test('an address that is typed becomes a link, and the words after it do not', () => {
+test('a typed URL becomes a link, and the text after it does not', () => {
   const editor = editorOf('<p>See</p>');
 
   type(editor, ' https://desk.example/a?b=1 or www.lamp.example. Bye');
@@ -33,7 +33,7 @@ test('an address that is typed becomes a link, and the words after it do not', (
   );
 });
 
-test('an address at the end of a line becomes a link, and the line ends', () => {
+test('a URL at the end of a line becomes a link', () => {
   const editor = editorOf('<p>www.lamp.example</p>');
 
   editor.view.someProp('handleKeyDown', (handle) =>
@@ -45,7 +45,7 @@ test('an address at the end of a line becomes a link, and the line ends', () => 
   );
 });
 
-test('a pasted address is a link, over words they are', () => {
+test('a pasted URL becomes a link, or links the selected text', () => {
   const editor = editorOf('<p>our desk</p>');
 
   editor.commands.setTextSelection({ from: 5, to: 9 });
@@ -54,7 +54,7 @@ test('a pasted address is a link, over words they are', () => {
   expect(editor.getHTML()).toBe(`<p>our ${link('https://desk.example', 'desk')}</p>`);
 });
 
-test('nothing leads to where code runs', () => {
+test('a URL that runs code does not become a link', () => {
   const editor = editorOf('<p><a href="javascript:alert(1)">one</a></p>');
 
   editor.commands.selectAll();

@@ -8,14 +8,14 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const people = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva'].map((fullName) => ({ fullName, avatar: '' }));
 
-test('faces beyond the limit are a number that names them', async () => {
+test('avatars beyond the limit are shown as a number with their names', async () => {
   await renderPiece(<AvatarGroup people={people} limit={4} />);
 
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('img', { name: '2 more: Dan and Eva' })).toHaveTextContent('+2');
 });
 
-test('a state has a word', async () => {
+test('a state has a text', async () => {
   await renderPiece(
     <>
       <PersonAvatar fullName="Ana Ito" avatar="" status="busy" />

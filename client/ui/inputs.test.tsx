@@ -27,7 +27,7 @@ function Stepper({ isWrapping }: { isWrapping?: boolean }) {
   );
 }
 
-test('a number is typed, stepped, and kept within its bounds', async () => {
+test('a number can be entered and stepped within its limits', async () => {
   const { user } = await renderPiece(<Stepper />);
   const box = screen.getByRole('textbox', { name: 'Seats' });
 
@@ -46,7 +46,7 @@ test('a number is typed, stepped, and kept within its bounds', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2');
 });
 
-test('a number may go round', async () => {
+test('a number can wrap around', async () => {
   const { user } = await renderPiece(<Stepper isWrapping />);
   const more = screen.getByRole('button', { name: 'Increase: Seats' });
 
@@ -60,7 +60,7 @@ function Password() {
   return <PasswordField label="Password" value={value} onChange={setValue} hasMeter />;
 }
 
-test('a password can be seen, is measured, and Caps Lock is told', async () => {
+test('a password field shows the password, its strength and Caps Lock', async () => {
   const { user } = await renderPiece(<Password />);
   const box = screen.getByLabelText('Password');
   expect(screen.getByText('At least 8 characters')).toBeVisible();
@@ -90,7 +90,7 @@ test.each([
   expect(strengthOf(password, ['Rui'])).toBe(strength);
 });
 
-test('files are taken by button and by drop, and refused with a reason', async () => {
+test('files can be added by button and by drop, and are refused with a reason', async () => {
   const take = vi.fn();
   const { user } = await renderPiece(
     <FileDrop label="Choose a portrait" accept="image/*" maxSize={10} onFiles={take} />,
@@ -109,7 +109,7 @@ test('files are taken by button and by drop, and refused with a reason', async (
   expect(take).toHaveBeenCalledOnce();
 });
 
-test('kinds and sizes of files', () => {
+test('checks the types and sizes of files', () => {
   expect(isAccepted({ name: 'A.CSV', type: '' }, '.csv, text/plain')).toBe(true);
   expect(isAccepted({ name: 'a.svg', type: 'image/svg+xml' }, 'image/png')).toBe(false);
   expect(sizeText(2_500_000, 'en')).toBe('2.5 MB');
@@ -142,7 +142,7 @@ test('several people are chosen', async () => {
   expect(choose).toHaveBeenCalledWith(['Ana Ito', 'Rui Vale']);
 });
 
-test('the calendar of a date input starts the week as the region does', async () => {
+test('the calendar of a date input starts on the first weekday of the region', async () => {
   const { user } = await renderPiece(<DateInput label="Day" value="2026-03-09" />);
 
   await user.click(await screen.findByRole('button', { name: 'Day' }));
@@ -151,7 +151,7 @@ test('the calendar of a date input starts the week as the region does', async ()
   expect(first).toHaveTextContent('Su');
 });
 
-test('dates are written as the language writes them', async () => {
+test('dates have the format of the language', async () => {
   await renderPiece(
     <>
       <DateInput label="Day" value="2026-03-09" />

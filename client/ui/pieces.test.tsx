@@ -11,7 +11,7 @@ import { Wizard } from './Wizard.tsx';
 
 const items = ['a', 'b'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
 
-test('an accordion has one open, a list any', async () => {
+test('an accordion has one open item, a list any number', async () => {
   const { user } = await renderPiece(<CollapseList items={items} isAccordion opened={['a']} />);
 
   await user.click(screen.getByRole('button', { name: 'Title b' }));
@@ -20,7 +20,7 @@ test('an accordion has one open, a list any', async () => {
   expect(screen.getByRole('button', { name: 'Title a' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a card folds, loads anew, and comes back from where it was put', async () => {
+test('a card can be collapsed, reloaded, removed and restored', async () => {
   const reload = vi.fn(async () => null);
   const { user } = await renderPiece(
     <ActionCard title="Sales" isCollapsible isRemovable onReload={reload}>
@@ -55,7 +55,7 @@ function Lines() {
   );
 }
 
-test('rows come and go with their text, and the focus follows', async () => {
+test('rows can be added and removed, and the focus moves with them', async () => {
   const { user } = await renderPiece(<Lines />);
 
   await user.type(screen.getByLabelText('Line 2'), 'Desk');
@@ -96,7 +96,7 @@ function Steps({ isFree, onFinish = vi.fn() }: { isFree?: boolean; onFinish?: ()
   );
 }
 
-test('a step that is not right stays; what was typed is kept', async () => {
+test('an invalid step stays open, and entered text is kept', async () => {
   const finish = vi.fn();
   const { user } = await renderPiece(<Steps onFinish={finish} />);
   expect(screen.getByRole('button', { name: /Where/ })).toBeDisabled();
@@ -116,7 +116,7 @@ test('a step that is not right stays; what was typed is kept', async () => {
   await waitFor(() => expect(finish).toHaveBeenCalledOnce());
 });
 
-test('free steps are opened in any order, and checked at the end', async () => {
+test('free steps can be opened in any order and are validated at the end', async () => {
   const finish = vi.fn();
   const { user } = await renderPiece(<Steps isFree onFinish={finish} />);
 
@@ -141,7 +141,7 @@ function Greedy() {
   return <input autoFocus aria-label="Greedy" />;
 }
 
-test('Escape closes a panel and gives the focus back to its button, whatever took it before', async () => {
+test('Escape closes a panel and returns the focus to its button', async () => {
   const { user } = await renderPiece(<PanelButton label="Cart" icon={null} Panel={Greedy} />);
 
   await user.click(screen.getByRole('button', { name: 'Cart' }));

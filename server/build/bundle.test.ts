@@ -48,7 +48,7 @@ async function run(options: StartOptions) {
   return { stdout, stderr, exitCode: child.exitCode };
 }
 
-test('listens, handles a request, and ends with SIGTERM', async () => {
+test('listens, handles a request, and ends on SIGTERM', async () => {
   const child = start();
   const [line] = await once(child.stdout, 'data');
   const [origin] = /http:\S+/.exec(String(line)) ?? [];
@@ -60,7 +60,7 @@ test('listens, handles a request, and ends with SIGTERM', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('with SIGTERM, a request that runs is finished, and a stream ends so that its client connects again', async () => {
+test('on SIGTERM, running requests finish, and streams end so that clients reconnect', async () => {
   const child = start();
   const [line] = await once(child.stdout, 'data');
   const [, origin = '', port] = /(http:\S+:(\d+))/.exec(String(line)) ?? [];
@@ -114,7 +114,7 @@ test('an OpenTelemetry SDK that is loaded before the server receives spans', asy
   expect(String(await span)).toBe('GET /apps/todo/tasks\n');
 });
 
-test('a value that is not allowed stops the start with one line', async () => {
+test('an invalid variable stops the start with a one-line error', async () => {
   expect(await run({ env: { CLOCK: 'foo' } })).toEqual({
     stdout: '',
     stderr: 'CLOCK must be a date such as 2026-03-09 or 2026-03-09T09:00:00Z, not "foo".\n',
@@ -122,7 +122,7 @@ test('a value that is not allowed stops the start with one line', async () => {
   });
 });
 
-test('reads variables from .env, and the environment has precedence', async () => {
+test('reads variables from .env, and environment variables have precedence', async () => {
   const file = join(folder, '.env');
   writeFileSync(file, 'PORT=x\nAUTH=y\n');
   onTestFinished(() => rmSync(file));
@@ -132,7 +132,7 @@ test('reads variables from .env, and the environment has precedence', async () =
   expect(stderr).toBe('AUTH must be one of open, enforce, not "y".\n');
 });
 
-test('a port in use stops the start with one line', async () => {
+test('a port in use stops the start with a one-line error', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());

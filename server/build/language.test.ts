@@ -39,7 +39,7 @@ const codeOf = (source: string) =>
     .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
     .replace(/`(?:[^`\\]|\\.)*`/g, (template) => (template.match(/\$\{[^}]*\}/g) ?? []).join(' '));
 
-test('no docstring begins with a question word: it names the thing, or what a function does', () => {
+test('no docstring begins with a question word', () => {
   const beginnings = /\/\*\*(?:\s*\*)?\s+(?:What|Who|Where|Whoever|Whatever)\b.*/g;
 
   const found = sources.flatMap(({ path, text }) =>
@@ -50,7 +50,7 @@ test('no docstring begins with a question word: it names the thing, or what a fu
   expect(found).toEqual([]);
 });
 
-test('no identifier or file has a name that must be decoded', () => {
+test('no identifier or file has a banned name', () => {
   const banned = new RegExp(`(?<![\\w$.-])(?:${bannedNames.join('|')})(?![\\w$-])`, 'g');
 
   const found = sources.flatMap(({ path, text }) => {

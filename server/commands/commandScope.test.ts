@@ -4,7 +4,7 @@ import { createCommandScope } from './commandScope.ts';
 const open = () => createCommandScope(() => new Date('2026-03-09T09:00:00Z'));
 const command = { at: '2026-01-01T00:00:00.000Z', seed: 7 };
 
-test('drawing a random number outside of a command throws', () => {
+test('generating a random number outside of a command throws', () => {
   const scope = open();
 
   expect(() => scope.random()).toThrow('inside a command');

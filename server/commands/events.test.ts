@@ -34,7 +34,7 @@ function open(start: Position = { seq: 0, checksum: 1 }) {
 
 const detailsOf = (items: { detail: string }[]) => items.map(({ detail }) => detail);
 
-test('a cursor survives being written and read', () => {
+test('parsing a formatted cursor returns the cursor', () => {
   const cursor = { branch: 'pr:42', seq: 12, events: 3, checksum: 4_000_000_000 };
 
   expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
@@ -47,7 +47,7 @@ test('a cursor survives being written and read', () => {
   }
 });
 
-test('a watcher resumes between the events of one command, without gap or repeat', async () => {
+test('a subscriber resumes between the events of one command, without missing or repeated events', async () => {
   const { events, execute, watch } = open();
   const since = events.cursor();
   execute(['chat', 'a'], ['sales', 'other'], ['chat', 'b'], ['chat', 'c']);
@@ -77,15 +77,15 @@ test.each([
   ['of another branch', 'other:1-2'],
   ['of another history', 'main:1-zz'],
   ['ahead of the journal', 'main:9-2'],
-  ['that is none', 'nonsense'],
-])('a cursor %s is answered with missed events', async (_, since) => {
+  ['that is malformed', 'nonsense'],
+])('returns missed events for a cursor %s', async (_, since) => {
   const { execute, watch } = open();
   execute(['chat', 'a']);
 
   expect(await watch('chat', since, 1)).toEqual([{ cursor: 'main:1-2', detail: 'missed' }]);
 });
 
-test('a cursor is good as long as no event of its topic was dropped', async () => {
+test('a cursor is valid until later events of its topic are dropped', async () => {
   const { events, execute, watch } = open();
   const since = events.cursor();
   execute(['chat', 'a']);
@@ -95,7 +95,7 @@ test('a cursor is good as long as no event of its topic was dropped', async () =
   expect(detailsOf(await watch('sales', since, 1))).toEqual(['missed']);
 });
 
-test('after a restart, the cursor of the last command is good and an older one is not', async () => {
+test('after a restart, only the cursor of the last command is valid', async () => {
   const { execute, watch } = open({ seq: 12, checksum: 7 });
   execute(['chat', 'a']);
 
@@ -103,7 +103,7 @@ test('after a restart, the cursor of the last command is good and an older one i
   expect(detailsOf(await watch('chat', 'main:11-6', 1))).toEqual(['missed']);
 });
 
-test('a watcher that does not read gets an error, and resumes from its cursor', async () => {
+test('a subscriber that does not read gets an error, and can resume from its cursor', async () => {
   const { events, execute, watch } = open();
   const slow = events.watch('chat', null, ({ cursor }) => cursor);
   const first = slow.next();

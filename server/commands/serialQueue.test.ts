@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSerialQueue } from './serialQueue.ts';
 
-test('a task runs at once if none is running', () => {
+test('a task runs immediately if no task is running', () => {
   const runInTurn = createSerialQueue();
 
   expect(runInTurn(() => 'done')).toBe('done');
@@ -32,7 +32,7 @@ test('tasks run one at a time, in the order in which they are given', async () =
   expect(runInTurn(() => 'at once')).toBe('at once');
 });
 
-test('a task that fails holds nothing up', async () => {
+test('a failed task does not block later tasks', async () => {
   const runInTurn = createSerialQueue();
 
   const failed = runInTurn(() => Promise.reject(new Error('Refused')));

@@ -66,7 +66,7 @@ const remove = async (client: AxiosInstance, url: string, args: Arguments) =>
   (await client.delete(url, args)).status;
 
 test.each(calls)(
-  'axios sends the arguments of the call for %s with the hook alone',
+  'axios sends the arguments of %s only with the hook',
   async (_, expected, call) => {
     const baseURL = await listenTestApp();
     const plain = axios.create({ baseURL });

@@ -88,7 +88,7 @@ test('the table has an entry for each root field and each REST route', () => {
   );
 });
 
-test.each(roles)('with AUTH=enforce, %s may call exactly the fields of the table', async (role) => {
+test.each(roles)('with AUTH=enforce, %s can call exactly the fields of the table', async (role) => {
   const app = await buildTestApp({ enforceRules: true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = await headersOf(app, role);
@@ -108,7 +108,7 @@ test.each(roles)('with AUTH=enforce, %s may call exactly the fields of the table
   expect(allowed.toSorted()).toEqual(namesAllowedTo(role, accessToFields));
 });
 
-test.each(roles)('with AUTH=enforce, %s may call exactly the routes of the table', async (role) => {
+test.each(roles)('with AUTH=enforce, %s can call exactly the routes of the table', async (role) => {
   const app = await buildTestApp({ enforceRules: true });
   const headers = await headersOf(app, role);
   const allowed: string[] = [];
@@ -146,13 +146,13 @@ async function addPost(app: App, owner: Headers): Promise<number> {
   return data.addProfilePost.id;
 }
 
-test('there is a call for each field that only the owner of a row may call', () => {
+test('each field that only the owner of a row can call has a test', () => {
   const owned = Object.keys(accessToFields).filter((name) => accessToFields[name]?.ownRowsOnly);
 
   expect(Object.keys(callsOfOwners), 'Add the field to callsOfOwners.').toEqual(owned);
 });
 
-test.each(Object.entries(callsOfOwners))('%s refuses rows of others', async (_, prepare) => {
+test.each(Object.entries(callsOfOwners))('%s refuses rows of other users', async (_, prepare) => {
   // Both accounts are admins.
   const app = await buildTestApp({ enforceRules: true });
   const owner = await signUp(app, 'owner');
@@ -166,7 +166,7 @@ test.each(Object.entries(callsOfOwners))('%s refuses rows of others', async (_, 
   expect(allowed.errors).toBeUndefined();
 });
 
-test('the account, the settings and the profile are those of the caller', async () => {
+test('returns the account, the settings and the profile of the caller', async () => {
   const app = await buildTestApp({ enforceRules: true });
   const one = await signUp(app, 'one');
   const other = await signUp(app, 'other');

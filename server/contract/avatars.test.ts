@@ -18,7 +18,7 @@ test.each([
   '/blog/list/data',
   '/blog/list/data/detail',
   '/blog/list/data/edit',
-])('everybody in the sample of GET %s has a portrait that exists', async (url) => {
+])('each portrait in the response of GET %s exists', async (url) => {
   const app = await buildTestApp();
 
   const avatars = [...new Set(avatarsIn((await app.inject(url)).json()))];

@@ -56,7 +56,7 @@ function requestsOf({ method, url, operation }: Route): Arbitrary<InjectOptions>
 }
 
 test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
-  '%s answers no generated request with a failure of its own',
+  '%s returns no status of 500 or more for generated requests',
   async (_, route) => {
     const app = await appForRoute();
 
@@ -81,7 +81,7 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 );
 
 test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root] as const))(
-  '%s answers no generated variables with a failure of its own',
+  '%s returns no internal error for generated variables',
   async (_, { operation, field }) => {
     const app = await appForRoute();
     const document = documentOf(operation.toLowerCase(), field);
@@ -116,7 +116,7 @@ async function expectConsistent(app: FastifyInstance) {
   }
 }
 
-test('no generated request loses a task', async () => {
+test('a generated request does not remove other tasks', async () => {
   const app = await buildTestApp();
   const ofTodo = features.todo.rest.map(requestsOf);
 

@@ -62,7 +62,7 @@ async function expected({ operation, reply, status }: Route, variables: Values, 
 
 const sequences = fc.array(fc.oneof(...routes.map(callsOf)), { minLength: 1, maxLength: 25 });
 
-test('REST answers what GraphQL answers, over any sequence of calls', async () => {
+test('REST and GraphQL return the same data after any sequence of calls', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (calls) => {
       const app = await buildTestApp();
@@ -82,7 +82,7 @@ test('REST answers what GraphQL answers, over any sequence of calls', async () =
   );
 }, 120_000);
 
-test('two servers of the same seed and clock answer byte for byte the same', async () => {
+test('two servers with the same seed and clock return the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(sequences, async (calls) => {
       const [one, other] = [await buildTestApp(), await buildTestApp()];

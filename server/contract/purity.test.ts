@@ -33,7 +33,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-test('queries have no effect: on themselves, on commands, or on later queries', async () => {
+test('queries do not affect the results of later queries and commands', async () => {
   await fc.assert(
     fc.asyncProperty(steps, queryCalls, async (commands, queries) => {
       const [queried, unqueried] = [open(), open()];

@@ -19,7 +19,7 @@ const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(callsO
 const post = (app: FastifyInstance, { query, variables }: GraphqlCall) =>
   app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
 
-test('a fresh store with a snapshot answers every GET and every query byte for byte alike', async () => {
+test('a new store with a restored snapshot returns the same bytes for each GET route and query', async () => {
   await fc.assert(
     fc.asyncProperty(
       histories,

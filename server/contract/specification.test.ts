@@ -93,7 +93,7 @@ test('no call is listed twice', () => {
   expect(listed.filter((call, index) => listed.indexOf(call) !== index)).toEqual([]);
 });
 
-test('/openapi.json documents every call that the features list, and no other', async () => {
+test('/openapi.json documents exactly the calls of the features', async () => {
   const app = await buildTestApp();
 
   const { paths } = (await app.inject('/openapi.json')).json();

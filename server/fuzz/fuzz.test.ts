@@ -3,7 +3,7 @@ import { scaledRuns } from '../contract/scaledRuns.ts';
 import { listenTestApp } from '../testing.ts';
 import { formatFailure, runSession } from './runSession.ts';
 
-test('no input of the fuzz test causes a wrong response or a logged error', async () => {
+test('no generated input causes a wrong response or a logged error', async () => {
   const lines: string[] = [];
   const origin = await listenTestApp({
     log: { write: (line) => void lines.push(line) },

@@ -20,7 +20,7 @@ test.each([
   ['a GET from another site', 'GET', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a PUT', 'PUT', { 'content-type': 'application/json' }, 405],
 ] as const)(
-  '%s is refused, so that no other site can send it',
+  'refuses %s, so that other sites cannot send requests',
   async (_, method, headers, status) => {
     const app = await buildTestApp();
 
@@ -72,7 +72,7 @@ test.each([
     persisted({ version: 1, sha256Hash: { length: 1 } }),
     'provided sha does not match query',
   ],
-] as const)('%s is refused with 400 and a message that says why', async (_, payload, message) => {
+] as const)('refuses %s with 400 and names the reason', async (_, payload, message) => {
   const app = await buildTestApp();
 
   const response = await app.inject({
@@ -107,7 +107,7 @@ test.each([
   ['directives', `{ tasks ${'@skip(if: false) '.repeat(limits.directives + 1)} { id } }`],
   ['tokens', `{ tasks { ${'id '.repeat(limits.tokens)} } }`],
   ['fields', `{ tasks { ...F0 } } ${doubling} fragment F30 on Task { id }`],
-])('the limit on %s is named in a 400', async (limit, query) => {
+])('returns 400 and names the limit on %s', async (limit, query) => {
   const app = await buildTestApp();
 
   for (const accept of ['application/json', 'application/graphql-response+json']) {
@@ -124,7 +124,7 @@ test.each([
   }
 });
 
-test('the limit on the body is a 413', async () => {
+test('returns 413 for a body above the limit', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject({
@@ -137,7 +137,7 @@ test('the limit on the body is a 413', async () => {
   expect(response.json().errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
 });
 
-test('malformed JSON is a coded 400', async () => {
+test('returns 400 with a code for malformed JSON', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject({
@@ -151,7 +151,7 @@ test('malformed JSON is a coded 400', async () => {
   expect(response.json().errors[0].extensions.code).toBe('BAD_REQUEST');
 });
 
-test('a query gets the same answer the first time, compiled, and after an error', async () => {
+test('a query has the same response at first, compiled, and after an error', async () => {
   const app = await buildTestApp();
   const query = 'query ($id: Int!) { task(id: $id) { id title tags description } }';
   const first = await ask(app, query, { id: 3 });
@@ -166,7 +166,7 @@ test('a query gets the same answer the first time, compiled, and after an error'
   ]);
 });
 
-test('introspection as the usual tools send it is within the limits', async () => {
+test('the introspection queries of common tools are within the limits', async () => {
   const { getIntrospectionQuery } = await import('graphql');
   const app = await buildTestApp();
 

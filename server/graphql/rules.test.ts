@@ -25,7 +25,7 @@ async function codesOf(app: App, query: string, headers = {}) {
     .errors?.map(({ extensions }: { extensions: { code: string } }) => extensions.code);
 }
 
-test('without AUTH=enforce, anybody may call anything', async () => {
+test('without AUTH=enforce, callers without a token can call all fields', async () => {
   const app = await buildTestApp();
 
   expect((await app.inject('/apps/todo/tasks')).statusCode).toBe(200);
@@ -62,7 +62,7 @@ test('the description of each root field names the ability that it requires', as
   });
 });
 
-test('an enforcing server lets an admin do everything', async () => {
+test('with AUTH=enforce, an admin can read and change data', async () => {
   const app = await guarded();
   const headers = await headersOf(app, 'admin@demo.com', 'admin');
 
@@ -70,7 +70,7 @@ test('an enforcing server lets an admin do everything', async () => {
   expect(await codesOf(app, 'mutation { deleteTask(id: 1) { id } }', headers)).toBeUndefined();
 });
 
-test('an enforcing server lets a client see only ACL and Auth, on both faces', async () => {
+test('with AUTH=enforce, a client can read only ACL and Auth, in GraphQL and REST', async () => {
   const app = await guarded();
   const headers = await headersOf(app, 'client@demo.com', 'client');
 
@@ -87,7 +87,7 @@ test('an enforcing server lets a client see only ACL and Auth, on both faces', a
   expect(await codesOf(app, '{ viewer { id } accessRules { action } }', headers)).toBeUndefined();
 });
 
-test('an enforcing server lets a stranger sign in and do nothing else', async () => {
+test('with AUTH=enforce, a caller without a token can only sign in', async () => {
   const app = await guarded();
 
   expect(await codesOf(app, '{ accessRules { action } }')).toEqual(['FORBIDDEN']);
@@ -98,7 +98,7 @@ test('an enforcing server lets a stranger sign in and do nothing else', async ()
   expect(reply.statusCode).toBe(200);
 });
 
-test('a token that is not ours names nobody', async () => {
+test('a token of another server identifies no user', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject({

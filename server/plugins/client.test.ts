@@ -14,7 +14,7 @@ function builtClient() {
   return client;
 }
 
-test('a film is served whole and in parts, as players ask for it', async () => {
+test('a film is served as a whole and by byte ranges', async () => {
   const app = await buildTestApp({ client: builtClient() });
 
   const whole = await app.inject('/media/film.webm');

@@ -6,7 +6,7 @@ const own = 'http://localhost:5173';
 const foreign = 'https://elsewhere.example';
 const asking = { 'access-control-request-method': 'POST' };
 
-test('every response varies by origin, also that of a request without one', async () => {
+test('each response has Vary: Origin, also without an origin in the request', async () => {
   const app = await buildTestApp();
   const headersOf = async (headers: Record<string, string>) =>
     (await app.inject({ url, headers })).headers;

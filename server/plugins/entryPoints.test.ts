@@ -14,7 +14,7 @@ test.each([undefined, '*/*', 'application/json'])(
   },
 );
 
-test('every link of GET / has a route', async () => {
+test('each link of GET / has a route', async () => {
   const app = await buildTestApp();
   const { links } = (await app.inject('/')).json();
 

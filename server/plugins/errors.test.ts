@@ -18,7 +18,7 @@ test.each([
   ['a long address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
   ['no HTTP', 'hello\r\n\r\n', 400],
 ])(
-  'closes the connection after a request with %s, and tells the client',
+  'closes the connection after a request with %s and returns an error',
   async (_, bytes, status) => {
     const response = await exchange(await listenTestApp(), bytes);
 

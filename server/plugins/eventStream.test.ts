@@ -42,7 +42,7 @@ test('writes results as events, and completes', async () => {
   );
 });
 
-test('takes no more results than the client reads', async () => {
+test('requests no more results than the client reads', async () => {
   const { counts, results } = createResults();
   const stream = createEventStream(results);
 
@@ -54,7 +54,7 @@ test('takes no more results than the client reads', async () => {
   stream.destroy();
 });
 
-test('is destroyed if the client reads nothing between two pings', async () => {
+test('destroys the stream if the client reads nothing between two pings', async () => {
   const { counts, results } = createResults();
   const stream = createEventStream(results);
   const errors: Error[] = [];
@@ -72,7 +72,7 @@ test('is destroyed if the client reads nothing between two pings', async () => {
   expect(counts.returned).toBe(1);
 });
 
-test('ends without an event of completion, so that the client connects again', async () => {
+test('ends without a completion event, so that the client reconnects', async () => {
   let resolveNext = (_: IteratorResult<never>) => {};
   const next = () =>
     new Promise<IteratorResult<never>>((resolve) => {
@@ -89,7 +89,7 @@ test('ends without an event of completion, so that the client connects again', a
   expect(await text).toBe(':\n\nretry: 1000\n\n');
 });
 
-test('pings while it waits for a result', async () => {
+test('sends pings while there is no result', async () => {
   const results = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) };
   const stream = createEventStream(results);
   let text = '';
@@ -106,7 +106,7 @@ test('pings while it waits for a result', async () => {
   stream.destroy();
 });
 
-test('an error of the results destroys it', async () => {
+test('an error of the results destroys the stream', async () => {
   async function* results() {
     yield { data: {} };
     throw new Error('More than 1000 items waited for their consumer.');

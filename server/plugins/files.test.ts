@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../testing.ts';
 
-test('every file that search knows can be kept, and is as large as it says', async () => {
+test('each file of the search can be downloaded and has the stated size', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ search(q: "r", limit: 9) { files { address size } } }');
@@ -27,7 +27,7 @@ test('a field with a comma is quoted', async () => {
   expect(payload).toContain('26,Tern standing desk,Holmvik,890,926');
 });
 
-test.each(['/files/nothing.csv', '/files/..%2fpackage.json'])('%s is not there', async (url) => {
+test.each(['/files/nothing.csv', '/files/..%2fpackage.json'])('returns 404 for %s', async (url) => {
   const app = await buildTestApp();
 
   expect((await app.inject(url)).statusCode).toBe(404);

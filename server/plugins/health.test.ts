@@ -7,7 +7,7 @@ import { errorsPlugin } from './errors.ts';
 import { healthPlugin } from './health.ts';
 import { pressurePlugin } from './pressure.ts';
 
-test.each(['/livez', '/readyz'])('%s returns 200, without an account', async (url) => {
+test.each(['/livez', '/readyz'])('%s returns 200 without an access token', async (url) => {
   const app = await buildTestApp({ enforceRules: true });
 
   const response = await app.inject(url);
@@ -18,7 +18,7 @@ test.each(['/livez', '/readyz'])('%s returns 200, without an account', async (ur
 
 const journal = (status: JournalStatus) => ({ ...createMemoryJournal(), status: () => status });
 
-test('a server that receives the entries of its journal is ready, and tells how far it is', async () => {
+test('a server that receives the entries of its journal is ready and reports its position', async () => {
   const app = await buildTestApp({ journal: journal({ behind: 12 }) });
 
   const response = await app.inject('/readyz');

@@ -29,7 +29,7 @@ test.each([
   ['HEAD', '/apps/todo/add-tasks', 'POST'],
   ['PUT', '/apps/ecommerce/wishlist/3', 'DELETE'],
 ] as const)(
-  'returns 405 for %s %s, and names the methods of the path',
+  'returns 405 for %s %s and names the methods of the path',
   async (method, url, allow) => {
     const app = await buildTestApp();
 
@@ -66,7 +66,7 @@ test('returns 502 if the upstream cannot be reached', async () => {
 test.each([
   ['drops', false, [undefined, undefined]],
   ['forwards', true, ['Bearer secret', 'session=1']],
-] as const)('%s credentials, as configured', async (_, forwardsCredentials, received) => {
+] as const)('%s credentials as configured', async (_, forwardsCredentials, received) => {
   const echo = Fastify();
   echo.get('/*', ({ headers }) => ({ headers }));
   onTestFinished(() => echo.close());

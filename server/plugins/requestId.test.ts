@@ -27,7 +27,7 @@ async function buildLoggedApp() {
   };
 }
 
-test('each response has a request id of its own', async () => {
+test('each response has a unique request id', async () => {
   const app = await buildTestApp();
 
   const responses = await Promise.all(

@@ -29,7 +29,7 @@ test('a page has all security headers and allows its inline script by hash', asy
   });
 });
 
-test('data has the header that forbids to guess its type, and no others', async () => {
+test('data responses have X-Content-Type-Options and no other security header', async () => {
   const app = await buildTestApp({ client: createClientFolder() });
 
   const { headers } = await app.inject('/apps/todo/tasks');

@@ -51,7 +51,7 @@ async function open() {
   return { app, url, post, advance, cursor };
 }
 
-test('every watcher sees a message that REST was sent, and the answer to it', async () => {
+test('each subscriber receives a message that was sent by REST and the reply to it', async () => {
   const { url, post, advance, cursor } = await open();
   const since = await cursor();
   const watchers = [watch(url, since), watch(url, since)];
@@ -68,7 +68,7 @@ test('every watcher sees a message that REST was sent, and the answer to it', as
   ]);
 });
 
-test('a watcher resumes from its cursor, without gap or repeat', async () => {
+test('a subscriber resumes from its cursor, without missing or repeated events', async () => {
   const { url, post, cursor } = await open();
   const first = watch(url, await cursor());
   await post('One');
@@ -83,7 +83,7 @@ test('a watcher resumes from its cursor, without gap or repeat', async () => {
   expect(events.map(({ messages }) => messages[0]?.text)).toEqual(['Two', 'Three']);
 });
 
-test('a cursor that is too old or none of this server is answered with MISSED', async () => {
+test('returns MISSED for a cursor that is too old or of another server', async () => {
   const { app, url, post, cursor } = await open();
   const old = await cursor();
   for (let index = 0; index < 501; index += 1) {
@@ -97,7 +97,7 @@ test('a cursor that is too old or none of this server is answered with MISSED', 
   }
 });
 
-test('a watcher resumes between the events of one request, without gap or repeat', async () => {
+test('a subscriber resumes between the events of one request, without missing or repeated events', async () => {
   const { app, url, cursor } = await open();
   const since = await cursor();
   const block = (id: number) => `updateChatContact(contact: { id: ${id}, isMuted: true }) { id }`;
@@ -136,14 +136,14 @@ const send = (url: string, body: unknown, headers: Record<string, string> = {}) 
 test.each([
   ['a query', '{ tasks { id } }'],
   ['a mutation', 'mutation { clearChat(contactId: 1) { chat { id } } }'],
-  ['nonsense', 'subscription {'],
+  ['a syntax error', 'subscription {'],
   ['an unknown field', 'subscription { weather }'],
-  ['too much', `subscription { chatEvents { ${'cursor '.repeat(limits.tokens)} } }`],
+  ['too many tokens', `subscription { chatEvents { ${'cursor '.repeat(limits.tokens)} } }`],
   [
     'too many aliases',
     `subscription { chatEvents { ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: cursor`).join(' ')} } }`,
   ],
-])('%s is no subscription to open', async (_, refused) => {
+])('refuses to stream %s', async (_, refused) => {
   const url = await listenTestApp();
 
   const response = await send(url, { query: refused });
@@ -173,7 +173,7 @@ test('returns 400 for variables of a wrong type, and logs no error', async () =>
   expect(lines).toEqual([]);
 });
 
-test('no other site can open a stream', async () => {
+test('other sites cannot open a stream', async () => {
   const url = await listenTestApp();
 
   const plain = await send(url, JSON.stringify({ query }), { 'content-type': 'text/plain' });
@@ -184,7 +184,7 @@ test('no other site can open a stream', async () => {
   );
 });
 
-test('malformed JSON and a body too large are refused', async () => {
+test('refuses malformed JSON and a body that is too large', async () => {
   const url = await listenTestApp();
 
   expect((await send(url, '{"query":')).status).toBe(400);
@@ -193,7 +193,7 @@ test('malformed JSON and a body too large are refused', async () => {
   );
 });
 
-test('requests that come together cannot open more streams than the limit', async () => {
+test('simultaneous requests cannot open more streams than the limit', async () => {
   const services = testServices();
   let verify = () => {};
   const isVerifying = new Promise<void>((resolve) => {
@@ -230,7 +230,7 @@ test('a refused subscription does not count as an open stream', async () => {
   }
 });
 
-test('where rules are enforced, a stream needs somebody who may read', async () => {
+test('with AUTH=enforce, a stream requires the ability to read', async () => {
   const app = await buildTestApp({ enforceRules: true, services: testServices() });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -250,7 +250,7 @@ test('closing the server ends its streams', async () => {
   await closed;
 });
 
-test('a subscription has no deadline', async () => {
+test('a subscription has no time limit', async () => {
   const { executionTime } = limits;
   onTestFinished(() => {
     limits.executionTime = executionTime;
@@ -271,7 +271,7 @@ test('a subscription has no deadline', async () => {
   expect(value.errors).toBeUndefined();
 });
 
-test('a subscriber that does not read is disconnected, and takes no memory', async () => {
+test('a subscriber that does not read is disconnected and uses no memory', async () => {
   const { app, url, post } = await open();
   const { port } = new URL(url);
   const body = JSON.stringify({ query });
@@ -293,7 +293,7 @@ test('a subscriber that does not read is disconnected, and takes no memory', asy
   expect(later.statusCode).toBe(200);
 }, 60_000);
 
-test('an error that is a bug is logged, and its message is not sent', async () => {
+test('an unexpected error is logged, and its message is not sent', async () => {
   const lines: string[] = [];
   const branch = createBranch({ services: testServices() });
   vi.spyOn(branch.collections.chat, 'watch').mockImplementation(() => {

@@ -3,7 +3,7 @@ import { features } from '../features.ts';
 import { createSchema } from '../schema.ts';
 import { createRestHandler } from './createRestHandler.ts';
 
-test('returns 500 without the message of a bug, and logs it', async () => {
+test('returns 500 without the message of an unexpected error, and logs the error', async () => {
   const bug = new Error('The password is "tea"');
   const logError = vi.fn();
   const handler = createRestHandler({

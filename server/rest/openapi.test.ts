@@ -80,7 +80,7 @@ test('each operation documents the errors that its field names', async () => {
 });
 
 test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
-  '%s shows an example that works',
+  'the example of %s works',
   async (_, { method, url, reply, status }) => {
     const { paths } = await documentOfApp();
 
@@ -120,7 +120,7 @@ test('each status that an operation returns is documented', async () => {
   }
 });
 
-test('sign-in documents that there may be too many attempts', async () => {
+test('sign-in documents the status for too many attempts', async () => {
   const { paths } = await documentOfApp();
 
   for (const path of ['/jwt/login', '/jwt/register', '/jwt/refresh-token']) {
@@ -128,7 +128,7 @@ test('sign-in documents that there may be too many attempts', async () => {
   }
 });
 
-test('/openapi.json spells enums as REST does and names what has a name', async () => {
+test('/openapi.json has the enum values, required fields and names of REST', async () => {
   const { components, paths } = await documentOfApp();
 
   expect(components.schemas.TaskSort.enum).toContain('title-asc');
@@ -141,7 +141,7 @@ test('/openapi.json spells enums as REST does and names what has a name', async 
   });
 });
 
-test('/openapi.json says what parameters mean and what they are when left out', async () => {
+test('/openapi.json documents parameters with their defaults', async () => {
   const { paths, tags, components } = await documentOfApp();
 
   const list = paths['/api/users/list/data'].get.parameters;

@@ -23,10 +23,10 @@ test.each([
   ['places', undefined, undefined],
   ['colours', '', undefined],
   ['colours', 'red,', ['RED']],
-])('a list of %s hears "%s" in a query string as %j', (field, said, heard) => {
+])('reads a list of %s from the query parameter "%s" as %j', (field, said, heard) => {
   expect(queryReader(listOf(field))(said, field)).toEqual(heard);
 });
 
-test('a blank asks for none of a list that says so', () => {
+test('reads an empty query parameter as an empty list if the variable is marked with @emptyWhenBlank', () => {
   expect(queryReader(listOf('colours'), true)('', 'colours')).toEqual([]);
 });

@@ -54,7 +54,7 @@ async function compile(folder: string, source: string): Promise<string> {
   );
 }
 
-test('a client generated from /openapi.json compiles, refuses mistakes, and works', async () => {
+test('a client generated from /openapi.json compiles, reports wrong types, and works', async () => {
   const app = await buildTestApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const folder = await folderWithClient(origin);

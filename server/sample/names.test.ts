@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { invented } from './names.ts';
 import { people } from './people.ts';
 
-test('ten thousand invented people have usernames of their own, and none is of the cast', () => {
+test('ten thousand generated people have unique usernames and no name of the sample people', () => {
   const cast = new Set(people.map(({ fullName }) => fullName));
   const all = Array.from({ length: 10_000 }, (_, index) => invented(index));
 

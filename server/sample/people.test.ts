@@ -4,7 +4,7 @@ import { avatarOf, customers, directoryPortraitOf, people, person, suppliers } f
 
 const everybody = [...people, ...customers, ...suppliers];
 
-test('nobody shares a key, a username, an address or a phone', () => {
+test('keys, usernames, email addresses and phone numbers are unique', () => {
   const facts = [
     everybody.map(({ key }) => key),
     people.map(({ username }) => username),
@@ -15,7 +15,7 @@ test('nobody shares a key, a username, an address or a phone', () => {
   for (const values of facts) expect(new Set(values).size).toBe(values.length);
 });
 
-test('addresses reach nobody and phones ring nowhere', () => {
+test('email addresses and phone numbers are reserved for examples', () => {
   for (const { email, phone } of [...everybody, company]) {
     expect(email).toMatch(/^[a-z.]+@[a-z-]+\.example$/);
     expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
@@ -29,14 +29,14 @@ test('32 of the first 50 colleagues have a portrait in the directory, and 16 of 
   expect(customers.filter(({ hasPortrait }) => hasPortrait)).toHaveLength(16);
 });
 
-test('the 24 the stories are about have a character and names that make plain ids', () => {
+test('the 24 main people have a description and names with only letters and spaces', () => {
   for (const { about, fullName } of people.slice(0, 24)) {
     expect(about).not.toBe('');
     expect(fullName).toMatch(/^[A-Za-z ]+$/);
   }
 });
 
-test('people are found by key, and a slip of the pen is said so', () => {
+test('finds people by key, and throws for an unknown key', () => {
   expect(person('rui-tavares').fullName).toBe('Rui Tavares');
   expect(avatarOf('rui-tavares')).toBe('/pictures/people/rui-tavares.svg');
   expect(avatarOf('thierry-lambert')).toBe('');

@@ -4,7 +4,7 @@ import { ask, buildTestApp } from '../testing.ts';
 import { createServices } from './createServices.ts';
 import { createTokens } from './tokens.ts';
 
-test('keys do not follow from the seed', async () => {
+test('keys do not depend on the seed', async () => {
   const app = await buildTestApp({ services: createServices({ seed: 1 }) });
   const guess = createHash('sha256').update('access 1').digest();
   const forged = await createTokens({ access: guess, refresh: guess }).sign(

@@ -56,7 +56,7 @@ test('a store that starts from a snapshot calls no function for initial content'
   expect(rows.all()).toEqual([{ id: 1, words: ['tea'] }]);
 });
 
-test('what a snapshot does not name starts with its initial content', () => {
+test('tables and values that are missing in a snapshot start with their initial content', () => {
   const { store, count } = open();
   store.transaction(() => count.set({ seen: 7 }));
 
@@ -65,7 +65,7 @@ test('what a snapshot does not name starts with its initial content', () => {
   expect(count.get()).toEqual({ seen: 0 });
 });
 
-test('a name is declared once', () => {
+test('declaring a name twice throws', () => {
   const { store } = open();
 
   expect(() => store.value('notes', () => 0)).toThrow('"notes" is declared twice.');

@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
-test('shows the screen, and what may be done, as each role', async () => {
+test('shows the abilities and the screens of each role', async () => {
   const { router, user } = await renderRoute('/access-control');
 
   expect(screen.getByText('You are signed in as an administrator.')).toBeVisible();
@@ -20,7 +20,7 @@ test('shows the screen, and what may be done, as each role', async () => {
   expect(router.state.location.search).toBe('?role=CLIENT');
 });
 
-test('a client sees it as a client, and may look at the other', async () => {
+test('a client sees the role client first and can select the other role', async () => {
   const { user } = await renderRoute('/access-control', { account: 'client' });
 
   expect(screen.getByText('You are signed in as a client.')).toBeVisible();

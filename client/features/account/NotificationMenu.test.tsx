@@ -13,7 +13,7 @@ async function openBell() {
   return { ...opened, panel, unreadCount };
 }
 
-test('opening a notification leads to the thing, and marks it as read', async () => {
+test('opening a notification opens its link and marks it as read', async () => {
   const { collections, panel, router, unreadCount, user } = await openBell();
 
   await user.click(within(panel).getByRole('link', { name: /Check invoice 5012/ }));
@@ -24,7 +24,7 @@ test('opening a notification leads to the thing, and marks it as read', async ()
   );
 });
 
-test('all are read at once, and one can be kept for later', async () => {
+test('all notifications can be marked as read, and one as unread', async () => {
   const { collections, panel, user } = await openBell();
 
   await user.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
@@ -37,7 +37,7 @@ test('all are read at once, and one can be kept for later', async () => {
   await waitFor(() => expect(collections.account.notifications.list().unreadCount).toBe(1));
 });
 
-test('a notification is dismissed, and comes back', async () => {
+test('a dismissed notification can be restored', async () => {
   const { panel, user } = await openBell();
   const before = within(panel).getAllByRole('listitem').length;
 

@@ -7,7 +7,7 @@ const settings = '/pages/account-settings';
 const panel = () => screen.findByRole('tabpanel', {}, { timeout: 15_000 });
 const first = { id: 1, username: '', fullName: '', email: '' };
 
-test('the name is saved, and the bar follows; reset brings back what was saved last', async () => {
+test('saving the name updates the navbar, and a reset restores the saved values', async () => {
   const { user } = await renderRoute(settings);
   const form = within(await panel());
   const name = form.getByRole('textbox', { name: 'Name' });
@@ -29,7 +29,7 @@ test('the name is saved, and the bar follows; reset brings back what was saved l
   expect(name).toHaveValue('Joan Doe');
 });
 
-test('a username somebody else has is refused at its field', async () => {
+test('a taken username shows an error at its field', async () => {
   const { user } = await renderRoute(settings);
   const form = within(await panel());
   const name = form.getByRole('textbox', { name: 'Username' });
@@ -43,7 +43,7 @@ test('a username somebody else has is refused at its field', async () => {
   ).toBeVisible();
 });
 
-test('the password changes for who knows the old one', async () => {
+test('the password can be changed with the old password', async () => {
   const { execute, user } = await renderRoute(`${settings}?tab=password`);
   const form = within(await panel());
   const old = form.getByLabelText(/^Current password/);
@@ -66,7 +66,7 @@ test('the password changes for who knows the old one', async () => {
   expect(await execute('login', again)).toMatchObject({ userData: { fullName: 'Ines Okafor' } });
 });
 
-test('information is checked, and saved', async () => {
+test('personal information is validated and saved', async () => {
   const { collections, user } = await renderRoute(`${settings}?tab=information`);
   const form = within(await panel());
   const phone = form.getByRole('textbox', { name: 'Phone' });
@@ -92,7 +92,7 @@ test('information is checked, and saved', async () => {
   );
 });
 
-test('an account elsewhere is connected and disconnected, and comes back', async () => {
+test('a social network account can be connected, disconnected and restored', async () => {
   const { collections, user } = await renderRoute(`${settings}?tab=social`);
   const form = within(await panel());
   const github = () => collections.account.read(first).social.connections.github.id;
@@ -112,7 +112,7 @@ test('an account elsewhere is connected and disconnected, and comes back', async
   await waitFor(() => expect(github()).toBe('jdoe'));
 });
 
-test('a switch is saved at once', async () => {
+test('a switch is saved immediately', async () => {
   const { collections, user } = await renderRoute(`${settings}?tab=notifications`);
 
   const form = within(await panel());
@@ -122,7 +122,7 @@ test('a switch is saved at once', async () => {
   await waitFor(() => expect(collections.account.read(first).notification.followMe).toBe(true));
 });
 
-test('what was typed waits in its tab, and is not left without asking', async () => {
+test('entered text is kept in its tab, and leaving requires confirmation', async () => {
   const { router, user } = await renderRoute(`${settings}?tab=social`);
   await user.type(within(await panel()).getByRole('textbox', { name: 'Quora' }), 'https://');
 

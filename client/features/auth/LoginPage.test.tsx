@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { renderRoute, testServices } from '../../testing/renderRoute.tsx';
 
-test('shows a wrong password at its field, and signs nobody in', async () => {
+test('shows an error at the field of a wrong password', async () => {
   const { router, user } = await renderRoute('/login', { account: null });
 
   await user.type(await screen.findByLabelText('Email'), 'admin@demo.com');
@@ -33,7 +33,7 @@ test('opens the home page of a client, and no other page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/access-control'));
 });
 
-test('too many attempts show a message instead of the error of the last attempt', async () => {
+test('shows only a message after too many attempts', async () => {
   let attempts = 0;
   const limitRate = async () => {
     attempts += 1;

@@ -19,7 +19,7 @@ test.each(['v1', 'v2'])('links the forms of layout %s to each other', async (lay
   await waitFor(() => expect(router.state.location.pathname).toBe(`/pages/login-${layout}`));
 });
 
-test('signing in as a client leads to what a client may see', async () => {
+test('signing in as a client opens a page that a client may see', async () => {
   const { router, user } = await renderRoute('/pages/login-v1');
 
   await user.click(await screen.findByRole('button', { name: 'Fill in client@demo.com' }, slow));
@@ -29,7 +29,7 @@ test('signing in as a client leads to what a client may see', async () => {
   expect(router.state.location.pathname).toBe('/access-control');
 });
 
-test('signing in as whom one was leads home', async () => {
+test('signing in again opens the home page', async () => {
   const { router, user } = await renderRoute('/pages/login-v2');
 
   await user.click(await screen.findByRole('button', { name: 'Fill in admin@demo.com' }, slow));
@@ -38,7 +38,7 @@ test('signing in as whom one was leads home', async () => {
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/pages/login-v2'));
 });
 
-test('a pasted link sets a new password, and a made-up one does not', async () => {
+test('a valid reset link sets a new password, and an invalid one does not', async () => {
   const { collections, execute, router, user } = await renderRoute('/pages/reset-password-v1');
   await execute('requestPasswordReset', { email: 'client@demo.com' });
   const [mail] = collections.email.list({ in: ['INBOX'], filedUnder: '', subject: '' });

@@ -8,7 +8,7 @@ const cards = async () =>
   });
 const titles = async () => (await cards()).map((one) => one.textContent);
 
-test('shows the newest posts, a page at a time', async () => {
+test('shows the posts in pages, newest first', async () => {
   const { collections, router, user } = await renderRoute('/pages/blog/list');
   const all = collections.blog.list({ sortBy: 'NEWEST', limit: 10 }).map(({ title }) => title);
   expect(await titles()).toEqual(all.slice(0, 6));
@@ -19,7 +19,7 @@ test('shows the newest posts, a page at a time', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('search, category and order are in the address', async () => {
+test('search, category and sort order are in the URL', async () => {
   await renderRoute('/pages/blog/list?q=mug&tag=FOOD&sortBy=TITLE');
 
   expect(await titles()).toEqual([
@@ -29,7 +29,7 @@ test('search, category and order are in the address', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('mug');
 });
 
-test('a category of the side leads to its posts, counted', async () => {
+test('a category in the sidebar shows its count and opens its posts', async () => {
   const { router, user } = await renderRoute('/pages/blog/list');
   const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
 
@@ -39,7 +39,7 @@ test('a category of the side leads to its posts, counted', async () => {
   expect(router.state.location.search).toBe('?tag=FOOD');
 });
 
-test('drafts are only shown when they are asked for', async () => {
+test('drafts are shown only on request', async () => {
   const { execute, user } = await renderRoute('/pages/blog/list');
   await execute('updatePost', { post: { id: 7, status: 'DRAFT' } });
 
@@ -50,7 +50,7 @@ test('drafts are only shown when they are asked for', async () => {
   expect(screen.getByText('Draft')).toBeVisible();
 });
 
-test('a search without hits says so and can be cleared', async () => {
+test('a search without results shows a message and can be cleared', async () => {
   const { user } = await renderRoute('/pages/blog/list?q=zebra');
 
   await user.click(await screen.findByRole('button', { name: 'Clear search and category' }));

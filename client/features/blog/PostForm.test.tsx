@@ -6,7 +6,7 @@ const title = () => screen.findByRole('textbox', { name: /^Title/ });
 const slug = () => screen.getByRole('textbox', { name: /^Slug/ });
 const draft = 'frontdesk.blog.draft.new';
 
-test('the slug follows the title until it is written by hand', async () => {
+test('the slug follows the title until it is edited', async () => {
   const { user } = await renderRoute('/pages/blog/new');
 
   await user.type(await title(), 'How we test a chair');
@@ -23,7 +23,7 @@ test('the slug follows the title until it is written by hand', async () => {
   expect(slug()).toHaveValue('how-we-test-a-chair-2');
 });
 
-test('an empty post is refused at its fields', async () => {
+test('an empty post shows errors at its fields', async () => {
   const { user } = await renderRoute('/pages/blog/new');
   await title();
 
@@ -33,7 +33,7 @@ test('an empty post is refused at its fields', async () => {
   expect(screen.getByText(/^Enter at most 150,000/)).toBeVisible();
 });
 
-test('changes to a post are saved, and only they', async () => {
+test('only changed fields of a post are saved', async () => {
   const { collections, router, user } = await renderRoute('/pages/blog/edit/7');
   const before = collections.blog.find(7);
 
@@ -52,7 +52,7 @@ test('changes to a post are saved, and only they', async () => {
   });
 });
 
-test('leaving with changes is asked about, and throws away what is kept', async () => {
+test('leaving with changes requires confirmation and discards the stored text', async () => {
   const { router, user } = await renderRoute('/pages/blog/new');
   await user.type(await title(), 'Soup');
   await waitFor(() => expect(localStorage.getItem(draft)).toContain('Soup'));
@@ -64,7 +64,7 @@ test('leaving with changes is asked about, and throws away what is kept', async 
   await waitFor(() => expect(localStorage.getItem(draft)).toBeNull());
 });
 
-test('work that was not saved is found again', async () => {
+test('unsaved changes are restored', async () => {
   const values = {
     title: 'Soup',
     slug: 'soup',
@@ -84,7 +84,7 @@ test('work that was not saved is found again', async () => {
   expect(slug()).toHaveValue('soup');
 });
 
-test('a cover can be one of ours', async () => {
+test('a cover image can be chosen from the given ones', async () => {
   const { collections, user } = await renderRoute('/pages/blog/edit/7');
   await title();
 

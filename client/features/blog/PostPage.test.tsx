@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['/pages/blog/detail/99', '/pages/blog/detail/soup', '/pages/blog/edit/99'])(
-  '%s is not found',
+  '%s shows the not-found page',
   async (path) => {
     await renderRoute(path);
 
@@ -20,7 +20,7 @@ test.each(['/pages/blog/detail/99', '/pages/blog/detail/soup', '/pages/blog/edit
   },
 );
 
-test('a like and a bookmark are counted and kept', async () => {
+test('likes and bookmarks are counted and stored', async () => {
   const { collections, user } = await renderRoute('/pages/blog/detail/6');
   const like = await screen.findByRole('button', { name: /^Like/ });
   const { likeCount } = collections.blog.find(6);
@@ -33,7 +33,7 @@ test('a like and a bookmark are counted and kept', async () => {
   expect(collections.blog.isLiked(6, 1)).toBe(true);
 });
 
-test('a comment with faults is refused at its fields', async () => {
+test('an invalid comment shows errors at its fields', async () => {
   const { user } = await renderRoute('/pages/blog/detail/5');
   const email = await screen.findByRole('textbox', { name: /^Email/ });
   await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
@@ -47,7 +47,7 @@ test('a comment with faults is refused at its fields', async () => {
   expect(screen.getByText('Write a comment of at most 2,000 characters.')).toBeVisible();
 });
 
-test('a comment is posted, and whoever wants is remembered', async () => {
+test('posts a comment and remembers the name on request', async () => {
   const { collections, user } = await renderRoute('/pages/blog/detail/5');
   const name = await screen.findByRole('textbox', { name: /^Name/ });
   await user.clear(name);
@@ -63,7 +63,7 @@ test('a comment is posted, and whoever wants is remembered', async () => {
   expect(localStorage.getItem('frontdesk.blog.commenter')).toContain('Ines Okafor');
 });
 
-test('a reply joins its thread', async () => {
+test('a reply is shown below its comment', async () => {
   const { collections, user } = await renderRoute('/pages/blog/detail/2');
 
   await user.click(await screen.findByRole('button', { name: 'Reply to Alfie Braithwaite' }));
@@ -74,7 +74,7 @@ test('a reply joins its thread', async () => {
   expect(collections.blog.comments(2).at(-1)?.replyTo).toBe(2);
 });
 
-test('a comment is deleted, and undo brings it back', async () => {
+test('a deleted comment can be restored', async () => {
   const { collections, user } = await renderRoute('/pages/blog/detail/5');
   const comment = () => screen.queryByRole('article', { name: 'Comment by Tobias Finch' });
   await screen.findByRole('article', { name: 'Comment by Tobias Finch' });
@@ -87,7 +87,7 @@ test('a comment is deleted, and undo brings it back', async () => {
   expect(collections.blog.find(5).commentCount).toBe(1);
 });
 
-test('deleting a post leads to the list, and undo puts it back', async () => {
+test('deleting a post opens the list, and undo restores the post', async () => {
   const { collections, router, user } = await renderRoute('/pages/blog/detail/7');
 
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -15,7 +15,7 @@ import {
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 
 test.each(['2026-02-30', '2026-13-01', '26-01-01', 'today', '', '2026-03-09T10:00'])(
-  '%j is no day',
+  '%j is not a valid day',
   (text) => {
     expect(parseDay(text)).toBeUndefined();
   },

@@ -10,7 +10,7 @@ test.each([
   ['statistics', 'Statistics cards', 'region', 20],
   ['analytics', 'Analytics cards', 'region', 11],
   ['action', 'Cards with actions', 'region', 4],
-] as const)('/cards/%s has all of its cards', async (end, title, role, count) => {
+] as const)('/cards/%s shows all of its cards', async (end, title, role, count) => {
   await renderRoute(`/cards/${end}`);
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -18,7 +18,7 @@ test.each([
   await waitFor(() => expect(main.getAllByRole(role).length).toBeGreaterThanOrEqual(count));
 });
 
-test('a wrong card has errors at its fields, a declined one above them, and a valid one pays', async () => {
+test('the payment form shows errors of invalid and declined cards and accepts a valid card', async () => {
   const { user, collections } = await renderRoute('/cards/advance');
   const pay = within(await card('Pay an invoice'));
   const button = pay.getByRole('button', { name: /^Pay/ });
@@ -42,7 +42,7 @@ test('a wrong card has errors at its fields, a declined one above them, and a va
   await waitFor(() => expect(pay.getByRole('combobox')).not.toHaveValue(id));
 });
 
-test('who applies sends a mail, and can read it', async () => {
+test('an application sends an email that can be opened', async () => {
   const { user } = await renderRoute('/cards/advance');
   const job = within(await card('We are looking for you'));
 
@@ -54,7 +54,7 @@ test('who applies sends a mail, and can read it', async () => {
   );
 });
 
-test('what is bought is in the cart, and leads to the checkout', async () => {
+test('buying adds the product to the cart and opens the checkout', async () => {
   const { user, router, collections } = await renderRoute('/cards/advance');
   const offers = within(await card('Top rated'));
   const before = collections.ecommerce.countLines();
@@ -66,7 +66,7 @@ test('what is bought is in the cart, and leads to the checkout', async () => {
   expect(collections.ecommerce.countLines()).toBe(before + 1);
 });
 
-test('the chat is gone on with where it is shown', async () => {
+test('the chat card sends messages', async () => {
   const { user, collections } = await renderRoute('/cards/advance');
   const field = await screen.findByRole('textbox', { name: /^Message to/ });
 
@@ -80,7 +80,7 @@ test('the chat is gone on with where it is shown', async () => {
   );
 });
 
-test('each drawing looks back over its own period, and the address says which', async () => {
+test('each chart has its own period, which is in the URL', async () => {
   const { user, router } = await renderRoute('/cards/analytics?customers=LAST_YEAR');
   const devices = within(await card('Sessions by device'));
   expect(within(await card('Customers')).getByRole('button', { name: /Last year/ })).toBeVisible();

@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('chats stand in the order of what happened last, with what is unseen', async () => {
+test('chats are sorted by the latest message and show the number of unseen messages', async () => {
   await renderRoute('/apps/chat');
 
   const [first, second, third] = await names();
@@ -27,7 +27,7 @@ test('chats stand in the order of what happened last, with what is unseen', asyn
   expect(third).toContain('Beatriz Nogueira');
 });
 
-test('an open conversation counts as seen, and says where the new messages begin', async () => {
+test('an open conversation is marked as seen and shows where the new messages begin', async () => {
   const { collections } = await renderRoute('/apps/chat/2');
 
   expect(await within(await log()).findByText('New messages')).toBeVisible();
@@ -35,7 +35,7 @@ test('an open conversation counts as seen, and says where the new messages begin
   expect((await names())[0]).not.toContain('new message');
 });
 
-test('Enter sends, Shift and Enter do not, and the chat moves up', async () => {
+test('Enter sends a message, Shift+Enter does not, and the chat moves up', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
 
   await user.type(await field(), 'First line{Shift>}{Enter}{/Shift}second line');
@@ -52,7 +52,7 @@ test('Enter sends, Shift and Enter do not, and the chat moves up', async () => {
   expect(within(await log()).getAllByText(/^First line/)).toHaveLength(1);
 });
 
-test('blanks are not sent', async () => {
+test('blank messages are not sent', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
 
   await user.type(await field(), '   {Enter}');
@@ -60,7 +60,7 @@ test('blanks are not sent', async () => {
   expect(collections.chat.conversation(1).chat?.messages).toHaveLength(6);
 });
 
-test('what is written elsewhere appears, with typing and answer', async () => {
+test('messages from elsewhere, typing and replies appear', async () => {
   const { services, advance } = controlledServices();
   const { collections, execute } = await renderRoute('/apps/chat/1', { services });
   await log();
@@ -82,7 +82,7 @@ test('what is written elsewhere appears, with typing and answer', async () => {
   await waitFor(() => expect(collections.chat.conversation(1).chat?.unseenCount).toBe(0));
 });
 
-test('a refused message stays, and can be sent again', async () => {
+test('a refused message is kept and can be sent again', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
   await user.type(await field(), 'Do not lose me');
   // Blocks the contact before the page has received the event.
@@ -104,7 +104,7 @@ test('a refused message stays, and can be sent again', async () => {
   expect(within(await log()).getAllByText('Do not lose me')).toHaveLength(1);
 });
 
-test('what was typed is still there after a look elsewhere', async () => {
+test('entered text is kept after opening another chat', async () => {
   const { user } = await renderRoute('/apps/chat/1');
   await user.type(await field(), 'Half a thought');
 
@@ -116,7 +116,7 @@ test('what was typed is still there after a look elsewhere', async () => {
   await waitFor(async () => expect(await field()).toHaveValue('Half a thought'));
 });
 
-test('who is blocked cannot be written to, until unblocked', async () => {
+test('a blocked contact receives no messages until it is unblocked', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
   await user.click(await screen.findByRole('button', { name: 'Actions for Rui Tavares' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Block contact' }));
@@ -128,7 +128,7 @@ test('who is blocked cannot be written to, until unblocked', async () => {
   expect(await field()).toBeVisible();
 });
 
-test('a cleared chat comes back with undo', async () => {
+test('undo restores a cleared chat', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
   const before = collections.chat.conversation(1).chat?.messages.length;
   await user.click(await screen.findByRole('button', { name: 'Actions for Rui Tavares' }));
@@ -142,7 +142,7 @@ test('a cleared chat comes back with undo', async () => {
   expect(collections.chat.conversation(1).chat?.messages).toHaveLength(before ?? 0);
 });
 
-test('a search finds people and messages, and opens the one chosen', async () => {
+test('a search finds contacts and messages and opens the selected one', async () => {
   const { router, user } = await renderRoute('/apps/chat');
 
   await user.type(await screen.findByRole('searchbox'), 'lorry');
@@ -154,7 +154,7 @@ test('a search finds people and messages, and opens the one chosen', async () =>
   expect(router.state.location.search).toContain('message=');
 });
 
-test('the profile keeps choices at once, and a text that is not too long', async () => {
+test('the profile saves choices immediately, and a text within the limit', async () => {
   const { collections, user } = await renderRoute('/apps/chat?panel=profile');
   const drawer = await screen.findByRole('dialog', { name: 'Your profile' });
   const about = within(drawer).getByRole('textbox', { name: 'About' });
@@ -179,13 +179,13 @@ test('the profile keeps choices at once, and a text that is not too long', async
   await waitFor(() => expect(collections.chat.profile().about).toBe('x'.repeat(120)));
 });
 
-test('a contact who does not exist says so', async () => {
+test('an unknown contact shows a message', async () => {
   await renderRoute('/apps/chat/99');
 
   expect(await screen.findByText('Contact not found')).toBeVisible();
 });
 
-test('an address that is no contact leads nowhere', async () => {
+test('an invalid contact id shows the not-found page', async () => {
   await renderRoute('/apps/chat/rui');
 
   expect(await screen.findByText('Page not found')).toBeVisible();

@@ -12,7 +12,7 @@ const message = (id: number, time: string, isOwn = false): Message => ({
   picture: null,
 });
 
-test('messages stand in groups of one sender, under their days, until a pause', () => {
+test('groups messages by day, sender and pause', () => {
   const messages = [
     message(1, '08T23:50'),
     message(2, '09T09:00'),
@@ -30,7 +30,7 @@ test('messages stand in groups of one sender, under their days, until a pause', 
   ).toEqual(['day', [1], 'day', [2], 'new', [3], [4], [5]]);
 });
 
-test('what is new begins at the first unseen message of the contact', () => {
+test('new messages begin at the first unseen message of the contact', () => {
   const messages = [message(1, '09T09:00'), message(2, '09T09:01'), message(3, '09T09:02', true)];
 
   expect(firstUnseen(messages, 0)).toBeNull();

@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const card = (name: string) => screen.findByRole('region', { name });
 
-test('support and sessions look back over periods of their own', async () => {
+test('support and sessions have separate periods', async () => {
   const { router, user } = await renderRoute('/dashboard/analytics');
   const support = within(await card('Support tracker'));
   expect(support.getByText('218')).toBeVisible();
@@ -19,7 +19,7 @@ test('support and sessions look back over periods of their own', async () => {
   ).toBeVisible();
 });
 
-test('the sessions can be read as a table', async () => {
+test('the sessions can be shown as a table', async () => {
   const { user } = await renderRoute('/dashboard/analytics');
   const sessions = within(await card('Average sessions'));
 
@@ -29,7 +29,7 @@ test('the sessions can be read as a table', async () => {
   expect(sessions.getByRole('columnheader', { name: 'Sessions' })).toBeVisible();
 });
 
-test('the important task that is due first stands on its card', async () => {
+test('the task card shows the important task with the earliest due date', async () => {
   const { collections } = await renderRoute('/dashboard/analytics');
   const [first] = collections.todo
     .page({
@@ -42,7 +42,7 @@ test('the important task that is due first stands on its card', async () => {
   ).toHaveTextContent(String(first?.title));
 });
 
-test('a payment that comes in shows while one looks', async () => {
+test('a new payment appears without a reload', async () => {
   const { collections, execute } = await renderRoute('/dashboard/analytics');
   const news = within(await card('Timeline'));
   const late = collections.invoices.all().find(({ status }) => status === 'PAST_DUE');
@@ -55,7 +55,7 @@ test('a payment that comes in shows while one looks', async () => {
   });
 });
 
-test('the invoices are listed, and narrowed without losing a period', async () => {
+test('filtering the invoices keeps the periods of the charts', async () => {
   const { router, user } = await renderRoute('/dashboard/analytics?support=LAST_YEAR');
   const table = await screen.findByRole('table', { name: 'Invoices' }, { timeout: 5000 });
   expect(within(table).getAllByRole('row')).toHaveLength(11);

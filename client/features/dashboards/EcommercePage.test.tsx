@@ -6,7 +6,7 @@ const card = (name: string) => screen.findByRole('region', { name });
 const sales = async () =>
   within(await card('Statistics')).getByText('Sales', { selector: 'small' }).parentElement;
 
-test('the start page of who may read everything is how the business does', async () => {
+test('the e-commerce dashboard is the start page of an admin', async () => {
   const { router } = await renderRoute('/');
 
   expect(
@@ -16,7 +16,7 @@ test('the start page of who may read everything is how the business does', async
   expect(document.title).toBe('E-commerce dashboard · Frontdesk');
 });
 
-test('a period is chosen, shown, and kept in the address', async () => {
+test('a chosen period is shown and in the URL', async () => {
   const { router, user } = await renderRoute('/dashboard/ecommerce');
   const browsers = await card('Browsers');
   expect(within(browsers).getByRole('img', { name: 'Chrome: 54.4%' })).toBeVisible();
@@ -41,7 +41,7 @@ test('the earnings show the share of each channel', async () => {
   expect(Math.abs(100 - shares.reduce((sum, share) => sum + share, 0))).toBeLessThan(4);
 });
 
-test('the report turns to the year that was chosen, and can be read as a table', async () => {
+test('the report shows the chosen year and can be shown as a table', async () => {
   const { router, user } = await renderRoute('/dashboard/ecommerce');
   const report = await card('Revenue report');
   const years = within(report).getByRole('button', { name: /^Year: / });
@@ -55,15 +55,18 @@ test('the report turns to the year that was chosen, and can be read as a table',
   expect(await within(report).findByRole('rowheader', { name: 'Dec' })).toBeVisible();
 });
 
-test.each(['?year=1999&browsers=EVER', '?year=x'])('%s is nothing we know', async (search) => {
-  await renderRoute(`/dashboard/ecommerce${search}`);
+test.each(['?year=1999&browsers=EVER', '?year=x'])(
+  'shows the defaults for the unknown values %s',
+  async (search) => {
+    await renderRoute(`/dashboard/ecommerce${search}`);
 
-  expect(
-    within(await card('Browsers')).getByRole('button', { name: /Last 28 days/ }),
-  ).toBeVisible();
-});
+    expect(
+      within(await card('Browsers')).getByRole('button', { name: /Last 28 days/ }),
+    ).toBeVisible();
+  },
+);
 
-test('an order that somebody places shows while one looks', async () => {
+test('a new order appears without a reload', async () => {
   const { collections, execute } = await renderRoute('/dashboard/ecommerce');
   const before = Number((await sales())?.textContent?.replace(/\D/g, ''));
 

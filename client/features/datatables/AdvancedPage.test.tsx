@@ -8,7 +8,7 @@ const rowsOf = (name: string) => [
 const column = (name: string, index: number) =>
   rowsOf(name).map((row) => row.children[index]?.textContent ?? '');
 
-test('the server sorts by two columns, and the last page is there', async () => {
+test('the server sorts by two columns, and the last page can be opened', async () => {
   const { user } = await renderRoute('/datatables/advance');
   const table = within(await screen.findByRole('region', { name: 'Server side' }));
   expect(await table.findByText('1–7 of 100')).toBeVisible();
@@ -24,7 +24,7 @@ test('the server sorts by two columns, and the last page is there', async () => 
   await waitFor(() => expect(rowsOf('Server side')).toHaveLength(2));
 });
 
-test('conditions add up, and emptying one brings its rows back', async () => {
+test('filters are combined, and clearing a filter shows its rows again', async () => {
   const { router, user } = await renderRoute('/datatables/advance?search-from=2020-01-01');
   const fields = within(await screen.findByRole('region', { name: 'Filters' }));
   const table = within(await screen.findByRole('region', { name: 'Advanced search' }));

@@ -14,7 +14,7 @@ const names = (title: string) =>
     ({ textContent }) => textContent,
   );
 
-test('each table is searched, sorted and paged by itself', async () => {
+test('each table has its own search, sort order and pages', async () => {
   const { router, user } = await openPage();
   const plain = table('Basic table');
   expect(await plain.findByText('1–10 of 100')).toBeVisible();
@@ -39,7 +39,7 @@ test('each table is searched, sorted and paged by itself', async () => {
   expect(names('Table with buttons')).toHaveLength(7);
 });
 
-test('a table speaks a language of its own', async () => {
+test('a table can have another language than the page', async () => {
   const { user } = await openPage();
   const spoken = table('Multilingual');
   expect(spoken.getByLabelText('Search the register')).toBeVisible();
@@ -52,7 +52,7 @@ test('a table speaks a language of its own', async () => {
   expect(screen.getByRole('heading', { name: 'Multilingual' })).toBeVisible();
 });
 
-test('a row is edited in place, and shows its errors', async () => {
+test('a row can be edited inline and shows its errors', async () => {
   const { collections, user } = await openPage();
   const work = table('Table with buttons');
   const before = collections.datatables.find(1);
@@ -83,7 +83,7 @@ test('a row is edited in place, and shows its errors', async () => {
   expect(await work.findByText('Ada Quist')).toBeVisible();
 }, 60_000);
 
-test('somebody is added, and who was deleted comes back to the same place', async () => {
+test('an employee can be added, and a deleted one returns to the same position', async () => {
   const { collections, user } = await openPage();
   const work = table('Table with buttons');
 
@@ -117,7 +117,7 @@ test('somebody is added, and who was deleted comes back to the same place', asyn
   await waitFor(() => expect(names('Table with buttons')).toEqual(before));
 }, 60_000);
 
-test('a file is looked through before it is imported, and the import can be undone', async () => {
+test('an import shows a preview and can be undone', async () => {
   const { collections, user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Import records' }));

@@ -10,7 +10,7 @@ async function openCart() {
   return { ...opened, cart };
 }
 
-test('the total is quantities times prices, and follows a change that the gateway keeps', async () => {
+test('changing a quantity updates the total and is stored by the server', async () => {
   const { cart, collections, user } = await openCart();
   const sum = () => collections.ecommerce.cart().totals.price;
   const dollars = (amount: number) =>
@@ -26,7 +26,7 @@ test('the total is quantities times prices, and follows a change that the gatewa
   expect(within(cart).getByText('7 items')).toBeVisible();
 });
 
-test('a quantity stays between one and ten', async () => {
+test('a quantity is limited to 1 to 10', async () => {
   const { cart, collections, user } = await openCart();
   const quantity = within(cart).getByRole('textbox', { name: 'Quantity of Hush headset' });
   const kept = () => collections.ecommerce.cart().lines[3]?.qty;
@@ -41,7 +41,7 @@ test('a quantity stays between one and ten', async () => {
   expect(kept()).toBe(10);
 });
 
-test('a line is removed with a message, and undo restores it at its place', async () => {
+test('removing a line shows a message, and undo restores its position', async () => {
   const { cart, collections, user } = await openCart();
   const before = collections.ecommerce.cart();
 
@@ -54,7 +54,7 @@ test('a line is removed with a message, and undo restores it at its place', asyn
   expect(collections.ecommerce.cart()).toEqual(before);
 });
 
-test('an empty cart says so', async () => {
+test('an empty cart shows a message', async () => {
   const { cart, user } = await openCart();
 
   for (const button of within(cart).getAllByRole('button', { name: /^Remove/ })) {

@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const checkout = '/apps/ecommerce/checkout';
 const details = () => within(screen.getByRole('region', { name: 'Price details' }));
 
-test('a quantity is kept, and the sums follow the gateway', async () => {
+test('a quantity is stored, and the sums are those of the server', async () => {
   const { collections, user } = await renderRoute(checkout);
 
   await user.click(
@@ -19,7 +19,7 @@ test('a quantity is kept, and the sums follow the gateway', async () => {
   expect(await details().findByText(dollars.format(total))).toBeVisible();
 });
 
-test('a coupon is refused with its reason, taken, and taken off', async () => {
+test('a coupon is refused with a reason, applied, and removed', async () => {
   const { collections, user } = await renderRoute(checkout);
   const box = await screen.findByRole('textbox', { name: 'Coupon code' });
 
@@ -35,7 +35,7 @@ test('a coupon is refused with its reason, taken, and taken off', async () => {
   await waitFor(() => expect(collections.ecommerce.cart().coupon).toBeNull());
 });
 
-test('a line is taken out, and undo puts it back as it was', async () => {
+test('undo restores a removed line unchanged', async () => {
   const { collections, user } = await renderRoute(checkout);
   const before = collections.ecommerce.cart();
 
@@ -47,7 +47,7 @@ test('a line is taken out, and undo puts it back as it was', async () => {
   await waitFor(() => expect(collections.ecommerce.cart()).toEqual(before));
 });
 
-test('an address says what is wrong with it field by field, and is kept when nothing is', async () => {
+test('an invalid address shows errors at its fields, and a valid one is saved', async () => {
   const { collections, router, user } = await renderRoute(`${checkout}?step=address`);
   await user.click(await screen.findByRole('button', { name: 'New address' }));
   const field = (name: string) => screen.getByRole('textbox', { name });
@@ -73,7 +73,7 @@ test('an address says what is wrong with it field by field, and is kept when not
   expect(collections.ecommerce.addresses()).toHaveLength(3);
 });
 
-test('the form of an address takes the focus, and gives it back', async () => {
+test('the address form receives the focus and returns it', async () => {
   const { user } = await renderRoute(`${checkout}?step=address`);
   const edit = await screen.findByRole('button', { name: /^Edit address: .* Hamburg$/ });
 
@@ -86,7 +86,7 @@ test('the form of an address takes the focus, and gives it back', async () => {
   expect(edit).toHaveFocus();
 });
 
-test('a declined card leaves what was typed, and another one buys', async () => {
+test('a declined card keeps the entered data, and another card is accepted', async () => {
   const { collections, router, user } = await renderRoute(`${checkout}?step=payment`);
   const number = await screen.findByRole('textbox', { name: 'Card number' });
   const pay = () => screen.getByRole('button', { name: /^Pay \$/ });
@@ -113,7 +113,7 @@ test('a declined card leaves what was typed, and another one buys', async () => 
   expect(collections.ecommerce.countLines()).toBe(0);
 });
 
-test('an order in preparation can be cancelled, after asking', async () => {
+test('an open order can be cancelled after confirmation', async () => {
   const { collections, user } = await renderRoute(`${checkout}?step=payment`);
   await user.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }));
   await user.click(screen.getByRole('button', { name: 'Place order' }));
@@ -125,7 +125,7 @@ test('an order in preparation can be cancelled, after asking', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
 });
 
-test('an empty cart leads to the shop', async () => {
+test('an empty cart links to the shop', async () => {
   const { user } = await renderRoute(checkout);
   await screen.findByText('Tern standing desk');
 
@@ -140,7 +140,7 @@ test('an empty cart leads to the shop', async () => {
   );
 });
 
-test('orders are listed, and narrowed to a state', async () => {
+test('orders can be filtered by state', async () => {
   const { user } = await renderRoute('/apps/ecommerce/orders');
   expect(await screen.findByRole('link', { name: 'MF-10404' })).toBeVisible();
 

@@ -4,20 +4,20 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const product = (slug: string) => `/apps/ecommerce/product-detail/${slug}`;
 
-test('without a slug, the standing desk is shown', async () => {
+test('shows the standing desk without a slug', async () => {
   const { router } = await renderRoute('/apps/ecommerce/product-detail');
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tern standing desk');
   expect(router.state.location.pathname).toMatch(/-26$/);
 });
 
-test.each(['no-number', 'unknown-99', '0'])('%s is not found', async (slug) => {
+test.each(['no-number', 'unknown-99', '0'])('%s shows the not-found page', async (slug) => {
   await renderRoute(product(slug));
 
   expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
-test('the chosen colour goes into the cart, and can be changed there', async () => {
+test('the chosen colour is stored in the cart and can be changed', async () => {
   const { collections, user } = await renderRoute(product('lark-7'));
   const color = () => collections.ecommerce.cart().lines.at(-1)?.color;
 
@@ -31,7 +31,7 @@ test('the chosen colour goes into the cart, and can be changed there', async () 
   expect(collections.ecommerce.cart().lines).toHaveLength(6);
 });
 
-test('related products lead somewhere', async () => {
+test('related products link to their pages', async () => {
   const { router, user } = await renderRoute(product('desk-26'));
 
   await user.click(await screen.findByRole('link', { name: 'Cove corner desk' }));
@@ -40,7 +40,7 @@ test('related products lead somewhere', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Cove corner desk' });
 });
 
-test('a wish is taken off, and undo puts it back where it was', async () => {
+test('undo restores a removed wishlist entry to its position', async () => {
   const { collections, user } = await renderRoute('/apps/ecommerce/wishlist');
   const wishes = () => collections.ecommerce.wishlist().map(({ id }) => id);
 

@@ -23,7 +23,7 @@ test('shows nine of all products, newest first, with exact pages', async () => {
   expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
 });
 
-test('filters combine, are counted, and stand in the URL', async () => {
+test('filters are combined, show counts, and are in the URL', async () => {
   const { router, user } = await renderRoute(`${shop}?page=3`);
   const side = within(await screen.findByRole('complementary', { name: 'Filters' }));
 
@@ -41,13 +41,13 @@ test('filters combine, are counted, and stand in the URL', async () => {
   expect(search(router)).toEqual({});
 });
 
-test('an address with nonsense in it shows the shop', async () => {
+test('invalid values in the URL show the shop with defaults', async () => {
   await renderRoute(`${shop}?brands=NOBODY&priceBand=CHEAP&sortBy=COLOUR&minPrice=-4&view=wall`);
 
   expect(await screen.findByText('27 products found')).toBeVisible();
 });
 
-test('a search without hits can be cleared', async () => {
+test('a search without results can be cleared', async () => {
   const { user } = await renderRoute(`${shop}?q=xyzzy&minRating=4`);
 
   expect(await screen.findByText('No matching products')).toBeVisible();
@@ -57,7 +57,7 @@ test('a search without hits can be cleared', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
-test('a product is put in the cart and on the wish list, and the gateway keeps both', async () => {
+test('adding to the cart and the wishlist is stored by the server', async () => {
   const { collections, user } = await renderRoute(shop);
 
   await user.click(await screen.findByRole('button', { name: 'Add to cart: Ballast mesh chair' }));

@@ -25,7 +25,7 @@ test('shows the inbox, newest first, and the number of unread emails', async () 
 });
 
 test.each(['/apps/email/attic', '/apps/email/label/purple', '/apps/email/toString'])(
-  '%s is not found',
+  '%s shows the not-found page',
   async (path) => {
     await renderRoute(path);
 

@@ -8,7 +8,7 @@ test.each([
   ['"Hartley, Owen" <owen@m.example>', { name: 'Hartley, Owen', email: 'owen@m.example' }],
   [' owen@m.example ', { name: '', email: 'owen@m.example' }],
   ['owen', { name: '', email: 'owen' }],
-])('%s names a person', (text, person) => {
+])('parses the name and the address of %s', (text, person) => {
   expect(personIn(text)).toEqual(person);
 });
 

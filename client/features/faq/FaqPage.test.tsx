@@ -16,7 +16,7 @@ test('shows the first topic with its first question open', async () => {
   expect(document.title).toBe('Payment · FAQ · Frontdesk');
 });
 
-test('a tab is in the address', async () => {
+test('the tab is in the URL', async () => {
   const { router, user } = await renderRoute('/pages/faq');
 
   await user.click(await tab(/^Delivery/));
@@ -25,7 +25,7 @@ test('a tab is in the address', async () => {
   expect(router.state.location.search).toBe('?topic=DELIVERY');
 });
 
-test('a search counts its hits in every tab, marks them, and shows the first tab that has some', async () => {
+test('a search shows the number of matches in each tab, marks them, and opens the first tab with a match', async () => {
   const { user } = await renderRoute('/pages/faq?topic=PRODUCT_SERVICES');
 
   await user.type(await screen.findByRole('searchbox'), 'lorry');
@@ -36,7 +36,7 @@ test('a search counts its hits in every tab, marks them, and shows the first tab
   expect(screen.getAllByText('lorry', { selector: 'mark' }).length).toBeGreaterThan(0);
 });
 
-test('a search without hits says so and can be cleared', async () => {
+test('a search without results shows a message and can be cleared', async () => {
   const { user } = await renderRoute('/pages/faq?q=zebra');
 
   expect(await screen.findByText('No results for “zebra”')).toBeVisible();
@@ -53,7 +53,7 @@ test('a link to a question opens it', async () => {
   expect(opened()).toContain('What does delivery cost?');
 });
 
-test('support can be called and written to', async () => {
+test('the phone number and the email address of the support are links', async () => {
   await renderRoute('/pages/faq');
 
   expect(await screen.findByRole('link', { name: /support@/ })).toHaveAttribute(

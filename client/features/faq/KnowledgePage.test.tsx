@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const base = '/pages/knowledge-base';
 
-test('three levels lead down by links, and back up by the breadcrumbs', async () => {
+test('links open the three levels, and breadcrumbs lead back', async () => {
   const { router, user } = await renderRoute(base);
   const shelves = await screen.findByRole('list', { name: 'Categories' });
   expect(within(shelves).getAllByRole('link')).toHaveLength(6);
@@ -20,7 +20,7 @@ test('three levels lead down by links, and back up by the breadcrumbs', async ()
   expect(await screen.findByRole('list', { name: 'Topics in this category' })).toBeVisible();
 });
 
-test('related questions lead to their own articles', async () => {
+test('related questions open their own articles', async () => {
   const { router } = await renderRoute(`${base}/api-questions/where-do-i-get-a-token`);
   const related = within(await screen.findByRole('navigation', { name: 'Related questions' }));
   const [first] = related.getAllByRole('link');
@@ -32,7 +32,7 @@ test('related questions lead to their own articles', async () => {
 });
 
 test.each([`${base}/gardening`, `${base}/toString`, `${base}/api-questions/who-knows`])(
-  '%s is not found',
+  '%s shows the not-found page',
   async (path) => {
     await renderRoute(path);
 
@@ -40,14 +40,14 @@ test.each([`${base}/gardening`, `${base}/toString`, `${base}/api-questions/who-k
   },
 );
 
-test('an article under another shelf leads to its own', async () => {
+test('an article with the wrong category in the URL redirects to its own category', async () => {
   const { router } = await renderRoute(`${base}/api-questions/how-often-may-we-write`);
 
   await screen.findByRole('heading', { level: 1, name: 'How often may we write?' });
   expect(router.state.location.pathname).toBe(`${base}/email-marketing/how-often-may-we-write`);
 });
 
-test('a search looks on all levels and marks what it finds', async () => {
+test('a search covers all levels and marks matches', async () => {
   const { router, user } = await renderRoute(`${base}/personalization`);
 
   await user.type(await screen.findByRole('searchbox'), 'newsletter');
@@ -58,7 +58,7 @@ test('a search looks on all levels and marks what it finds', async () => {
   expect(router.state.location.search).toBe('?q=newsletter');
 });
 
-test('a search without hits says so', async () => {
+test('a search without results shows a message', async () => {
   const { user } = await renderRoute(`${base}?q=zebra`);
 
   expect(await screen.findByText('No results for “zebra”')).toBeVisible();
@@ -67,7 +67,7 @@ test('a search without hits says so', async () => {
   expect(await screen.findByRole('list', { name: 'Categories' })).toBeVisible();
 });
 
-test('a vote is counted, changed, and taken back', async () => {
+test('a rating is counted and can be changed and removed', async () => {
   const slug = 'where-do-i-get-a-token';
   const { collections, user } = await renderRoute(`${base}/api-questions/${slug}`);
   const { helpfulCount, unhelpfulCount } = collections.faq.knowledge.article(1, slug);

@@ -4,7 +4,7 @@ import source from '../../gallery/alerts/Plain.tsx?raw';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('the source of a demo is shown as it runs, and can be copied', async () => {
+test('shows the source of a demo, which can be copied', async () => {
   const { user } = await renderRoute('/components/alerts');
   const plain = demo('Plain');
 

@@ -18,14 +18,14 @@ const tests = import.meta.glob<string>('../../gallery/*/*.test.tsx', {
 
 const nameOf = (path: string) => path.split('/')[3] ?? '';
 
-test('every folder is a subject with an address of its own, and the reverse', () => {
+test('each folder is a subject with its own address, and vice versa', () => {
   const addresses = subjects.map(({ to }) => to);
 
   expect(Object.keys(folders).map(nameOf).sort()).toEqual(subjects.map(({ id }) => id).sort());
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test.each(Object.keys(texts).map(nameOf))('%s: every demo is named by a test beside it', (name) => {
+test.each(Object.keys(texts).map(nameOf))('%s: each demo is used by a test beside it', (name) => {
   const { demos } = texts[`../../gallery/${name}/locales/en.json`] ?? { demos: {} };
   const source = tests[`../../gallery/${name}/${name}.test.tsx`] ?? '';
 
@@ -36,7 +36,7 @@ test.each(Object.keys(texts).map(nameOf))('%s: every demo is named by a test bes
 });
 
 test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subject] as const))(
-  '%s: every demo is the file of its name, and has a title',
+  '%s: each demo is the file of its name and has a title',
   (name, { demos, wide = [] }) => {
     const named = Object.keys(demos);
 
@@ -50,7 +50,7 @@ test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subjec
 const isShared = (from: string) => /^\.\.\/\.\.\/((ui|state|gql)\/|config\.ts$)/.test(from);
 
 test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subject] as const))(
-  '%s: the code that is shown of a demo lacks nothing when it is copied',
+  '%s: the shown code of a demo is complete',
   async (name, { demos }) => {
     for (const demo of Object.keys(demos)) {
       const shown = await sourcesOf(name, demo);

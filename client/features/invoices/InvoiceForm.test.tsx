@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 beforeEach(() => localStorage.clear());
 
-test('a new invoice has the next number, and says what is missing', async () => {
+test('a new invoice has the next number and shows missing fields', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/add');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('New invoice 5037');
 
@@ -15,7 +15,7 @@ test('a new invoice has the next number, and says what is missing', async () => 
   expect(collections.invoices.get(5037)).toBeUndefined();
 });
 
-test('an invoice is written with discount and taxes of its own, and adds up while it is', async () => {
+test('discounts and taxes update the sums while the invoice is edited', async () => {
   const { user, collections, router } = await renderRoute('/apps/invoice/add');
   await screen.findByRole('heading', { level: 1 });
 
@@ -43,7 +43,7 @@ test('an invoice is written with discount and taxes of its own, and adds up whil
   expect(localStorage.getItem('frontdesk.invoice.new')).toBeNull();
 });
 
-test('a new client is saved and chosen', async () => {
+test('a new client is saved and selected', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/add');
   await user.click(await screen.findByRole('button', { name: 'New client' }));
   const drawer = await screen.findByRole('dialog', { name: 'New client' });
@@ -67,7 +67,7 @@ test('a new client is saved and chosen', async () => {
   expect(collections.invoices.clients().map(({ name }) => name)).toContain('Ada Quist');
 });
 
-test('what was typed comes back after the page was closed', async () => {
+test('entered text is restored after the page was closed', async () => {
   const first = await renderRoute('/apps/invoice/edit/5036');
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await first.user.clear(note);
@@ -87,7 +87,7 @@ test('what was typed comes back after the page was closed', async () => {
   expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveValue('Ring the bell');
 });
 
-test('leaving with changes asks first', async () => {
+test('leaving with changes requires confirmation', async () => {
   const { user, router } = await renderRoute('/apps/invoice/edit/5036');
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), '!');
 

@@ -22,7 +22,7 @@ test.each([
   ['DOWNLOADED', 'Downloaded', 8],
   ['SENT', 'Sent', 6],
   ['PAST_DUE', 'Past due', 3],
-])('%s can be filtered, and every page of it reached', async (status, label, count) => {
+])('%s: the list can be filtered, and each page can be opened', async (status, label, count) => {
   await renderRoute(`/apps/invoice/list?status=${status}&perPage=25`);
 
   await waitFor(async () => expect(await rows()).toHaveLength(count));
@@ -46,7 +46,7 @@ test.each([
   await waitFor(async () => expect(await ids()).toEqual(expected));
 });
 
-test('deleting takes it off the list at once, and undo puts it back', async () => {
+test('deleting removes an invoice immediately, and undo restores it', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/list');
   const before = await ids();
 
@@ -59,7 +59,7 @@ test('deleting takes it off the list at once, and undo puts it back', async () =
   await waitFor(async () => expect(await ids()).toEqual(before));
 });
 
-test('a duplicate is a draft on top of the list', async () => {
+test('a duplicate is a draft at the top of the list', async () => {
   const { user } = await renderRoute('/apps/invoice/list');
   await rows();
 
@@ -69,7 +69,7 @@ test('a duplicate is a draft on top of the list', async () => {
   await waitFor(async () => expect((await ids())[0]).toBe(5037));
 });
 
-test('several are sent after asking, each with a mail of its own', async () => {
+test('several invoices are sent after confirmation, each with its own email', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/list?status=DRAFT');
   await rows();
   const sent = () =>

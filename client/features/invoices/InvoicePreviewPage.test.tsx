@@ -5,14 +5,14 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const paper = () => screen.findByRole('article');
 
-test('the menu entry leads to the first invoice', async () => {
+test('the menu entry opens the first invoice', async () => {
   const { router } = await renderRoute('/apps/invoice/preview');
 
   expect(await paper()).toHaveAccessibleName('Invoice 4987');
   expect(router.state.location.pathname).toBe('/apps/invoice/preview/4987');
 });
 
-test('the paper adds up to the cent', async () => {
+test('the amounts of the document are exact', async () => {
   const { collections } = await renderRoute('/apps/invoice/preview/5012');
   const sheet = await paper();
   const { total } = collections.invoices.get(5012) ?? { total: 0 };
@@ -24,7 +24,7 @@ test('the paper adds up to the cent', async () => {
   expect(total).toBe(414_000);
 });
 
-test('an unknown number says so and leads back', async () => {
+test('an unknown number shows a message with a link to the list', async () => {
   await renderRoute('/apps/invoice/preview/999999');
 
   expect(await screen.findByText('Invoice 999999 not found')).toBeVisible();
@@ -34,13 +34,13 @@ test('an unknown number says so and leads back', async () => {
   );
 });
 
-test.each(['abc', '0', '12345678901'])('%s is no address of an invoice', async (id) => {
+test.each(['abc', '0', '12345678901'])('%s shows the not-found page', async (id) => {
   await renderRoute(`/apps/invoice/preview/${id}`);
 
   expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
-test('a draft cannot be paid before it is sent; then in part, then all of it', async () => {
+test('a draft must be sent before partial and full payments', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/preview/5036');
   await paper();
   expect(screen.queryByRole('button', { name: 'Add payment' })).toBeNull();
@@ -72,7 +72,7 @@ test('a draft cannot be paid before it is sent; then in part, then all of it', a
   await waitFor(() => expect(collections.invoices.get(5036)?.payments).toEqual([]));
 });
 
-test('printing prints the invoice that was chosen', async () => {
+test('prints the selected invoice', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
 

@@ -7,7 +7,7 @@ const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
 test.each([
   ['/page-layout/collapse-menu', 'Collapsed menu', "handle: { menu: 'collapsed' }"],
   ['/page-layout/layout-boxed', 'Boxed content', "handle: { content: 'boxed' }"],
-])('%s keeps the menu, says its setting, and shows a dashboard', async (path, title, setting) => {
+])('%s keeps the menu, names its setting and shows a dashboard', async (path, title, setting) => {
   await renderRoute(path);
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -16,7 +16,7 @@ test.each([
   expect(await screen.findByRole('region', { name: 'Statistics' })).toBeVisible();
 });
 
-test('without a menu there is none, and it is back on the next screen', async () => {
+test('the layout without a menu hides it, and the next screen shows it again', async () => {
   const { router } = await renderRoute('/page-layout/without-menu');
 
   expect(menu()).toBeNull();
@@ -27,7 +27,7 @@ test('without a menu there is none, and it is back on the next screen', async ()
   expect(within(screen.getByRole('main')).queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('a blank screen stands alone, and leads back', async () => {
+test('the blank layout shows only the screen, with a link back', async () => {
   const { router, user } = await renderRoute('/page-layout/layout-blank');
 
   expect(menu()).toBeNull();

@@ -7,7 +7,7 @@ async function card(title: string) {
   return within(heading.closest('li') as HTMLElement);
 }
 
-test('shows what a month costs, and the plan in use', async () => {
+test('shows monthly prices and the current plan', async () => {
   await renderRoute('/pages/pricing');
 
   expect((await card('Basic')).getByText('$0')).toBeVisible();
@@ -16,7 +16,7 @@ test('shows what a month costs, and the plan in use', async () => {
   expect((await card('Enterprise')).getByText('$99')).toBeVisible();
 });
 
-test('yearly prices are in the address, with the total of the year', async () => {
+test('yearly billing is in the URL and shows the total of the year', async () => {
   const { router, user } = await renderRoute('/pages/pricing');
 
   await user.click(await screen.findByRole('radio', { name: 'Yearly' }));
@@ -27,7 +27,7 @@ test('yearly prices are in the address, with the total of the year', async () =>
   expect(router.state.location.search).toBe('?cycle=YEARLY');
 });
 
-test('a larger plan is taken at once, and undo takes it back', async () => {
+test('a larger plan is selected immediately and can be undone', async () => {
   const { collections, user } = await renderRoute('/pages/pricing?cycle=YEARLY');
 
   await user.click((await card('Standard')).getByRole('button', { name: 'Upgrade to Standard' }));
@@ -39,7 +39,7 @@ test('a larger plan is taken at once, and undo takes it back', async () => {
   await waitFor(() => expect(collections.pricing.find('BASIC').isCurrent).toBe(true));
 });
 
-test('a smaller plan is taken after asking', async () => {
+test('a smaller plan requires confirmation', async () => {
   const { collections, user } = await renderRoute('/pages/pricing');
   await user.click((await card('Enterprise')).getByRole('button'));
   await (await card('Enterprise')).findByText('Your plan');
@@ -54,7 +54,7 @@ test('a smaller plan is taken after asking', async () => {
   await waitFor(() => expect(collections.pricing.find('STANDARD').isCurrent).toBe(true));
 });
 
-test('the same plan can be paid in another way', async () => {
+test('the billing cycle of the current plan can be changed', async () => {
   const { collections, user } = await renderRoute('/pages/pricing');
   await user.click((await card('Standard')).getByRole('button', { name: 'Upgrade to Standard' }));
   await (await card('Standard')).findByText('Your plan');

@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const slow = { timeout: 15_000 };
 const postOf = (name: string) => screen.findByRole('article', { name: `Post by ${name}` }, slow);
 
-test('a post is liked once, commented on, and both are kept', async () => {
+test('likes and comments of a post are stored', async () => {
   const { collections, user } = await renderRoute('/pages/profile');
   const post = within(await postOf('Tobias Finch'));
 
@@ -39,7 +39,7 @@ test('a vote can be changed', async () => {
 test.each([
   ['a second click', 'radio', 'Soup on Thursdays'],
   ['the button', 'button', 'Remove my vote'],
-])('a vote is taken back by %s', async (_, role, name) => {
+])('a vote is removed by %s', async (_, role, name) => {
   const { user } = await renderRoute('/pages/profile');
   const soup = await screen.findByRole('radio', { name: 'Soup on Thursdays' }, slow);
   await user.click(soup);
@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Remove my vote' })).toBeNull();
 });
 
-test('a post of one’s own is written, deleted, and put back', async () => {
+test('the viewer can write, delete and restore a post', async () => {
   const { user } = await renderRoute('/pages/profile');
   await postOf('Tobias Finch');
   expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull();
@@ -72,7 +72,7 @@ test('a post of one’s own is written, deleted, and put back', async () => {
   expect(await screen.findByText('The bell rings.')).toBeVisible();
 });
 
-test('a file that is no picture is refused', async () => {
+test('refuses a file that is not a picture', async () => {
   await renderRoute('/pages/profile');
   await postOf('Tobias Finch');
   const form = screen.getByRole('form', { name: 'New post' });
@@ -83,7 +83,7 @@ test('a file that is no picture is refused', async () => {
   expect(await within(form).findByRole('alert')).toHaveTextContent(/^Choose a PNG/);
 });
 
-test('more posts are loaded until there are none', async () => {
+test('loads more posts until there are none', async () => {
   const { router, user } = await renderRoute('/pages/profile?posts=6');
   await postOf('Harriet Marlow');
   expect(screen.getAllByRole('article')).toHaveLength(6);
@@ -95,7 +95,7 @@ test('more posts are loaded until there are none', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('who is followed stands among the friends', async () => {
+test('followed people are shown as friends', async () => {
   const { user } = await renderRoute('/pages/profile');
 
   await user.click(await screen.findByRole('button', { name: 'Follow Zainab Yusuf' }, slow));
@@ -107,7 +107,7 @@ test('who is followed stands among the friends', async () => {
   expect(await friends.findByRole('button', { name: 'Follow Zainab Yusuf' })).toBeVisible();
 });
 
-test('photos open large, one after the other', async () => {
+test('photos open in a large view, one after the other', async () => {
   const { user } = await renderRoute('/pages/profile?tab=photos');
 
   await user.click(await screen.findByRole('button', { name: 'Open “Where the oak grows”' }, slow));

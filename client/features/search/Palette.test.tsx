@@ -16,7 +16,7 @@ async function openPalette() {
   return opened;
 }
 
-test('a page is found by its name in the menu, marked, and opened with Enter', async () => {
+test('a page is found by its menu label, marked, and opened with Enter', async () => {
   const { router, user } = await openPalette();
 
   await user.keyboard('do');
@@ -29,7 +29,7 @@ test('a page is found by its name in the menu, marked, and opened with Enter', a
   expect(router.state.location.pathname).toBe('/apps/todo');
 });
 
-test('a search without hits says so', async () => {
+test('a search without results shows a message', async () => {
   const { user } = await openPalette();
 
   await user.keyboard('xyzzy');
@@ -38,7 +38,7 @@ test('a search without hits says so', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('files and people come from the gateway', async () => {
+test('files and contacts are loaded from the server', async () => {
   const { user } = await openPalette();
 
   await user.keyboard('ro');
@@ -50,7 +50,7 @@ test('files and people come from the gateway', async () => {
   );
 });
 
-test.each(['0', '('])('%j and Enter are safe', async (q) => {
+test.each(['0', '('])('the query %j followed by Enter does not fail', async (q) => {
   const { router, user } = await openPalette();
 
   await user.type(await field(), q);
@@ -73,7 +73,7 @@ test('a query of spaces shows what an empty query shows', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/email'));
 });
 
-test('arrows go round, and the last is before the first', async () => {
+test('arrow keys move in a loop', async () => {
   const { user } = await openPalette();
   const options = await screen.findAllByRole('option');
 
@@ -83,7 +83,7 @@ test('arrows go round, and the last is before the first', async () => {
   expect(await active()).toBe(options[0]);
 });
 
-test('a search is remembered once something was chosen, and can be forgotten', async () => {
+test('a search is stored after a result was selected, and can be removed', async () => {
   const { user } = await openPalette();
   await user.keyboard('dark');
   await screen.findByRole('option', { name: 'Switch to dark mode' });
@@ -101,7 +101,7 @@ test('a search is remembered once something was chosen, and can be forgotten', a
   expect(localStorage.getItem('frontdesk.recentSearches')).toBe('[]');
 });
 
-test('Ctrl+D takes the bookmark off the active page, and the gateway knows', async () => {
+test('Ctrl+D removes the bookmark of the active page on the server', async () => {
   const { collections, user } = await openPalette();
   const links = () => collections.search.bookmarks().map(({ link }) => link);
   await user.keyboard('to-do');
@@ -113,7 +113,7 @@ test('Ctrl+D takes the bookmark off the active page, and the gateway knows', asy
   expect(screen.getByRole('option', { name: 'To-do' })).toBeVisible();
 });
 
-test('in a field a slash is a slash', async () => {
+test('a slash in a text field does not open the palette', async () => {
   const { user } = await renderRoute('/apps/todo');
 
   await user.type(await screen.findByRole('searchbox', { name: 'Search tasks' }), 'a/b');
@@ -121,7 +121,7 @@ test('in a field a slash is a slash', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('who may open one page alone is offered no other, and no cart', async () => {
+test('a viewer sees only pages with the required ability, and no cart', async () => {
   const { user } = await renderRoute('/access-control', { account: 'client' });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
@@ -139,7 +139,7 @@ test('who may open one page alone is offered no other, and no cart', async () =>
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Pages' })).toBeNull());
 });
 
-test('signing out is a command', async () => {
+test('signing out is a command of the palette', async () => {
   const { router, user } = await openPalette();
 
   await user.keyboard('sign out{Enter}');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hitOf, ranked } from './matching.ts';
 
-test('a text that starts with the words comes first, then a word of it, then the rest', () => {
+test('sorts texts that start with the query first, then texts with a word that starts with it', () => {
   const found = ranked(
     ['Edit invoice', 'Point in line', 'Main menu', 'Invoice list'],
     'in',
@@ -11,13 +11,13 @@ test('a text that starts with the words comes first, then a word of it, then the
   expect(found).toEqual(['Invoice list', 'Edit invoice', 'Point in line', 'Main menu']);
 });
 
-test('a hit is found without its accents, and shown with them', () => {
+test('accents are ignored in a search and shown in the result', () => {
   const text = 'O calendário';
   const hit = hitOf(text, 'CALENDARIO');
 
   expect([...text].slice(hit?.start, hit?.end).join('')).toBe('calendário');
 });
 
-test.each(['', '  ', '0', '(', '\\'])('%j finds nothing and breaks nothing', (q) => {
+test.each(['', '  ', '0', '(', '\\'])('%j finds nothing and does not fail', (q) => {
   expect(hitOf('Invoice list', q)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const editor = () => screen.findByRole('dialog', { name: /task$/ });
 
-test('adds a task on top of the board, once, however often it is submitted', async () => {
+test('adds a task at the top of the board once, also after several submits', async () => {
   const { collections, router, user } = await renderRoute('/apps/todo');
   const before = collections.todo.list({ q: '', sortBy: 'BOARD' }).length;
 
@@ -31,7 +31,7 @@ test('refuses a task without a title', async () => {
   expect(await within(drawer).findByText('Enter a title.')).toBeVisible();
 });
 
-test('an address opens a task, and only what was touched is changed', async () => {
+test('a URL opens a task, and only changed fields are saved', async () => {
   const { collections, router, user } = await renderRoute('/apps/todo?task=3');
   const before = collections.todo.find(3);
   const drawer = await editor();
@@ -46,7 +46,7 @@ test('an address opens a task, and only what was touched is changed', async () =
   expect(collections.todo.find(3)).toEqual({ ...before, title: 'Another name' });
 });
 
-test('reset brings the stored values back', async () => {
+test('a reset restores the saved values', async () => {
   const { collections, user } = await renderRoute('/apps/todo?task=3');
   const drawer = await editor();
 
@@ -58,7 +58,7 @@ test('reset brings the stored values back', async () => {
   );
 });
 
-test('asks before changes are thrown away', async () => {
+test('discarding changes requires confirmation', async () => {
   const { router, user } = await renderRoute('/apps/todo?task=new');
   const drawer = await editor();
   await user.type(within(drawer).getByRole('textbox', { name: /Title/ }), 'Half a thought');
@@ -71,13 +71,13 @@ test('asks before changes are thrown away', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a task that does not exist says so', async () => {
+test('an unknown task shows a message', async () => {
   await renderRoute('/apps/todo?task=4711');
 
   expect(await screen.findByText('Task not found')).toBeVisible();
 });
 
-test('closing goes back to the board, not to a second copy of it', async () => {
+test('closing goes back in the history instead of adding an entry', async () => {
   const { router, user } = await renderRoute('/apps/todo');
   await user.click(await screen.findByRole('link', { name: 'Important 6 tasks' }));
   await user.click(await screen.findByRole('button', { name: 'Add task' }));

@@ -7,7 +7,7 @@ const rows = async () => within(await list()).findAllByRole('listitem');
 const titles = async () =>
   (await rows()).map((row) => within(row).getByRole('link').textContent ?? '');
 
-test('shows the board in its own order, without deleted tasks', async () => {
+test('shows the tasks that are not deleted in the order of the board', async () => {
   const { collections } = await renderRoute('/apps/todo');
   const expected = collections.todo.list({ q: '', sortBy: 'BOARD' });
 
@@ -15,7 +15,7 @@ test('shows the board in its own order, without deleted tasks', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My tasks');
 });
 
-test('shows the part of the board that the address names', async () => {
+test('shows the filter that the URL names', async () => {
   const { collections } = await renderRoute('/apps/todo/tag/high');
   const expected = collections.todo.list({ q: '', sortBy: 'BOARD', tags: ['HIGH'] });
 
@@ -29,7 +29,7 @@ test.each([
   '/apps/todo/tag/7',
   '/apps/todo/toString',
   '/nowhere',
-])('%s is not found', async (path) => {
+])('%s shows the not-found page', async (path) => {
   await renderRoute(path);
 
   expect(await screen.findByText('Page not found')).toBeVisible();
@@ -48,17 +48,14 @@ test('keeps the search in the URL', async () => {
   );
 });
 
-test.each(['99', '99999999999'])(
-  'beyond the last page, at page %s, is the last one',
-  async (page) => {
-    const { router } = await renderRoute(`/apps/todo?page=${page}`);
+test.each(['99', '99999999999'])('shows the last page for the page number %s', async (page) => {
+  const { router } = await renderRoute(`/apps/todo?page=${page}`);
 
-    expect(await rows()).not.toHaveLength(0);
-    await waitFor(() => expect(router.state.location.search).not.toBe('?page=99'));
-  },
-);
+  expect(await rows()).not.toHaveLength(0);
+  await waitFor(() => expect(router.state.location.search).not.toBe('?page=99'));
+});
 
-test('a search without hits says so and can be cleared', async () => {
+test('a search without results shows a message and can be cleared', async () => {
   const { user } = await renderRoute('/apps/todo?q=xyzzy');
 
   await user.click(await screen.findByRole('button', { name: 'Clear search' }));
@@ -67,7 +64,7 @@ test('a search without hits says so and can be cleared', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('keeps the order in the URL, and only the board order can be arranged', async () => {
+test('keeps the sort order in the URL, and tasks can be moved only in board order', async () => {
   const { router, user } = await renderRoute('/apps/todo');
   expect((await screen.findAllByRole('button', { name: /^Move “/ })).length).toBeGreaterThan(1);
 
@@ -108,7 +105,7 @@ test('the star of a task marks it as important on the server', async () => {
   await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('deleting a task takes it off the board, and undo puts it back in its place', async () => {
+test('deleting a task removes it from the board, and undo restores its position', async () => {
   const { user } = await renderRoute('/apps/todo');
   const before = await titles();
 
@@ -120,7 +117,7 @@ test('deleting a task takes it off the board, and undo puts it back in its place
   await waitFor(async () => expect(await titles()).toEqual(before));
 });
 
-test('a task can be moved without dragging, and the server keeps the place', async () => {
+test('a task can be moved without dragging, and the server stores its position', async () => {
   const { collections, user } = await renderRoute('/apps/todo');
   const [first = '', second = ''] = await titles();
 
@@ -176,7 +173,7 @@ test.each([
   expect(collections.todo.customTags()).toHaveLength(1);
 });
 
-test('a custom tag can be deleted, after asking, and its tasks stay', async () => {
+test('a custom tag can be deleted after confirmation, and its tasks are kept', async () => {
   const { collections, execute, router, user } = await renderRoute('/apps/todo');
   const before = await titles();
   await execute('addCustomTag', { tag: { name: 'Trade fair', color: 'RED' } });
@@ -194,7 +191,7 @@ test('a custom tag can be deleted, after asking, and its tasks stay', async () =
   expect(collections.todo.customTags()).toEqual([]);
 });
 
-test('the bin can be emptied, after asking', async () => {
+test('the bin can be emptied after confirmation', async () => {
   const { collections, user } = await renderRoute('/apps/todo/deleted');
 
   await user.click(await screen.findByRole('button', { name: 'Empty the bin' }));

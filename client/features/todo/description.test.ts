@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from './description.ts';
 
-test('HTML stays as it is', () => {
+test('HTML is unchanged', () => {
   expect(htmlOf('<p>Call <strong>before</strong> noon</p>')).toBe(
     '<p>Call <strong>before</strong> noon</p>',
   );
@@ -13,7 +13,7 @@ test('plain text becomes paragraphs, and cannot become markup', () => {
   );
 });
 
-test("an editor's state isInPlace its text", () => {
+test('the state of an editor becomes its text', () => {
   const blockMap = { a: { text: 'First' }, b: { text: 'Second' } };
 
   expect(htmlOf({ _immutable: { currentContent: { blockMap } } })).toBe(
@@ -21,7 +21,7 @@ test("an editor's state isInPlace its text", () => {
   );
 });
 
-test('raw blocks show their text', () => {
+test('raw blocks become their text', () => {
   expect(htmlOf({ blocks: [{ text: 'Measure twice' }] })).toBe('<p>Measure twice</p>');
 });
 

@@ -17,22 +17,25 @@ const act = (name: string) => within(panel()).getByRole('button', { name });
 test.each([
   ['/apps/user/view', '/apps/user/view/1'],
   ['/apps/user/edit', '/apps/user/edit/1'],
-])('%s leads to %s', async (bare, full) => {
+])('%s redirects to %s', async (bare, full) => {
   const { router } = await renderRoute(bare);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ines Okafor' })).toBeVisible();
   expect(router.state.location.pathname).toBe(full);
 });
 
-test.each(['/apps/user/view/99', '/apps/user/edit/99'])('%s says who is missing', async (path) => {
-  const { router, user } = await renderRoute(path);
+test.each(['/apps/user/view/99', '/apps/user/edit/99'])(
+  '%s shows a message for an unknown user',
+  async (path) => {
+    const { router, user } = await renderRoute(path);
 
-  expect(await screen.findByText('User not found')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Go to all users' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/user/list'));
-});
+    expect(await screen.findByText('User not found')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to all users' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/user/list'));
+  },
+);
 
-test('another role brings its permissions, on the screen as at the gateway', async () => {
+test('a new role sets its default permissions on the screen and the server', async () => {
   const { collections, user } = await renderRoute('/apps/user/edit/2');
   const box = (name: string) => within(panel()).getByLabelText(name);
   await tab('Account');
@@ -58,7 +61,7 @@ test('another role brings its permissions, on the screen as at the gateway', asy
   await waitFor(() => expect(collections.users.get(2)?.permissions).toBeUndefined());
 });
 
-test('an address needs what it is made of, and reset brings back what was saved last', async () => {
+test('an incomplete address shows errors, and a reset restores the saved values', async () => {
   const { collections, user } = await renderRoute('/apps/user/edit/2?tab=information');
   await tab('Information');
 
@@ -92,7 +95,7 @@ test('an address needs what it is made of, and reset brings back what was saved 
   expect(field('Address line 1')).toHaveValue('12 Tram Lane');
 });
 
-test('what was typed waits in its tab, and nothing is left over it without asking', async () => {
+test('entered text is kept in its tab, and leaving requires confirmation', async () => {
   const { router, user } = await renderRoute('/apps/user/edit/2?tab=social');
   await tab('Social');
   await user.click(field('GitHub'));
@@ -114,7 +117,7 @@ test('what was typed waits in its tab, and nothing is left over it without askin
   expect(await screen.findByText('harriet')).toBeVisible();
 });
 
-test('the view changes the plan, tells what happened, and takes it back', async () => {
+test('changing the plan shows a message and can be undone', async () => {
   const { collections, user } = await renderRoute('/apps/user/view/2');
 
   await user.click(await screen.findByRole('button', { name: 'Upgrade plan' }));
@@ -129,7 +132,7 @@ test('the view changes the plan, tells what happened, and takes it back', async 
   await waitFor(() => expect(collections.users.get(2)?.currentPlan).toBe('TEAM'));
 });
 
-test('the view lists the invoices of the user, and of nobody else', async () => {
+test('lists only the invoices of the user', async () => {
   const { collections } = await renderRoute('/apps/user/view/1');
   const own = collections.invoices.all().filter(({ salespersonId }) => salespersonId === 1);
 

@@ -7,7 +7,7 @@ const names = async () => {
   return [...table.querySelectorAll('tbody th a')].map((link) => link.textContent);
 };
 
-test('filters and search add up, are in the URL, and begin on the first page', async () => {
+test('filters and search are combined, are in the URL, and start on the first page', async () => {
   const { router, user } = await renderRoute('/apps/user/list?page=5');
   expect(await screen.findByText('41–50 of 50')).toBeVisible();
 
@@ -23,7 +23,7 @@ test('filters and search add up, are in the URL, and begin on the first page', a
   );
 });
 
-test('every column can be sorted, hidden ones too', async () => {
+test('each column can be sorted, including hidden columns', async () => {
   const { user } = await renderRoute('/apps/user/list');
 
   await user.click(await screen.findByRole('button', { name: 'Columns and density' }));
@@ -37,7 +37,7 @@ test('every column can be sorted, hidden ones too', async () => {
   await waitFor(async () => expect((await names())[0]).toMatch(/^A/));
 });
 
-test('users are suspended together, and undo gives each the status from before', async () => {
+test('several users can be suspended, and undo restores their previous statuses', async () => {
   const { collections, user } = await renderRoute('/apps/user/list');
   const statuses = () => [1, 3, 5].map((id) => collections.users.get(id)?.status);
 
@@ -52,7 +52,7 @@ test('users are suspended together, and undo gives each the status from before',
   await waitFor(() => expect(statuses()).toEqual(['ACTIVE', 'PENDING', 'INACTIVE']));
 });
 
-test('whoever is deleted goes from the list, and comes back to the same place', async () => {
+test('a deleted user can be restored to the same position', async () => {
   const { collections, user } = await renderRoute('/apps/user/list');
   const before = await names();
 
@@ -65,7 +65,7 @@ test('whoever is deleted goes from the list, and comes back to the same place', 
   await waitFor(async () => expect(await names()).toEqual(before));
 });
 
-test('a new user is told what is wrong at each field, and added when all is right', async () => {
+test('the form for a new user shows errors at its fields and adds a valid user', async () => {
   const { collections, user } = await renderRoute('/apps/user/list');
   await user.click(await screen.findByRole('button', { name: 'Add user' }));
   const drawer = await screen.findByRole('dialog', { name: 'New user' });

@@ -16,7 +16,7 @@ async function open() {
   return { user, press, answer, gone };
 }
 
-test('a dialog says something, in a tone, from a corner, with a movement', async () => {
+test('dialogs have texts, types, positions and animations', async () => {
   const { user, press, answer, gone } = await open();
 
   expect(await press('Basic', 'A title')).toHaveAccessibleName('Your order is ready');
@@ -44,7 +44,7 @@ test('a dialog says something, in a tone, from a corner, with a movement', async
   await gone();
 });
 
-test('a dialog has a picture, an end, and hears a press beside it', async () => {
+test('a dialog can have a picture, close after a delay and react to a click outside', async () => {
   const { press, answer, gone } = await open();
 
   expect((await press('Options', 'A picture')).querySelector('img')).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('a dialog has a picture, an end, and hears a press beside it', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
 });
 
-test('questions follow each other', async () => {
+test('questions are shown one after the other', async () => {
   const { user, press, answer } = await open();
 
   const dialog = await press('Three questions', 'Ask me');
@@ -79,7 +79,7 @@ test('a colleague is looked up on the server', async () => {
   expect(await within(dialog).findByText(/@/)).toBeVisible();
 });
 
-test('an answer is heard, and a no where it is asked for', async () => {
+test('confirmations and cancellations show their results', async () => {
   const { press, answer, gone } = await open();
 
   await press('Answers', 'Hear a yes');

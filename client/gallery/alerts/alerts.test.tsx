@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('alerts say what they say, in seven colours', async () => {
+test('alerts have texts, titles, icons and seven colours', async () => {
   await renderRoute('/components/alerts');
 
   expect(demo('Plain').getByRole('alert')).toHaveTextContent('The workshop is closed');
@@ -12,7 +12,7 @@ test('alerts say what they say, in seven colours', async () => {
   expect(demo('Colours').getAllByRole('alert')).toHaveLength(7);
 });
 
-test('one comes back when it is asked for, one is gone', async () => {
+test('dismissed alerts can be shown again only if they are controlled', async () => {
   const { user } = await renderRoute('/components/alerts');
 
   await user.click(demo('Dismissable').getByRole('button', { name: 'Dismiss' }));
@@ -24,7 +24,7 @@ test('one comes back when it is asked for, one is gone', async () => {
   expect(demo('Uncontrolled').queryByRole('alert')).toBeNull();
 });
 
-test('what is typed wrong is told at once', async () => {
+test('an invalid input shows an error while the user types', async () => {
   const { user } = await renderRoute('/components/alerts');
   const amount = screen.getByLabelText('Number of desks');
 

@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const options = async () =>
   (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
-test('suggestions are found, limited, grouped and drawn', async () => {
+test('suggestions are filtered, limited, grouped and rendered', async () => {
   const { user } = await renderRoute('/components/auto-complete');
 
   await user.type(demo('Basic').getByRole('combobox', { name: 'Product' }), 'desk');
@@ -35,7 +35,7 @@ test('suggestions are found, limited, grouped and drawn', async () => {
   expect(await options()).toEqual(['Tern standing desk', 'Mooring task chair', 'Hush headset']);
 });
 
-test('the gateway is asked for what is typed, four at most', async () => {
+test('loads at most four suggestions from the server', async () => {
   const { user } = await renderRoute('/components/auto-complete');
   const field = demo('From the gateway').getByRole('combobox', {
     name: 'Products, people, places',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('faces, initials and icons, each with a name where it says who', async () => {
+test('portraits, initials and icons have names', async () => {
   const { user } = await renderRoute('/components/avatar');
 
   expect(demo('Sizes').getAllByRole('img', { name: 'Camille Rousseau' })).toHaveLength(6);

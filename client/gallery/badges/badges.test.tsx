@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('badges say a word in every colour, and some lead somewhere', async () => {
+test('badges have each colour, and some are links', async () => {
   await renderRoute('/components/badges');
 
   for (const title of ['Colours', 'Glow', 'Light']) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('what is blocked cannot be reached, and comes back by itself', async () => {
+test('blocked content cannot receive the focus until the overlay disappears', async () => {
   const { user } = await renderRoute('/components/blockui');
 
   for (const title of ['Basic', 'Own colour', 'Own loader', 'With a message']) {

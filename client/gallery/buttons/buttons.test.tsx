@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('buttons in every look', async () => {
+test('buttons have each variant', async () => {
   await renderRoute('/components/buttons');
 
   for (const title of ['Filled', 'Outline', 'Flat', 'Gradient', 'Relief', 'Round']) {
@@ -16,7 +16,7 @@ test('buttons in every look', async () => {
   expect(demo('Full width').getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('groups choose and count, and every kind of button is pressed', async () => {
+test('button groups select and count, and each kind of button can be pressed', async () => {
   const { user } = await renderRoute('/components/buttons');
 
   const group = demo('In a group');

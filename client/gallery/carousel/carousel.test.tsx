@@ -36,7 +36,7 @@ function layOut() {
   });
 }
 
-test('each carousel goes on, back and to any picture', async () => {
+test('each carousel shows the next, the previous and any picture', async () => {
   layOut();
   const { user } = await renderRoute('/components/carousel');
 
@@ -52,7 +52,7 @@ test('each carousel goes on, back and to any picture', async () => {
   }
 });
 
-test('one goes on by itself until it is stopped', async () => {
+test('an automatic carousel changes pictures until it is stopped', async () => {
   layOut();
   await renderRoute('/components/carousel');
   const carousel = slides('Every three seconds');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('boxes are ticked one by one, or all at once', async () => {
+test('checkboxes can be checked individually or all at once', async () => {
   const { user } = await renderRoute('/forms/elements/checkbox');
 
   const plain = demo('Plain');

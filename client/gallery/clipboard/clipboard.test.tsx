@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('what is typed is copied, and a refusal is told', async () => {
+test('entered text is copied, and a failure shows a message', async () => {
   const { user } = await renderRoute('/extensions/clipboard');
   const field = demo('From a field').getByLabelText('Order number');
   const copy = demo('From a field').getByRole('button', { name: 'Copy' });
@@ -21,7 +21,7 @@ test('what is typed is copied, and a refusal is told', async () => {
   write.mockRestore();
 });
 
-test('an address is copied by the button beside it', async () => {
+test('the button beside a link copies it', async () => {
   const { user } = await renderRoute('/extensions/clipboard');
 
   await user.click(demo('Beside a text').getByRole('button', { name: /^Copy orders@/ }));

@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const question = { name: 'Can I send something back?' };
 const first = { name: 'When will my order arrive?' };
 
-test('answers open out, several or one at a time', async () => {
+test('panels expand several at a time or one at a time', async () => {
   const { user } = await renderRoute('/components/collapse');
 
   for (const title of [
@@ -36,7 +36,7 @@ test('answers open out, several or one at a time', async () => {
   );
 });
 
-test('one opens under the mouse, and with the keyboard', async () => {
+test('a panel expands on hover and by keyboard', async () => {
   const { user } = await renderRoute('/components/collapse');
   const hover = demo('On hover');
   const button = hover.getByRole('button', question);

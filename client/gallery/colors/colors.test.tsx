@@ -12,7 +12,7 @@ const values = {
   muted: '#56607a',
 };
 
-test('every token is shown with its contrast, and copied', async () => {
+test('each colour token is shown with its contrast and can be copied', async () => {
   const { style } = document.documentElement;
   for (const [name, value] of Object.entries(values)) style.setProperty(`--fd-${name}`, value);
   onTestFinished(() => document.documentElement.removeAttribute('style'));

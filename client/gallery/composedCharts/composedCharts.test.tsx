@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('each chart says what it shows, and is a table when asked', async () => {
+test('each chart has a description and can be shown as a table', async () => {
   const { user } = await renderRoute('/charts/recharts');
 
   const scatter = demo('Scatter');
@@ -27,7 +27,7 @@ test('each chart says what it shows, and is a table when asked', async () => {
   expect(bars.getAllByRole('row')).toHaveLength(8);
 });
 
-test('the time that a chart shows is chosen', async () => {
+test('the period of a chart can be selected', async () => {
   const { user } = await renderRoute('/charts/recharts');
 
   const line = demo('Line');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a menu opens where the pointer is, by the button each area names', async () => {
+test('a context menu opens at the pointer by the configured mouse button', async () => {
   const { user } = await renderRoute('/extensions/context-menu');
   const area = (title: string, name: string) => demo(title).getByRole('button', { name });
   const choose = async (name: string) => {
@@ -24,7 +24,7 @@ test('a menu opens where the pointer is, by the button each area names', async (
   await choose('Delete');
 });
 
-test('the keyboard opens every menu, and reaches the menu in it', async () => {
+test('the keyboard opens each menu and its submenu', async () => {
   const { user } = await renderRoute('/extensions/context-menu');
   const area = demo('Right button').getByRole('button', { name: /^Press/ });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('lines, with and without words', async () => {
+test('dividers with and without labels', async () => {
   await renderRoute('/components/divider');
 
   expect(demo('Plain').getByRole('separator')).toBeVisible();

@@ -35,7 +35,7 @@ const names = (list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('things change places and lists with the keyboard, and it is said aloud', async () => {
+test('items can be moved by keyboard, and screen readers announce it', async () => {
   await renderRoute('/extensions/drag-and-drop');
   placeThings();
 
@@ -47,7 +47,7 @@ test('things change places and lists with the keyboard, and it is said aloud', a
   await waitFor(() => expect(names('Places').slice(0, 2)).toEqual(['The harbour', 'The workshop']));
 });
 
-test('a badge is copied into the other group', async () => {
+test('a badge can be copied to another group', async () => {
   await renderRoute('/extensions/drag-and-drop');
   placeThings();
 
@@ -56,7 +56,7 @@ test('a badge is copied into the other group', async () => {
   expect(names('Materials')).toEqual(['Oak', 'Ash', 'Beech']);
 });
 
-test('every list takes things from the other', async () => {
+test('items can be moved between lists in both directions', async () => {
   await renderRoute('/extensions/drag-and-drop');
   placeThings();
 
@@ -70,7 +70,7 @@ test('every list takes things from the other', async () => {
   expect(demo('By a handle').getByRole('button', { name: 'Move Headsets' })).toBeVisible();
 });
 
-test('what is chosen goes along with what is dragged, and comes back with it', async () => {
+test('selected items are dragged together, and a cancelled drag returns them', async () => {
   const { user } = await renderRoute('/extensions/drag-and-drop');
   const several = demo('Several at a time');
   const inList = (list: string) =>

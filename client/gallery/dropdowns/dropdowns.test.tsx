@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('every menu opens and says what was chosen', async () => {
+test('each menu opens and shows the selected item', async () => {
   const { user } = await renderRoute('/components/dropdowns');
 
   const buttons = [
@@ -29,7 +29,7 @@ test('every menu opens and says what was chosen', async () => {
   expect(demo('Controlled').getByRole('status')).toHaveTextContent('The menu is open.');
 });
 
-test('menus choose, lead somewhere and hold a form', async () => {
+test('menus can contain choices, links and a form', async () => {
   const { user } = await renderRoute('/components/dropdowns');
 
   await user.click(demo('With groups').getByRole('button', { name: 'Name, 3 of 3 brands' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('what is written is shown beside, and the text can begin anew', async () => {
+test('the HTML of the text is shown, and the text can be reset', async () => {
   const { user } = await renderRoute('/forms/elements/editor');
 
   expect(

@@ -9,7 +9,7 @@ function rowsOf(title: string) {
   return demo(title).getAllByRole('row').length - 1;
 }
 
-test('each chart says what it shows, and is a table when asked', async () => {
+test('each chart has a description and can be shown as a table', async () => {
   const { user } = await renderRoute('/charts/apex');
 
   expect(demo('Balance').getByText(/^The balance of two weeks\./)).toBeInTheDocument();
@@ -27,7 +27,7 @@ test('each chart says what it shows, and is a table when asked', async () => {
   expect(rowsOf('Donut')).toBe(4);
 });
 
-test('the time that a chart shows is chosen', async () => {
+test('the period of a chart can be selected', async () => {
   const { user } = await renderRoute('/charts/apex');
 
   for (const [title, count] of [
@@ -52,7 +52,7 @@ test('the time that a chart shows is chosen', async () => {
   expect(rowsOf('Zoom')).toBe(92);
 });
 
-test('figures are saved as a file, and a picture needs the chart', async () => {
+test('a chart can be saved as a file, and as a picture only while it is visible', async () => {
   const { user } = await renderRoute('/charts/apex');
   const saved = vi.spyOn(URL, 'createObjectURL');
   const chart = demo('Download');

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('what is shown is saved under a name, in a format', async () => {
+test('the visible rows are exported with the given name and format', async () => {
   const saved: { name: string; file: Blob }[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push({ name: '', file: file as Blob });

@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const file = (name: string, type: string) => new File(['x'], name, { type });
 const input = { selector: 'input' };
 
-test('files are chosen, refused, and taken away again', async () => {
+test('files can be selected, refused and removed', async () => {
   const { user } = await renderRoute('/forms/elements/file-uploader');
 
   const one = demo('One file');

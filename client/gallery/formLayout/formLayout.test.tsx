@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('each form shows what it sends, and can be emptied', async () => {
+test('each form shows the submitted values and can be reset', async () => {
   const { user } = await renderRoute('/forms/layout/form-layout');
 
   for (const title of [

@@ -4,7 +4,7 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test.each(['Plain', 'Animated'])(
-  '%s: rows come and go, and the sum follows',
+  '%s: adding and removing rows updates the sum',
   async (title) => {
     const { user } = await renderRoute('/forms/form-repeater');
     const form = demo(title);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a step is only left when it is right, and all of it is sent at the end', async () => {
+test('a step must be valid before the next one, and the last step submits all values', async () => {
   const { user } = await renderRoute('/forms/wizard');
   const wizard = demo('Horizontal');
   const input = { selector: 'input' };
@@ -46,7 +46,7 @@ test('a step is only left when it is right, and all of it is sent at the end', a
 }, 120_000);
 
 test.each(['Vertical', 'Modern', 'Modern, vertical'])(
-  '%s tells what is missing',
+  '%s shows missing fields',
   async (title) => {
     const { user } = await renderRoute('/forms/wizard');
     const wizard = demo(title);

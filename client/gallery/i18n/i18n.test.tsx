@@ -4,7 +4,7 @@ import { storageKeys } from '../../config.ts';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('everything changes its language, and is remembered', async () => {
+test('the language can be changed and is stored', async () => {
   const { user } = await renderRoute('/extensions/i18n');
 
   expect(demo('Formats').getByText('1,234,567.8')).toBeVisible();

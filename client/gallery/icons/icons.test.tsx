@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('icons are searched, and their tags copied', async () => {
+test('icons can be searched, and their code can be copied', async () => {
   const { user } = await renderRoute('/icons/reactfeather');
   const all = demo('All');
   const status = await all.findByRole('status');

@@ -6,7 +6,7 @@ import { parseTable } from './parseTable.ts';
 
 const file = (text: string, name = 'people.csv') => new File([text], name, { type: 'text/csv' });
 
-test('a file is read into a table that can be searched', async () => {
+test('an imported file is shown as a searchable table', async () => {
   const { user } = await renderRoute('/extensions/import');
   const card = demo('From a file');
   const choose = (chosen: File) =>
@@ -44,7 +44,7 @@ test.each([
       ['1\n2', ''],
     ],
   ],
-])('%j is a table', (text, rows) => {
+])('reads %j as a table', (text, rows) => {
   expect(parseTable(text)).toEqual(rows);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['a,b\n"1,2', 'quote'],
   ['a,b\n', 'empty'],
   ['a,b\n1,2,3', 'columns'],
-])('%j is none', (text, problem) => {
+])('refuses %j', (text, problem) => {
   expect(() => parseTable(text)).toThrow(problem);
 });

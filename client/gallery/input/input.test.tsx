@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('every field has a name, and takes what it should', async () => {
+test('each field has a label and accepts valid values', async () => {
   const { user } = await renderRoute('/forms/elements/input');
 
   const plain = demo('Plain');
@@ -28,7 +28,7 @@ test('every field has a name, and takes what it should', async () => {
   expect(floating.getByLabelText('Switched off')).toBeDisabled();
 });
 
-test('files are taken, and what is wrong is told when one leaves', async () => {
+test('files can be selected, and errors are shown on blur', async () => {
   const { user } = await renderRoute('/forms/elements/input');
   const plan = new File(['desks'], 'plan.pdf', { type: 'application/pdf' });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('what stands beside a field belongs to it', async () => {
+test('texts beside a field describe it', async () => {
   const { user } = await renderRoute('/forms/elements/input-group');
 
   for (const title of ['Joined', 'Merged']) {
@@ -26,7 +26,7 @@ test('what stands beside a field belongs to it', async () => {
   expect(choices.getByRole('checkbox', { name: 'Take: Gift wrapping' })).toBeChecked();
 });
 
-test('buttons and menus work on their field', async () => {
+test('buttons and menus change their field', async () => {
   const { user } = await renderRoute('/forms/elements/input-group');
 
   const buttons = demo('With buttons');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('what is typed takes its form, and is stored without it', async () => {
+test('entered text is formatted, and the value is stored without the format', async () => {
   const { user } = await renderRoute('/forms/elements/input-mask');
 
   for (const [title, typed, shown, stored] of [
@@ -23,7 +23,7 @@ test('what is typed takes its form, and is stored without it', async () => {
   }
 });
 
-test('there is no 30 February, and what is pasted or taken away keeps its form', async () => {
+test('refuses 30 February, and pasted or deleted text keeps the format', async () => {
   const { user } = await renderRoute('/forms/elements/input-mask');
 
   const date = demo('Date').getByRole('textbox');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('lists show, choose and lead', async () => {
+test('lists can contain texts, choices and links', async () => {
   const { user } = await renderRoute('/components/list-group');
 
   for (const title of [

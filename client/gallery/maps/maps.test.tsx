@@ -4,7 +4,7 @@ import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { placeAt, pointOf } from './world.ts';
 
-test('a place and its point are each other’s', () => {
+test('projecting a position and back returns the position', () => {
   const [longitude, latitude] = placeAt(pointOf([8.8, 53.1]) as [number, number]) ?? [];
 
   expect(longitude).toBeCloseTo(8.8);
@@ -12,7 +12,7 @@ test('a place and its point are each other’s', () => {
   expect(placeAt([0, 0])).toBeUndefined();
 });
 
-test('pins are set with Enter, and the map moves by keys and buttons', async () => {
+test('pins can be set with Enter, and the map moves by keys and buttons', async () => {
   const { user } = await renderRoute('/maps/leaflet');
   const events = demo('Events');
   const map = events.getByRole('group', { name: 'Press the map to set a pin' });
@@ -33,7 +33,7 @@ test('pins are set with Enter, and the map moves by keys and buttons', async () 
   expect(drawing()?.getAttribute('transform')).toBe(before);
 });
 
-test('markers move, tell, and stand on layers that can be put away', async () => {
+test('markers can be moved, show popups, and are on layers that can be hidden', async () => {
   const { user } = await renderRoute('/maps/leaflet');
 
   const draggable = demo('Draggable marker');
@@ -59,7 +59,7 @@ test('markers move, tell, and stand on layers that can be put away', async () =>
   expect(demo('GeoJSON').getByRole('img', { name: 'Germany: 41 orders' })).toBeInTheDocument();
 });
 
-test('the browser is asked where one is, and may refuse', async () => {
+test('shows the position of the user, or a message if the browser refuses', async () => {
   const ask = vi.fn();
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: ask } });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a picture stands beside its text', async () => {
+test('a picture is shown beside its text', async () => {
   await renderRoute('/components/media-objects');
   const titles = [
     'At the start',

@@ -14,7 +14,7 @@ function playerOf(title: string, name: string, duration: number) {
   return media;
 }
 
-test('the browser plays a film with captions in every language, and loads nothing before', async () => {
+test('a film has captions in each language and is not preloaded', async () => {
   await renderRoute('/extensions/react-player');
   const film = demo('Film with the browser’s controls').getByLabelText<HTMLVideoElement>(/parcel/);
 
@@ -29,7 +29,7 @@ test.each([
   [controlled, 'A parcel on its way, a film of ten seconds', 10],
   ['Sound', 'A tune of twenty seconds', 20],
 ] as const)(
-  '%s is played, stopped, moved and told how loud and fast',
+  '%s can be played, paused and sought, and its volume and speed changed',
   async (title, name, duration) => {
     const { user } = await renderRoute('/extensions/react-player');
     const media = playerOf(title, name, duration);
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('a film fills the screen where the browser lets it', async () => {
+test('a film can be shown in full screen if the browser allows it', async () => {
   Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'));
   const { user } = await renderRoute('/extensions/react-player');

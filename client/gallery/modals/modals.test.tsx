@@ -31,7 +31,7 @@ test('a button opens its dialog, and Escape closes it', async () => {
   }
 });
 
-test('the page hears what the dialog does, and takes what is typed in it', async () => {
+test('the page receives the events and the values of a dialog', async () => {
   const { user } = await renderRoute('/components/modals');
 
   const events = demo('Events');
@@ -50,7 +50,7 @@ test('the page hears what the dialog does, and takes what is typed in it', async
   expect(form.getByRole('status')).toHaveTextContent('Heron desk');
 });
 
-test('a dialog that is kept keeps what is typed', async () => {
+test('a dialog that stays mounted keeps the entered text', async () => {
   const { user } = await renderRoute('/components/modals');
   const keeping = demo('Kept or not');
   const reopen = async () => {

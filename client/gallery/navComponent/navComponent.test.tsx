@@ -14,7 +14,7 @@ const titles = [
   'With dividers',
 ];
 
-test('the address tells where one is, for each navigation on its own', async () => {
+test('the URL stores the current item of each navigation', async () => {
   const { user, router } = await renderRoute('/components/nav-component?Square=suppliers');
   const currentOf = (title: string) =>
     demo(title).getByRole('navigation').querySelector('[aria-current="page"]')?.textContent;

@@ -13,7 +13,7 @@ const toast = async (text: string) => {
   return shown as HTMLElement;
 };
 
-test('a message tells what was done, and takes it back', async () => {
+test('a notification has an undo button', async () => {
   const { user } = await open();
   const ours = demo('As this application does');
 
@@ -27,7 +27,7 @@ test('a message tells what was done, and takes it back', async () => {
   expect(await toast('The desk could not be removed. Try again.')).toBeVisible();
 });
 
-test('messages have colours, places, animations and a time', async () => {
+test('notifications have colours, positions, animations and a duration', async () => {
   const { user } = await open();
   const press = async (title: string, name: string) => {
     await user.click(demo(title).getByRole('button', { name }));
@@ -47,7 +47,7 @@ test('messages have colours, places, animations and a time', async () => {
   await press('How long', 'Until closed');
 });
 
-test('a message follows its task to the end', async () => {
+test('a notification shows the progress of a task', async () => {
   const { user } = await open();
 
   await user.click(demo('From beginning to end').getByRole('button', { name: 'Count the stock' }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('numbers are typed and stepped, within their limits', async () => {
+test('numbers can be entered and stepped within limits', async () => {
   const { user } = await renderRoute('/forms/elements/number-input');
 
   await user.click(demo('With steps').getByRole('button', { name: 'Increase: Desks' }));

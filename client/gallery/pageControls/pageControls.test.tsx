@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const bar = (title: string, name: string) => within(demo(title).getByRole('navigation', { name }));
 
-test('pages are turned by number, by arrow and by word', async () => {
+test('pages can be selected by number, arrow and label', async () => {
   const { user } = await renderRoute('/extensions/pagination');
   const current = (title: string, name: string) =>
     bar(title, name)
@@ -30,7 +30,7 @@ test('pages are turned by number, by arrow and by word', async () => {
   expect(demo('Arrows only').getByRole('status')).toHaveTextContent('Page 10 of 10');
 });
 
-test('bars have colours, places and sizes, and one says which rows are shown', async () => {
+test('page controls have colours, positions and sizes, and one shows the range of rows', async () => {
   const { user } = await renderRoute('/extensions/pagination');
 
   expect(demo('Colours').getAllByRole('navigation')).toHaveLength(4);

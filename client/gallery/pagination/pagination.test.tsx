@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('every look leads to a page and says which', async () => {
+test('each variant opens a page and marks the current one', async () => {
   const { user } = await renderRoute('/components/pagination');
   const counts = { Joined: 1, Separated: 1, 'Icons only': 1, Colours: 4, Positions: 3, Sizes: 3 };
 
@@ -24,7 +24,7 @@ test('every look leads to a page and says which', async () => {
   expect(demo('Icons only').getByRole('status')).toHaveTextContent('Page 1 of 10');
 });
 
-test('words lead on, and our pager counts rows', async () => {
+test('labels open the next page, and the pager shows the range of rows', async () => {
   const { user } = await renderRoute('/components/pagination');
 
   const words = demo('Icons and words');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('days and times are chosen and said', async () => {
+test('dates and times can be selected and are shown', async () => {
   const { user } = await renderRoute('/forms/elements/pickers');
 
   await user.click(await demo('A day').findByLabelText('Delivery'));

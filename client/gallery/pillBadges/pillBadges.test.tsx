@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('pills say states and how much there is to read', async () => {
+test('pills show states and counts', async () => {
   const { user } = await renderRoute('/components/pill-badges');
 
   for (const title of ['Colours', 'Glow', 'Light']) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a pill shows its orders, in every look', async () => {
+test('each variant of a pill shows its orders', async () => {
   const { user } = await renderRoute('/components/pills-component');
 
   for (const title of ['Stacked', 'Filled', 'Equally wide', 'Centred', 'At the end']) {
@@ -23,7 +23,7 @@ test('a pill shows its orders, in every look', async () => {
   ]);
 });
 
-test('what is chosen from the menu joins the row', async () => {
+test('an item selected from the menu is added to the row', async () => {
   const { user } = await renderRoute('/components/pills-component');
   const plain = demo('With a menu');
   expect(plain.queryByRole('tab', { name: 'Cancelled' })).toBeNull();

@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const text = 'The price includes delivery and setting up.';
 const isGone = () => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
-test('a button opens what is said about it, and Escape closes that', async () => {
+test('a button opens its popover, and Escape closes it', async () => {
   const { user } = await renderRoute('/components/popovers');
 
   for (const [title, names] of [
@@ -22,7 +22,7 @@ test('a button opens what is said about it, and Escape closes that', async () =>
   }
 });
 
-test('the page opens one, or the focus or the pointer does', async () => {
+test('a popover can be opened by the page, by focus and on hover', async () => {
   const { user } = await renderRoute('/components/popovers');
 
   await user.click(demo('Controlled').getByRole('switch', { name: 'Show it' }));

@@ -7,7 +7,7 @@ const valuesOf = (title: string) =>
     .getAllByRole('progressbar')
     .map((bar) => Number(bar.getAttribute('aria-valuenow')));
 
-test('bars say how far things are, and follow', async () => {
+test('progress bars have values and are updated', async () => {
   const { user } = await renderRoute('/components/progress');
 
   expect(valuesOf('Plain')).toEqual([0, 25, 50, 75, 100]);

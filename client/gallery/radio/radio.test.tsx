@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('one of several is chosen', async () => {
+test('one of several options can be selected', async () => {
   const { user } = await renderRoute('/forms/elements/radio');
 
   for (const title of ['Plain', 'Cards']) {

@@ -9,7 +9,7 @@ function symbol(title: string, name: string) {
   return document.querySelector(`label[for="${id}"]`) as Element;
 }
 
-test('a rating is chosen from symbols, halves, pictures and numbers', async () => {
+test('a rating can be selected with symbols, halves, pictures and numbers', async () => {
   const { user } = await renderRoute('/extensions/ratings');
   const choices = [
     ['Basic', '5 stars'],
@@ -31,7 +31,7 @@ test('a rating is chosen from symbols, halves, pictures and numbers', async () =
   expect(demo('Read only').queryByRole('radio')).toBeNull();
 });
 
-test('the page hears of a rating, and changes it', async () => {
+test('the page receives a rating and can change it', async () => {
   const { user } = await renderRoute('/extensions/ratings');
   const controlled = demo('Controlled');
 

@@ -10,7 +10,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const crossesIn = (title: string) =>
   [...screen.getByRole('region', { name: title }).querySelectorAll('button')].slice(1);
 
-test('one or several are chosen, told, and taken away', async () => {
+test('one or several options can be selected, shown and removed', async () => {
   const { user } = await renderRoute('/forms/elements/select');
   const plain = demo('Searchable');
   await user.click(plain.getByLabelText('Clear'));
@@ -37,7 +37,7 @@ test('one or several are chosen, told, and taken away', async () => {
   expect(native.getByRole('status')).toHaveTextContent('Chosen: Leeds and Lyon');
 }, 60_000);
 
-test('options come in groups, with icons, and from the gateway', async () => {
+test('options can have groups and icons and can be loaded from the server', async () => {
   const { user } = await renderRoute('/forms/elements/select');
 
   await user.click(demo('Groups with counts').getByRole('combobox'));

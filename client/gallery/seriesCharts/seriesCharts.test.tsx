@@ -9,7 +9,7 @@ function rowsOf(title: string) {
   return demo(title).getAllByRole('row').length - 1;
 }
 
-test('each chart says what it shows, and is a table when asked', async () => {
+test('each chart has a description and can be shown as a table', async () => {
   await renderRoute('/charts/chartjs');
 
   expect(demo('Lines').getByText(/^Visitors of three showrooms/)).toBeVisible();
@@ -29,7 +29,7 @@ test('each chart says what it shows, and is a table when asked', async () => {
   expect(demo('Radar').getByRole('row', { name: 'Castors 60 84' })).toBeVisible();
 });
 
-test('days and periods are chosen, and kinds are taken out', async () => {
+test('days and periods can be selected, and series can be hidden', async () => {
   const { user } = await renderRoute('/charts/chartjs');
 
   await user.click(demo('Bars').getByRole('button', { name: /^Days shown/ }));
@@ -47,7 +47,7 @@ test('days and periods are chosen, and kinds are taken out', async () => {
   expect(polar.getByText(/^Last year: pieces sold by kind of goods/)).toBeVisible();
 });
 
-test('an order that somebody places is in the live figures soon', async () => {
+test('a new order appears in the live figures', async () => {
   const { execute } = await renderRoute('/charts/chartjs');
   const earned = () => demo('Live').getByText(/earned this month$/).textContent;
   await waitFor(() => expect(earned()).toMatch(/^\$[\d,]{5,}/));

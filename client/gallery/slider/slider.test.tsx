@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const slider = (title: string, name: string, index = 0) =>
   demo(title).getAllByRole('slider', { name })[index] as HTMLElement;
 
-test('a value is chosen with the arrow keys, between limits and on marks', async () => {
+test('a value can be selected with the arrow keys, within limits and on marks', async () => {
   const { user } = await renderRoute('/extensions/slider');
   const press = async (handle: HTMLElement, keys: string) => {
     handle.focus();
@@ -31,7 +31,7 @@ test('a value is chosen with the arrow keys, between limits and on marks', async
   expect(demo('Colours').getAllByRole('slider')).toHaveLength(6);
 });
 
-test('handles push, stop or keep their distance, and fields follow', async () => {
+test('handles push, stop or keep their distance, and fields are updated', async () => {
   const { user } = await renderRoute('/extensions/slider');
   const press = async (handle: HTMLElement, keys: string) => {
     handle.focus();

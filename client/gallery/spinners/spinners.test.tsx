@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('every spinner says that something is loading', async () => {
+test('each spinner has a label', async () => {
   await renderRoute('/components/spinners');
   const counts = { Ring: 1, Growing: 2, Sizes: 5, 'In a text': 1 };
 
@@ -18,7 +18,7 @@ test('every spinner says that something is loading', async () => {
   expect(demo('Alignment').getByRole('status', { name: 'Loading at the end' })).toBeVisible();
 });
 
-test('a button works for a while, and tells when it is done', async () => {
+test('a button shows that it is loading and when it is done', async () => {
   const { user } = await renderRoute('/components/spinners');
   const buttons = demo('In buttons');
 

@@ -35,7 +35,7 @@ const slides = (title: string) => within(screen.getByRole('region', { name: `Sli
 const place = (title: string) =>
   slides(title).getByText(/^\d+ of \d+$/, { selector: '.fd-sr-only' });
 
-test('slides go on and back by key, by button and by dot', async () => {
+test('slides can be changed by keys, buttons and dots', async () => {
   const { user } = await open();
 
   const alone = screen.getByRole('region', { name: 'Slides, Finger and keys' });
@@ -69,7 +69,7 @@ test('slides go on and back by key, by button and by dot', async () => {
   expect(demo('Two rows').getAllByRole('img')).toHaveLength(12);
 });
 
-test('effects know how far each slide is away, and a bar how far one came', async () => {
+test('effects use the distance of each slide, and a bar shows the progress', async () => {
   const { user } = await open();
   const away = () =>
     slides('Cube')
@@ -89,7 +89,7 @@ test('effects know how far each slide is away, and a bar how far one came', asyn
   );
 });
 
-test('a card that is chosen comes to the middle', async () => {
+test('a selected card moves to the centre', async () => {
   const { user } = await open();
 
   await user.click(slides('Centred cards').getByRole('button', { name: 'Lamps' }));
@@ -104,7 +104,7 @@ test('a card that is chosen comes to the middle', async () => {
   expect(place('With thumbnails')).toHaveTextContent('3 of 12');
 });
 
-test('one goes on by itself until it is stopped', async () => {
+test('automatic slides change until they are stopped', async () => {
   await open();
   const shown = () => demo('By itself').getByRole('button', { current: true });
 
@@ -116,7 +116,7 @@ test('one goes on by itself until it is stopped', async () => {
   expect(demo('By itself').getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('a picture is asked for when it is shown', async () => {
+test('a picture loads when it is shown', async () => {
   const { user } = await open();
   const lazy = demo('Loaded when shown');
 
@@ -128,7 +128,7 @@ test('a picture is asked for when it is shown', async () => {
   expect(lazy.getByText('2 of 6 pictures loaded')).toBeVisible();
 });
 
-test('of three hundred slides few are drawn; more come, and all can go', async () => {
+test('only a few of three hundred slides are rendered, and slides can be added and removed', async () => {
   const { user } = await open();
   const virtual = demo('Three hundred slides');
   const drawn = () => virtual.getAllByRole('group').filter((slide) => slide.textContent !== '');

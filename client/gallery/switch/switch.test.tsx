@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a switch is on or off, and says so', async () => {
+test('a switch shows whether it is on or off', async () => {
   const { user } = await renderRoute('/forms/elements/switch');
 
   const bell = demo('Plain').getByRole('switch', { name: 'Bell at the front desk' });

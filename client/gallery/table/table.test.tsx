@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('every table shows the projects, and what is deleted comes back', async () => {
+test('each table shows the projects, and a deleted project can be restored', async () => {
   const { user } = await renderRoute('/tables/reactstrap');
 
   for (const title of [

@@ -13,7 +13,7 @@ const titles = [
   'At the end',
 ];
 
-test('a tab shows what belongs to it, in every look', async () => {
+test('each variant shows the panel of the selected tab', async () => {
   const { user } = await renderRoute('/components/tabs-component');
 
   for (const title of titles) {
@@ -24,7 +24,7 @@ test('a tab shows what belongs to it, in every look', async () => {
   }
 });
 
-test('the arrows lead from tab to tab, past one that is off', async () => {
+test('arrow keys select the next enabled tab', async () => {
   const { user } = await renderRoute('/components/tabs-component');
   const plain = demo('Plain');
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('text is taken, counted and never cut off', async () => {
+test('text can be entered, is counted, and is not cut off', async () => {
   const { user } = await renderRoute('/forms/elements/textarea');
 
   for (const title of ['Plain', 'Growing', 'Floating label']) {

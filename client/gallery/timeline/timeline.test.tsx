@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('what happened to an order, with all that belongs to it', async () => {
+test('a timeline shows the events of an order with their details', async () => {
   const { user } = await renderRoute('/components/timeline');
 
   const entries = demo('Plain').getAllByRole('listitem');

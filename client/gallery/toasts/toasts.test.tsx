@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a toast tells what was done, and takes it back', async () => {
+test('a toast has an undo button', async () => {
   const { user } = await renderRoute('/components/toasts');
   const live = demo('Ours');
 
@@ -17,7 +17,7 @@ test('a toast tells what was done, and takes it back', async () => {
   await waitFor(() => expect(live.getByRole('status')).toHaveTextContent('12 desks'));
 });
 
-test('each notice closes, and all come back', async () => {
+test('each toast can be closed, and all can be shown again', async () => {
   const { user } = await renderRoute('/components/toasts');
 
   for (const title of ['Translucent', 'With icons']) {

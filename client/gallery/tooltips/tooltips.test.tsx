@@ -5,7 +5,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const text = 'Moves it out of the list; nothing is lost.';
 
-test('a tooltip describes its button, for the page, the focus and the pointer', async () => {
+test('a tooltip describes its button and opens on focus, on hover and by the page', async () => {
   const { user } = await renderRoute('/components/tooltips');
   const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 

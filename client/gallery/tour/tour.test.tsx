@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('a tour leads through three steps, back and on, and gives the focus back', async () => {
+test('a tour has three steps in both directions and returns the focus', async () => {
   const { user } = await renderRoute('/extensions/tour');
   const start = demo('Guided').getByRole('button', { name: 'Start the tour' });
   const press = async (step: string, name: string) =>

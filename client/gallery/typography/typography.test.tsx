@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('headings, quotes and lists', async () => {
+test('shows headings, quotes and lists', async () => {
   await renderRoute('/ui-element/typography');
 
   expect(demo('Headings').getAllByRole('heading', { level: 3 })).toHaveLength(6);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('forms tell what is wrong, and show what they send', async () => {
+test('forms show errors and the submitted values', async () => {
   const { user } = await renderRoute('/forms/react-hook-form');
 
   const plain = demo('Required fields');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-test('every field says what it needs, and nothing before that', async () => {
+test('each field shows its error only after validation', async () => {
   const { user } = await renderRoute('/forms/reactstrap-validation');
   const form = demo('Registration');
   const send = () => user.click(form.getByRole('button', { name: 'Send' }));

@@ -8,7 +8,7 @@ import { pointsOf } from './Sparkline.tsx';
 
 const table = { head: ['Month', 'Sales'], rows: [['March', 12]] };
 
-test('a chart says what it shows, and is a table when asked', async () => {
+test('a chart has a description and can be shown as a table', async () => {
   const { user } = await renderPiece(
     <ChartFrame title="Sales" description="Sales grew in March" table={table}>
       drawing
@@ -22,7 +22,7 @@ test('a chart says what it shows, and is a table when asked', async () => {
   expect(screen.queryByText('drawing')).toBeNull();
 });
 
-test('a frame without figures says so in the same place', async () => {
+test('a chart without data shows a message of the same size', async () => {
   await renderPiece(
     <ChartFrame title="Sales" description="" table={table} state="empty">
       drawing
@@ -32,7 +32,7 @@ test('a frame without figures says so in the same place', async () => {
   expect(screen.getByText('No data for this period')).toBeVisible();
 });
 
-test('a series can be taken out, but not the last', async () => {
+test('a series can be hidden, except the last one', async () => {
   const { user } = await renderPiece(
     <BarChart
       data={[{ month: 'March', in: 3, out: 2 }]}
@@ -52,7 +52,7 @@ test('a series can be taken out, but not the last', async () => {
   expect(screen.getByRole('button', { name: 'Income' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('parts of a whole have names', async () => {
+test('the parts of a chart have names', async () => {
   await renderPiece(
     <DonutChart
       parts={[
@@ -65,12 +65,12 @@ test('parts of a whole have names', async () => {
   expect(await screen.findByRole('button', { name: 'Desks' })).toBeVisible();
 });
 
-test('a sparkline fills its box, and a flat one stands in the middle', () => {
+test('a sparkline fills its box, and a flat one is centred', () => {
   expect(pointsOf([0, 10], 100, 20)).toBe('2,18 98,2');
   expect(pointsOf([5, 5], 100, 20)).toBe('2,10 98,10');
 });
 
-test('slices have one angle, and lose their place when they are taken out', async () => {
+test('slices have equal angles, and hiding one removes it', async () => {
   const { user } = await renderPiece(
     <PolarAreaChart
       parts={[
@@ -91,7 +91,7 @@ test('slices have one angle, and lose their place when they are taken out', asyn
   expect(slices()).toEqual(['Desks: 4']);
 });
 
-test('a frame without a card leaves its title to the card around it', async () => {
+test('a chart frame without a card has no title', async () => {
   const { user } = await renderPiece(
     <ChartFrame isBare title="Sales" description="Sales grew in March" table={table}>
       drawing
@@ -103,7 +103,7 @@ test('a frame without a card leaves its title to the card around it', async () =
   expect(screen.getByRole('region', { name: 'Sales grew in March' })).toBeVisible();
 });
 
-test('a picture carries its colours in itself', () => {
+test('an exported picture contains its styles', () => {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const sheet = document.createElement('style');
   sheet.textContent = '.label { font-size: 21px; }';

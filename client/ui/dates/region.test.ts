@@ -16,7 +16,7 @@ test.each([
   expect(firstWeekdayOf(region)).toBe(weekday);
 });
 
-test('knows where clocks have twelve hours', () => {
+test('returns whether a region uses a 12-hour clock', () => {
   expect(hasTwelveHours('en-US')).toBe(true);
   expect(hasTwelveHours('fr-FR')).toBe(false);
 });

@@ -31,7 +31,7 @@ function renderScreen() {
 const shows = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('an editor opened again right after it was closed can be closed at once', async () => {
+test('an editor that is reopened immediately can be closed immediately', async () => {
   const user = userEvent.setup();
   renderScreen();
 
@@ -43,7 +43,7 @@ test('an editor opened again right after it was closed can be closed at once', a
   }
 });
 
-test('closing twice at once stays on the screen below', async () => {
+test('closing twice in a row stays on the screen below', async () => {
   const user = userEvent.setup();
   renderScreen();
 
@@ -56,7 +56,7 @@ test('closing twice at once stays on the screen below', async () => {
   await shows('/tasks closed');
 });
 
-test('an editor opened by a double click is closed by one click', async () => {
+test('an editor that was opened by a double click closes with one click', async () => {
   const user = userEvent.setup();
   renderScreen();
 

@@ -3,11 +3,11 @@ import { dragCrop, limitCrop, squareOf, wholeCrop } from './crop.ts';
 
 const wide = { width: 600, height: 400 };
 
-test('at first, as much of the picture as fits is in the square', () => {
+test('the initial crop shows as much of the picture as possible', () => {
   expect(squareOf(limitCrop(wholeCrop, wide), wide)).toEqual({ left: 100, top: 0, side: 400 });
 });
 
-test('pulling moves the picture with the pointer, and never out of the square', () => {
+test('dragging moves the picture within the square', () => {
   const draggedCrop = dragCrop(wholeCrop, wide, 200, 50, 30);
   expect(squareOf(draggedCrop, wide).left).toBeCloseTo(0);
   expect(squareOf(draggedCrop, wide).top).toBeCloseTo(0);
@@ -16,7 +16,7 @@ test('pulling moves the picture with the pointer, and never out of the square', 
   expect(squareOf(back, wide).left).toBeCloseTo(150);
 });
 
-test('enlarging stays within bounds', () => {
+test('zooming stays within the limits', () => {
   expect(limitCrop({ ...wholeCrop, zoom: 9 }, wide).zoom).toBe(4);
   expect(limitCrop({ zoom: 0, x: 0, y: 2 }, wide)).toEqual({ zoom: 1, x: 1 / 3, y: 0.5 });
 });

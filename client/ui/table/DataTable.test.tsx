@@ -117,7 +117,7 @@ afterEach(() => {
   setWidth(1024);
 });
 
-test('shows the page that the address names, with exact bounds', async () => {
+test('shows the page of the URL with its exact range', async () => {
   await renderPiece(<Chairs />, '/?page=3');
 
   expect(names()).toEqual(['Chair 21', 'Chair 22', 'Chair 23']);
@@ -125,7 +125,7 @@ test('shows the page that the address names, with exact bounds', async () => {
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test('every page can be reached, and beyond the last one is the last one', async () => {
+test('each page can be opened, and a page after the last shows the last', async () => {
   const { router, user } = await renderPiece(<Chairs />, '/?page=99');
   await waitFor(() => expect(searchOf(router)).toBe('?page=3'));
 
@@ -135,7 +135,7 @@ test('every page can be reached, and beyond the last one is the last one', async
   expect(names()).toHaveLength(3);
 });
 
-test('a search, a filter and another page size begin on the first page', async () => {
+test('changing the search, a filter or the page size shows the first page', async () => {
   const { router, user } = await renderPiece(<Chairs />, '/?page=2');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search chairs' }), '2');
@@ -161,7 +161,7 @@ test('opens a page by its number, and marks the current one', async () => {
   expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 3');
 });
 
-test('the address says what is shown before anybody leaves, and follows the way back', async () => {
+test('the URL is updated before the screen is left, and going back restores it', async () => {
   const { router, user } = await renderPiece(<Chairs />);
 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -176,7 +176,7 @@ test('the address says what is shown before anybody leaves, and follows the way 
   await waitFor(() => expect(names()[0]).toBe('Chair 11'));
 });
 
-test('nonsense in the address is the default', async () => {
+test('invalid values in the URL are replaced by the defaults', async () => {
   await renderPiece(
     <Chairs />,
     '/?perPage=7&sortBy=HEIGHT&room=Atlantis&isDescending=perhaps&page=-2',
@@ -186,7 +186,7 @@ test('nonsense in the address is the default', async () => {
   expect(names()[0]).toBe('Chair 1');
 });
 
-test('a header sorts up, down, and back, and says so', async () => {
+test('a header sorts in both directions, then not at all, and states its direction', async () => {
   const { user } = await renderPiece(<Chairs />);
   const sort = () => user.click(within(header('Price')).getByRole('button'));
 
@@ -200,7 +200,7 @@ test('a header sorts up, down, and back, and says so', async () => {
   expect(within(header('Room')).queryByRole('button')).toBeNull();
 });
 
-test('rows of the page are chosen, acted on, and forgotten on the next page', async () => {
+test('rows of a page can be selected, and the next page starts without a selection', async () => {
   const { user } = await renderPiece(<Chairs />);
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -217,7 +217,7 @@ test('rows of the page are chosen, acted on, and forgotten on the next page', as
   expect(screen.getByText('11–19 of 19')).toBeVisible();
 });
 
-test('a row that goes leaves the focus to the one in its place', async () => {
+test('when a row is removed, the row in its position gets the focus', async () => {
   const { user } = await renderPiece(<Chairs bulkActions={undefined} />);
 
   await user.click(screen.getByRole('button', { name: 'Remove Chair 2' }));
@@ -254,7 +254,7 @@ test('exports the whole filtered list', async () => {
   expect(text).toContain('Chair 22,');
 });
 
-test('an export that fails says so', async () => {
+test('a failed export shows a message', async () => {
   const { user } = await renderPiece(<Chairs loadAll={() => Promise.reject(new Error('no'))} />);
 
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
@@ -262,33 +262,33 @@ test('an export that fails says so', async () => {
   expect(await screen.findByText(/^Export failed/)).toBeVisible();
 });
 
-test('a search without hits can be cleared', async () => {
+test('a search without results can be cleared', async () => {
   const { user } = await renderPiece(<Chairs />, '/?q=xyzzy');
 
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(names()).toHaveLength(10);
 });
 
-test('a list without rows says what to do', async () => {
+test('an empty list shows the next step', async () => {
   await renderPiece(<Chairs count={0} />);
 
   expect(screen.getByText('There are no chairs')).toBeVisible();
 });
 
-test('old rows stay while others are on their way', async () => {
+test('the previous rows stay visible while the next ones load', async () => {
   await renderPiece(<Chairs isLoading />);
   expect(names()).toHaveLength(10);
   expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('a first load has the shape of rows', async () => {
+test('the first load shows placeholder rows', async () => {
   await renderPiece(<Chairs rows={undefined} />);
 
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(document.querySelectorAll('tbody tr')).toHaveLength(10);
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   const retry = vi.fn();
   const { user } = await renderPiece(<Chairs error={new TypeError('no')} onRetry={retry} />);
 
@@ -297,7 +297,7 @@ test('a failed load can be tried again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('a row opens out', async () => {
+test('a row can be expanded', async () => {
   const { user } = await renderPiece(<Chairs rowDetails={({ room }) => `Stands in ${room}`} />);
   const opener = screen.getByRole('button', { name: 'Details of Chair 2' });
 
@@ -307,7 +307,7 @@ test('a row opens out', async () => {
   expect(screen.getByText('Stands in Leeds')).toBeVisible();
 });
 
-test('of very many rows only those in sight exist', async () => {
+test('only visible rows of a long list are rendered', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   await renderPiece(<Chairs count={1000} sizes={[10, 1000]} />, '/?perPage=1000');
 
@@ -316,7 +316,7 @@ test('of very many rows only those in sight exist', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
 });
 
-test('very many rows appear at once when their code has been loaded before', async () => {
+test('a long list appears immediately if its code is already loaded', async () => {
   await loadComponents();
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 
@@ -325,7 +325,7 @@ test('very many rows appear at once when their code has been loaded before', asy
   expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(5);
 });
 
-test('on a phone the rows are cards that say the same', async () => {
+test('on a phone, rows are cards with the same data', async () => {
   setWidth(390);
   const { router, user } = await renderPiece(<Chairs />);
   const [card] = within(screen.getByRole('list', { name: 'Chairs' })).getAllByRole('listitem');

@@ -13,7 +13,7 @@ const columns: Column<Row>[] = [
   { id: 'acts', title: 'Not exported', cell: () => null },
 ];
 
-test('quotes what has to be quoted, and begins with a byte order mark', () => {
+test('quotes fields if necessary and starts with a byte order mark', () => {
   const rows = [
     { name: 'Ana "Nita" Ito', total: -12.5 },
     { name: 'Two\nlines', total: null },
@@ -24,7 +24,7 @@ test('quotes what has to be quoted, and begins with a byte order mark', () => {
   );
 });
 
-test('separates with what a program expects', () => {
+test('uses the separator that spreadsheet programs expect', () => {
   const rows = [{ name: 'Lyon; Leeds', total: 1 }];
 
   expect(csvOf(columns.slice(1), rows, ';')).toBe('\uFEFFTotal\r\n1\r\n');
@@ -40,7 +40,7 @@ test.each([
   '  =1',
   '\r=1',
   '=HYPERLINK("http://x.example","y")',
-])('%j stays a text', (name) => {
+])('%j stays text', (name) => {
   const [, line = ''] = csvOf(columns, [{ name, total: 1 }]).split('Total\r\n');
 
   expect(line.replace(/^"/, '')).toMatch(/^'/);

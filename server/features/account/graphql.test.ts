@@ -10,7 +10,7 @@ const update = `mutation ($settings: UpdateAccountSettingsInput!) {
   }
 }`;
 
-test('what is left out of an update stays', async () => {
+test('an update keeps absent and null fields', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, update, {
@@ -48,7 +48,7 @@ test.each([
     { general: { avatar: `data:image/png;base64,${'A'.repeat(100_000)}` } },
     'settings.general.avatar',
   ],
-])('an update with %j is refused, and changes nothing', async (settings, field) => {
+])('refuses an update with %j and changes nothing', async (settings, field) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, update, {
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('an account elsewhere can be connected', async () => {
+test('connects a social network account', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -80,22 +80,25 @@ test('an account elsewhere can be connected', async () => {
   });
 });
 
-test.each([' ', 'two words', 'x'.repeat(201)])('an account called "%s" is refused', async (id) => {
-  const app = await buildTestApp();
+test.each([' ', 'two words', 'x'.repeat(201)])(
+  'refuses to connect an account with the username "%s"',
+  async (id) => {
+    const app = await buildTestApp();
 
-  const { errors } = await ask(
-    app,
-    'mutation ($id: String!) { connectAccount(network: GITHUB, id: $id) { general { email } } }',
-    { id },
-  );
+    const { errors } = await ask(
+      app,
+      'mutation ($id: String!) { connectAccount(network: GITHUB, id: $id) { general { email } } }',
+      { id },
+    );
 
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' });
-});
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' });
+  },
+);
 
 const signIn = (email: string, password = 'admin') =>
   `mutation { login(email: "${email}", password: "${password}") { userData { fullName avatar } accessToken } }`;
 
-test('names and address are the account that signs in', async () => {
+test('an update of the settings changes the login user', async () => {
   const app = await buildTestApp();
 
   await ask(app, update, {
@@ -107,7 +110,7 @@ test('names and address are the account that signs in', async () => {
   expect(data.login.userData).toEqual({ fullName: 'Joan Doe', avatar: '' });
 });
 
-test('everybody has settings of their own', async () => {
+test('each account has its own settings', async () => {
   const app = await buildTestApp();
   const { data } = await ask(
     app,

@@ -15,7 +15,7 @@ async function read(app: Awaited<ReturnType<typeof buildTestApp>>) {
   return data.notificationList as { unreadCount: number; notifications: Told[] };
 }
 
-test('the unread count is the number of unread notifications, newest first', async () => {
+test('lists notifications newest first and counts the unread ones', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -30,7 +30,7 @@ test('the unread count is the number of unread notifications, newest first', asy
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test('one is read, and all are, and the count follows', async () => {
+test('marking notifications as read updates the unread count', async () => {
   const app = await buildTestApp();
   const before = await read(app);
   const first = before.notifications.find(({ isRead }) => !isRead);
@@ -53,7 +53,7 @@ test('one is read, and all are, and the count follows', async () => {
   expect((await read(app)).unreadCount).toBe(0);
 });
 
-test('what is dismissed is gone, does not count, and comes back in its place', async () => {
+test('a dismissed notification is not listed or counted, and a restore keeps its position', async () => {
   const app = await buildTestApp();
   const before = await read(app);
   const id = before.notifications[2]?.id;
@@ -71,7 +71,7 @@ test('what is dismissed is gone, does not count, and comes back in its place', a
 });
 
 test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification'])(
-  '%s of an unknown notification fails with NOT_FOUND',
+  '%s returns NOT_FOUND for an unknown notification',
   async (mutation) => {
     const app = await buildTestApp();
 
@@ -81,7 +81,7 @@ test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification']
   },
 );
 
-test('each leads to a thing that is there, and says of it what is so', () => {
+test('each sample notification links to existing data and describes it correctly', () => {
   const { account, blog, calendar, ecommerce, invoices, todo } = createBranch({
     services: testServices(),
   }).collections;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-test('GET /account-setting/data answers all sections', async () => {
+test('GET /account-setting/data returns all sections', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject('/account-setting/data');
@@ -43,7 +43,7 @@ test('GET /account-setting/data answers all sections', async () => {
   });
 });
 
-test('a disconnected account is an empty object', async () => {
+test('returns an empty object for a disconnected account', async () => {
   const app = await buildTestApp();
 
   await ask(app, 'mutation { disconnectAccount(network: TWITTER) { info { bio } } }');

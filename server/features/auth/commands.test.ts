@@ -25,7 +25,7 @@ function slowHashing() {
   };
 }
 
-test('a rename during a change of password is kept', async () => {
+test('a change of the name during a change of the password is not lost', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'rui');
 
@@ -49,7 +49,7 @@ test('a rename during a change of password is kept', async () => {
   expect(data.viewer.fullName).toBe('Rui Tavares');
 });
 
-test('accounts get their ids in the order of the requests, however long hashing takes', async () => {
+test('accounts get their ids in the order of the requests, even if hashing is slow', async () => {
   const names = ['ana', 'bea', 'caio'];
 
   const responses = await Promise.all(
@@ -66,7 +66,7 @@ test('accounts get their ids in the order of the requests, however long hashing 
   expect(slow).toEqual(normal);
 });
 
-test('a call waits for the calls before it, and is executed if their preparation fails', async () => {
+test('a call is executed after earlier calls, even if their preparation fails', async () => {
   const failing = {
     ...testServices(),
     hashPassword: () => Promise.reject(new Error('The hash cannot be computed.')),
@@ -89,7 +89,7 @@ async function storedText(branch: ReturnType<typeof createBranch>, journal: Jour
   return JSON.stringify([stored, branch.snapshot()]);
 }
 
-test('no password, token or card number is stored, neither in the journal nor in the state', async () => {
+test('neither the journal nor the state contains a password, token or card number', async () => {
   const journal = createMemoryJournal();
   const services = testServices();
   const branch = createBranch({ services, journal });

@@ -5,7 +5,7 @@ const login = `mutation { login(email: "client@demo.com", password: "client") {
   userData { username extras { eCommerceCartItemsCount } } accessToken refreshToken
 } }`;
 
-test('a login user is told how much is in the cart', async () => {
+test('login returns the number of lines in the cart', async () => {
   const app = await buildTestApp();
 
   const fresh = await ask(app, login);
@@ -16,7 +16,7 @@ test('a login user is told how much is in the cart', async () => {
   expect(later.data.login.userData.extras).toEqual({ eCommerceCartItemsCount: 4 });
 });
 
-test('who registered is told nothing about the cart', async () => {
+test('registerUser returns no cart count', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -27,7 +27,7 @@ test('who registered is told nothing about the cart', async () => {
   expect(data.registerUser.user.extras).toBeNull();
 });
 
-test('the viewer is whom the access token names', async () => {
+test('viewer returns the user of the access token', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, login);
 
@@ -41,7 +41,7 @@ test('the viewer is whom the access token names', async () => {
   expect(response.json().data.viewer).toEqual({ username: 'janedoe', role: 'CLIENT' });
 });
 
-test('a password is changed by whoever has the old one', async () => {
+test('changePassword requires an access token and the old password', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, login);
   const authorization = `Bearer ${data.login.accessToken}`;
@@ -66,7 +66,7 @@ test('a password is changed by whoever has the old one', async () => {
   expect((await ask(app, login)).errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
 });
 
-test('a sign-out ends the session once', async () => {
+test('logout ends the session, and a second logout returns false', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, login);
   const token = { token: data.login.refreshToken };
@@ -82,7 +82,7 @@ test('a sign-out ends the session once', async () => {
   expect(refreshed.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
 });
 
-test('no password is written down, however it is sent and whatever becomes of it', async () => {
+test('the log contains no password, even if a request is malformed or fails', async () => {
   const written: string[] = [];
   const log = { write: (line: string) => void written.push(line) };
   const failToHash = () => Promise.reject(new Error('The hash cannot be computed.'));
@@ -111,7 +111,7 @@ test('no password is written down, however it is sent and whatever becomes of it
   expect(decodeURIComponent(written.join('').replaceAll('+', ' '))).not.toMatch(/six.cups/);
 });
 
-test('the roles say what their users may do', async () => {
+test('roles returns the abilities that users of the role have', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

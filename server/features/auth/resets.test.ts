@@ -16,7 +16,7 @@ async function lastToken(app: App): Promise<string> {
   return /token=(\w+)/.exec(data.emailPage.emails[0].message)?.[1] ?? '';
 }
 
-test('a link in the inbox sets a new password, and ends what was signed in', async () => {
+test('a reset link sets a new password and ends all sessions', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, login, { password: 'client' });
 
@@ -39,7 +39,7 @@ test('a link in the inbox sets a new password, and ends what was signed in', asy
   expect(refreshed.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
 });
 
-test('an unknown address is answered alike, and nothing is sent', async () => {
+test('returns the same response for an unknown address and sends no email', async () => {
   const app = await buildTestApp();
   const before = await ask(app, inbox);
 
@@ -51,7 +51,7 @@ test('an unknown address is answered alike, and nothing is sent', async () => {
   expect(after.data.emailPage.total).toBe(before.data.emailPage.total + 1);
 });
 
-test('a link works once, for half an hour, and only the newest does', async () => {
+test('only the newest reset link works, once and for 30 minutes', async () => {
   let time = new Date('2026-03-09T09:00:00Z');
   const app = await buildTestApp({ services: { ...testServices(), now: () => time } });
   const tokens: string[] = [];

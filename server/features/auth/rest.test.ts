@@ -23,7 +23,7 @@ async function buildClockedApp() {
   return { app, pass };
 }
 
-test('POST /jwt/login answers the user and two tokens of ten minutes', async () => {
+test('POST /jwt/login returns the user and two tokens that are valid for ten minutes', async () => {
   const app = await buildTestApp();
 
   const { userData, accessToken, refreshToken } = await login(app);
@@ -47,9 +47,9 @@ test('POST /jwt/login answers the user and two tokens of ten minutes', async () 
 test.each([
   ['a wrong password', { ...admin, password: 'Admin' }],
   ['an unknown address', { ...admin, email: 'ADMIN@demo.com' }],
-  ['no password', { email: admin.email }],
-  ['nothing', {}],
-])('POST /jwt/login refuses %s in the words of the specification', async (_, payload) => {
+  ['a missing password', { email: admin.email }],
+  ['an empty object', {}],
+])('POST /jwt/login refuses %s with the message of the specification', async (_, payload) => {
   const app = await buildTestApp();
 
   const response = await post(app, '/jwt/login', payload);
@@ -59,10 +59,10 @@ test.each([
 });
 
 test.each([
-  ['a password that is a number', { payload: { ...admin, password: 5 } }],
-  ['no body', {}],
+  ['a number as password', { payload: { ...admin, password: 5 } }],
+  ['a missing body', {}],
   ['malformed JSON', { payload: '{"email":', headers: { 'content-type': 'application/json' } }],
-])('POST /jwt/login answers %s as something that went wrong', async (_, sent) => {
+])('POST /jwt/login returns "Something went wrong" for %s', async (_, sent) => {
   const app = await buildTestApp();
 
   const response = await app.inject({ method: 'POST', url: '/jwt/login', ...sent });
@@ -71,7 +71,7 @@ test.each([
   expect(response.json()).toEqual({ error: { email: ['Something went wrong'] } });
 });
 
-test('a sign-in takes as long for an unknown address as for a wrong password', async () => {
+test('a sign-in takes the same time for an unknown address and a wrong password', async () => {
   const app = await buildTestApp();
   const timed = async (payload: object) => {
     const times: number[] = [];
@@ -90,7 +90,7 @@ test('a sign-in takes as long for an unknown address as for a wrong password', a
   expect(unknown / wrong).toBeLessThan(2);
 });
 
-test('POST /jwt/register makes an account that can sign in', async () => {
+test('POST /jwt/register creates an account that can sign in', async () => {
   const app = await buildTestApp();
   const account = { username: 'rui', email: 'rui@firm.example', password: 'p' };
 
@@ -114,7 +114,7 @@ test('POST /jwt/register makes an account that can sign in', async () => {
   expect(signedIn.body).not.toContain('digest');
 });
 
-test('POST /jwt/register says with 200 what is taken, and makes no account', async () => {
+test('POST /jwt/register returns 200 with an error if the username is taken', async () => {
   const app = await buildTestApp();
   const account = { username: 'johndoe', email: 'new@firm.example', password: 'p' };
 
@@ -127,7 +127,7 @@ test('POST /jwt/register says with 200 what is taken, and makes no account', asy
   expect((await post(app, '/jwt/login', account)).statusCode).toBe(400);
 });
 
-test('POST /jwt/register takes an account without a name, once', async () => {
+test('POST /jwt/register accepts empty fields once', async () => {
   const app = await buildTestApp();
 
   const first = await post(app, '/jwt/register', {});
@@ -143,7 +143,7 @@ test('POST /jwt/register takes an account without a name, once', async () => {
   });
 });
 
-test('two registrations of one address at once make one account', async () => {
+test('two simultaneous registrations of one address create one account', async () => {
   const app = await buildTestApp();
   const account = { username: 'rui', email: 'rui@firm.example', password: 'p' };
 
@@ -155,7 +155,7 @@ test('two registrations of one address at once make one account', async () => {
   expect(replies.filter((reply) => reply.json().user)).toHaveLength(1);
 });
 
-test('POST /jwt/register without a body is refused', async () => {
+test('POST /jwt/register returns 400 without a body', async () => {
   const app = await buildTestApp();
 
   const response = await post(app, '/jwt/register');
@@ -164,7 +164,7 @@ test('POST /jwt/register without a body is refused', async () => {
   expect(response.json()).toEqual({ error: 'The body is missing.' });
 });
 
-test('POST /jwt/refresh-token exchanges a token, quoted or not, for new ones', async () => {
+test('POST /jwt/refresh-token exchanges a token with or without quotes', async () => {
   const { app, pass } = await buildClockedApp();
   const first = await login(app);
   pass(300);
@@ -178,7 +178,7 @@ test('POST /jwt/refresh-token exchanges a token, quoted or not, for new ones', a
   expect(third.statusCode).toBe(200);
 });
 
-test('a retry within ten seconds is answered with the same successor', async () => {
+test('a retry within ten seconds returns the same new token', async () => {
   const { app, pass } = await buildClockedApp();
   const { refreshToken } = await login(app);
 
@@ -189,7 +189,7 @@ test('a retry within ten seconds is answered with the same successor', async () 
   expect((await refresh(app, other.json().refreshToken)).statusCode).toBe(200);
 });
 
-test('an old refresh token ends every session of its sign-in', async () => {
+test('reuse of a refresh token ends all sessions of its sign-in', async () => {
   const { app, pass } = await buildClockedApp();
   const other = await login(app);
   const { refreshToken: stolen } = await login(app);
@@ -202,12 +202,12 @@ test('an old refresh token ends every session of its sign-in', async () => {
 });
 
 test.each([
-  ['a made-up token', { refreshToken: 'nonsense' }],
-  ['no token', {}],
-  ['a token that is null', { refreshToken: null }],
-  ['a token that is a number', { refreshToken: 5 }],
-  ['no body', undefined],
-])('POST /jwt/refresh-token answers 401 to %s', async (_, payload) => {
+  ['an unknown token', { refreshToken: 'nonsense' }],
+  ['a missing token', {}],
+  ['null as token', { refreshToken: null }],
+  ['a number as token', { refreshToken: 5 }],
+  ['a missing body', undefined],
+])('POST /jwt/refresh-token returns 401 for %s', async (_, payload) => {
   const app = await buildTestApp();
 
   const response = await post(app, '/jwt/refresh-token', payload);
@@ -216,7 +216,7 @@ test.each([
   expect(response.json()).toEqual({ error: 'Invalid refresh token' });
 });
 
-test('POST /jwt/refresh-token answers 401 to an access token and to a dead token', async () => {
+test('POST /jwt/refresh-token returns 401 for an access token and an expired token', async () => {
   const { app, pass } = await buildClockedApp();
   const { accessToken, refreshToken } = await login(app);
 

@@ -16,7 +16,7 @@ const refresh = (token: string) =>
   `mutation { refreshSession(refreshToken: "${token}") { accessToken } }`;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test('in strict mode, a new account is a client', async () => {
+test('in strict mode, a new account has the role client', async () => {
   const app = await buildTestApp(strict());
 
   const { data } = await ask(app, register('rui'));
@@ -31,7 +31,7 @@ test('in strict mode, a new account is a client', async () => {
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('a change of password ends all other sessions', async () => {
+test('changePassword ends all other sessions', async () => {
   const app = await buildTestApp();
   const own = (await ask(app, register('rui'))).data.registerUser;
   const other = (await ask(app, login())).data.login;
@@ -61,7 +61,7 @@ const statuses = (app: Awaited<ReturnType<typeof buildTestApp>>, count: number, 
     ),
   );
 
-test('in strict mode, an account can be tried ten times a minute', async () => {
+test('in strict mode, an account has ten sign-in attempts per minute', async () => {
   const app = await buildTestApp(strict());
 
   const responses = await statuses(app, 12, login('wrong'));
@@ -80,7 +80,7 @@ test('in strict mode, an account can be tried ten times a minute', async () => {
   expect(other?.statusCode).toBe(200);
 });
 
-test('many calls in one request count as many', async () => {
+test('each call in one request counts for the rate limit', async () => {
   const app = await buildTestApp(strict());
   const calls = Array.from(
     { length: 61 },
@@ -92,7 +92,7 @@ test('many calls in one request count as many', async () => {
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['RATE_LIMITED']);
 });
 
-test('over REST, a refusal has status 429 and Retry-After', async () => {
+test('REST returns 429 with Retry-After above the rate limit', async () => {
   const app = await buildTestApp(strict());
   const send = () =>
     app.inject({
@@ -109,7 +109,7 @@ test('over REST, a refusal has status 429 and Retry-After', async () => {
 });
 
 test.each(['registerUser', 'refreshSession'])(
-  'in strict mode, %s is limited by address',
+  'in strict mode, the calls of %s are limited for each IP address',
   async (field) => {
     const app = await buildTestApp(strict());
     const query = field === 'registerUser' ? register('rui') : refresh('x');
@@ -121,7 +121,7 @@ test.each(['registerUser', 'refreshSession'])(
   20_000,
 );
 
-test('in open mode, tests can sign in often', async () => {
+test('in open mode, there is no rate limit', async () => {
   const app = await buildTestApp({ services: testServices() });
 
   const responses = await statuses(app, 100, refresh('x'));

@@ -20,7 +20,7 @@ test.each([
   expect(data.postPage.posts.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
 
-test('a post knows its author, and a user their posts', async () => {
+test('a post returns its author, and a user returns their posts', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ post(id: 3) { author { fullName posts { id } } } }');
@@ -28,7 +28,7 @@ test('a post knows its author, and a user their posts', async () => {
   expect(data.post.author).toEqual({ fullName: 'Daniel Whitby', posts: [{ id: 3 }] });
 });
 
-test('a draft is out of what readers see, and still in the pages', async () => {
+test('a draft is not in the published posts, but in the page of drafts', async () => {
   const app = await buildTestApp();
 
   await ask(app, 'mutation { updatePost(post: { id: 7, status: DRAFT }) { status } }');
@@ -47,7 +47,7 @@ test.each([
   ['title: " "', 'post.title'],
   ['slug: "Two words"', 'post.slug'],
   ['slug: "how-we-test-a-chair"', 'post.slug'],
-])('an update with %s is refused', async (change, field) => {
+])('refuses an update with %s', async (change, field) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(
@@ -59,7 +59,7 @@ test.each([
   expect((await ask(app, '{ post(id: 1) { tags } }')).data.post.tags).toHaveLength(2);
 });
 
-test('a post is kept for later once', async () => {
+test('a repeated bookmark is counted once', async () => {
   const app = await buildTestApp();
   const keep = (isBookmarked: boolean) =>
     ask(
@@ -78,7 +78,7 @@ test('a post is kept for later once', async () => {
 
 const ines = { fullName: 'Ines Okafor', email: 'ines@marlowfinch.example' };
 
-test('a comment comes last, and one that cannot be is refused by its field', async () => {
+test('a new comment comes last, and an invalid field is refused by name', async () => {
   const app = await buildTestApp();
   const comment = (changes: object) =>
     ask(
@@ -113,7 +113,7 @@ test('a comment comes last, and one that cannot be is refused by its field', asy
   expect((await ask(app, '{ post(id: 1) { commentCount } }')).data.post.commentCount).toBe(2);
 });
 
-test('a reply joins its thread, and goes and comes back with it', async () => {
+test('a reply is deleted and restored together with its comment', async () => {
   const app = await buildTestApp();
   const reply = (commentId: number) =>
     ask(
@@ -138,7 +138,7 @@ test('a reply joins its thread, and goes and comes back with it', async () => {
 
 const added = `mutation ($post: AddPostInput!) { addPost(post: $post) { id slug excerpt image status authorName postedAt } }`;
 
-test('a post that is added has an address, a beginning and a picture of its own', async () => {
+test('a new post gets a slug, an excerpt and a cover image', async () => {
   const app = await buildTestApp();
   const post = { title: 'Über the soup', content: '<p>Soup &amp; bread.</p><p>Again.</p>' };
 
@@ -166,7 +166,7 @@ test.each([
   [{ image: 'data:image/svg+xml;base64,PHN2Zy8+' }, 'post.image'],
   [{ image: `data:image/png;base64,${'A'.repeat(700_000)}` }, 'post.image'],
   [{ content: 'a'.repeat(150_001) }, 'post.content'],
-])('a post with a bad field is not added (%#)', async (change, field) => {
+])('refuses a new post with an invalid field (%#)', async (change, field) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, added, { post: { title: 'Soup', content: '', ...change } });
@@ -175,7 +175,7 @@ test.each([
   expect((await ask(app, '{ postPage(statuses: [DRAFT]) { total } }')).data.postPage.total).toBe(0);
 });
 
-test('a draft that is published is as old as that', async () => {
+test('publishing a draft sets its date to the current time', async () => {
   const app = await buildTestApp();
   const update = (status: string) =>
     ask(app, `mutation { updatePost(post: { id: 6, status: ${status} }) { postedAt } }`);
@@ -186,7 +186,7 @@ test('a draft that is published is as old as that', async () => {
   expect(data.updatePost.postedAt).toBe('2026-03-09T09:00:00.000Z');
 });
 
-test('a deleted post is nowhere, and can be put back with its comments', async () => {
+test('a deleted post is not found, and a restore brings back its comments', async () => {
   const app = await buildTestApp();
   const read = () => ask(app, '{ post(id: 6) { commentCount comments { id } } }');
   const before = await read();
@@ -203,7 +203,7 @@ test('a deleted post is nowhere, and can be put back with its comments', async (
   expect(twice.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('an address is made from a title and counted up where it is taken', async () => {
+test('a slug is made from a title and gets a number if it is taken', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -226,7 +226,7 @@ test('an address is made from a title and counted up where it is taken', async (
   });
 });
 
-test('what is kept for later can be listed, and a like is counted once', async () => {
+test('bookmarked posts can be listed, and a repeated like is counted once', async () => {
   const app = await buildTestApp();
   const like = async (isLiked: boolean) =>
     (await ask(app, `mutation { likePost(id: 4, isLiked: ${isLiked}) { likeCount isLiked } }`)).data
@@ -241,7 +241,7 @@ test('what is kept for later can be listed, and a like is counted once', async (
   expect(await like(true)).toEqual({ likeCount: likeCount + 1, isLiked: true });
 });
 
-test('two people like and keep a post for themselves', async () => {
+test('likes and bookmarks are separate for each caller', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const query = '{ post(id: 4) { likeCount isLiked bookmarkCount isBookmarked } }';
@@ -273,7 +273,7 @@ test('two people like and keep a post for themselves', async () => {
   expect((await ask(app, kept, {}, headers)).data.postPage.total).toBe(1);
 });
 
-test('the tags count their posts', async () => {
+test('postTags returns the number of posts of each tag', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ postTags { tag count } }');

@@ -8,7 +8,7 @@ async function read(url = '') {
   return response.json();
 }
 
-test('GET /blog/list/data answers six posts', async () => {
+test('GET /blog/list/data returns six posts', async () => {
   const posts: { id: number }[] = await read();
 
   expect(posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -25,7 +25,7 @@ test('GET /blog/list/data answers six posts', async () => {
   });
 });
 
-test('GET sidebar answers the four newest posts and five categories', async () => {
+test('GET sidebar returns the four newest posts and five categories', async () => {
   const { recentPosts, categories } = await read('/sidebar');
 
   expect(recentPosts.map(({ id }: { id: number }) => id)).toEqual([7, 8, 9, 10]);
@@ -44,7 +44,7 @@ test('GET sidebar answers the four newest posts and five categories', async () =
   ]);
 });
 
-test('GET detail answers a post with two tags and one comment', async () => {
+test('GET detail returns a post with two tags and one comment', async () => {
   const { blog, comments } = await read('/detail');
 
   expect(blog).toMatchObject({
@@ -65,7 +65,7 @@ test('GET detail answers a post with two tags and one comment', async () => {
   ]);
 });
 
-test('GET edit answers the post as a form takes it', async () => {
+test('GET edit returns the post in the format of the form', async () => {
   expect(await read('/edit')).toEqual({
     avatar: '/pictures/people/yuki-tanabe.svg',
     userFullName: 'Yuki Tanabe',

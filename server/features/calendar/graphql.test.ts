@@ -12,14 +12,14 @@ const between = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {
 
 test.each([
   ['today', { from: '2026-03-09T00:00:00Z', to: '2026-03-10T00:00:00Z' }, [1]],
-  ['tomorrow, when it still goes on', { from: '2026-03-10', to: '2026-03-11' }, [1]],
-  ['the second day of a move', { from: '2026-03-20', to: '2026-03-21' }, [2]],
-  ['the day after a move', { from: '2026-03-21', to: '2026-03-22' }, []],
-  ['the end of the month on', { from: '2026-03-25' }, [7, 9]],
+  ['the second day of an event', { from: '2026-03-10', to: '2026-03-11' }, [1]],
+  ['the second day of a two-day event', { from: '2026-03-20', to: '2026-03-21' }, [2]],
+  ['the day after a two-day event', { from: '2026-03-21', to: '2026-03-22' }, []],
+  ['all time after a date', { from: '2026-03-25' }, [7, 9]],
   ['before this month', { to: '2026-03-01' }, [10]],
   ['one week of one kind', { from: '2026-03-16', to: '2026-03-23', kinds: ['PERSONAL'] }, [8]],
   ['a century', { from: '1980-01-01', to: '2080-01-01', kinds: ['HOLIDAY'] }, [5]],
-])('events are found between two times: %s', async (_, variables, ids) => {
+])('finds events between two times: %s', async (_, variables, ids) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, between, variables);
@@ -27,7 +27,7 @@ test.each([
   expect(data.events.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
 
-test('a thousand events are found by their month, and one of many years by all of its months', async () => {
+test('finds the events of a month, including an event that lasts many years', async () => {
   const branch = createBranch({ services: { ...testServices(), seedRows: 5000 } });
   const { list } = branch.collections.calendar;
   const april = { from: '2026-04-01', to: '2026-05-01' };
@@ -57,7 +57,7 @@ test('a thousand events are found by their month, and one of many years by all o
   expect(found.map(({ id }) => id)).toContain(long.id);
 });
 
-test('times the wrong way round are refused', async () => {
+test('refuses an end of the range before its start', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, between, { from: '2026-03-10', to: '2026-03-09' });
@@ -65,7 +65,7 @@ test('times the wrong way round are refused', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' });
 });
 
-test('events are searched by place and description, sorted and paged', async () => {
+test('events can be searched by location and description, sorted and paged', async () => {
   const app = await buildTestApp();
   const query = `query ($q: String!, $sortBy: EventSort!) {
     eventPage(q: $q, sortBy: $sortBy, perPage: 2) { total events { title } }
@@ -82,7 +82,7 @@ test('events are searched by place and description, sorted and paged', async () 
   expect(last.data.eventPage.events[0].title).toBe('Spring price list goes out');
 });
 
-test('fields of their own become extendedProps, and other clients words become fields', async () => {
+test('fields are stored in extendedProps, and extendedProps of other clients are read as fields', async () => {
   const app = await buildTestApp();
   const details = 'id kind location description link guests { name avatar } extendedProps';
 
@@ -123,7 +123,7 @@ test('fields of their own become extendedProps, and other clients words become f
   });
 });
 
-test('a text that another client put in can be taken away', async () => {
+test('a text from another client can be removed', async () => {
   const app = await buildTestApp();
   await ask(
     app,
@@ -145,7 +145,7 @@ test('a text that another client put in can be taken away', async () => {
   });
 });
 
-test('titles are sorted as in a dictionary', async () => {
+test('titles are sorted in alphabetical order, ignoring accents', async () => {
   const app = await buildTestApp();
   await ask(
     app,
@@ -157,7 +157,7 @@ test('titles are sorted as in a dictionary', async () => {
   expect(data.eventPage.events).toEqual([{ id: 5 }, { id: 11 }]);
 });
 
-test('a removed event can be put back into its place, once', async () => {
+test('a restored event has its old position, and a second restore is refused', async () => {
   const app = await buildTestApp();
   const before = (await app.inject('/apps/calendar/events')).body;
   const restore = 'mutation { restoreEvent(id: 4) { id } }';
@@ -169,7 +169,7 @@ test('a removed event can be put back into its place, once', async () => {
   expect((await ask(app, restore)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('the people to invite come by name, with their portraits', async () => {
+test('the possible guests are sorted by name and have portraits', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ eventGuests { name avatar } }');
@@ -181,13 +181,13 @@ test('the people to invite come by name, with their portraits', async () => {
   });
 });
 
-test('extendedProps spell a kind as the enum does on REST', () => {
+test('extendedProps use the REST spelling of the kind', () => {
   const type = createSchema().getType('EventKind') as Parameters<typeof spellingOf>[0];
 
   expect(Object.fromEntries(spellingOf(type).written)).toEqual(calendarNames);
 });
 
-test('guests are users of the directory, if they are listed there', async () => {
+test('a guest returns the user of the same name, or null', async () => {
   const app = await buildTestApp();
   await ask(
     app,

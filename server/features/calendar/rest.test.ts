@@ -25,7 +25,7 @@ const added = {
   extendedProps: { calendar: 'Family', desc: 'Bring cushions', colour: { of: ['legs'] } },
 };
 
-test('GET /apps/calendar/events answers ten events around today, as stored', async () => {
+test('GET /apps/calendar/events returns ten events around today in stored order', async () => {
   const app = await buildTestApp();
 
   const events = await list(app);
@@ -46,21 +46,21 @@ test('GET /apps/calendar/events answers ten events around today, as stored', asy
 });
 
 test.each([
-  ['no list', '', 10],
+  ['an absent parameter', '', 10],
   ['a list in brackets', '?calendars[]=Business&calendars[]=Personal', 7],
   ['encoded brackets', '?calendars%5B%5D=Business', 4],
   ['a repeated key', '?calendars=Business&calendars=ETC', 5],
   ['commas', '?calendars=Family,Holiday', 2],
-  ['a blank, which asks for none', '?calendars=', 0],
+  ['an empty parameter for no kinds', '?calendars=', 0],
   ['an unknown kind', '?calendars[]=Leisure', 0],
   ['a kind in another case', '?calendars[]=business', 0],
-])('GET /apps/calendar/events understands %s', async (_, query, count) => {
+])('GET /apps/calendar/events handles %s', async (_, query, count) => {
   const app = await buildTestApp();
 
   expect(await list(app, query)).toHaveLength(count);
 });
 
-test('POST /apps/calendar/add-event keeps what it was given, without a url nobody gave', async () => {
+test('POST /apps/calendar/add-event returns the event as it was sent, without a url', async () => {
   const app = await buildTestApp();
 
   const response = await post(app, 'add-event', { ...added, id: 4 });
@@ -70,7 +70,7 @@ test('POST /apps/calendar/add-event keeps what it was given, without a url nobod
   expect((await list(app)).at(-1)).toEqual({ id: 11, ...added });
 });
 
-test('POST /apps/calendar/update-event of a dragged event changes what it names', async () => {
+test('POST /apps/calendar/update-event changes only the given fields', async () => {
   const app = await buildTestApp();
   const [, , event] = await list(app);
 
@@ -84,7 +84,7 @@ test('POST /apps/calendar/update-event of a dragged event changes what it names'
   expect(response.json().event).toEqual({ ...event, start: '2026-03-21', end: '2026-03-22' });
 });
 
-test('POST /apps/calendar/update-event with a start alone moves the end by as much', async () => {
+test('POST /apps/calendar/update-event without an end keeps the duration', async () => {
   const app = await buildTestApp();
   const update = async (event: object) => (await post(app, 'update-event', event)).json().event;
   const { event: timed } = (
@@ -114,7 +114,7 @@ test('POST /apps/calendar/update-event compares a new end with the stored start'
 });
 
 test.each(['1970-01-01T00:00:00.000Z', '1969-12-31T23:00:00.000Z'])(
-  'an end of %s means that an event has none: it ends when it starts',
+  'an end of %s is replaced by the start',
   async (end) => {
     const app = await buildTestApp();
     const start = '2026-03-12T08:00:00.000Z';
@@ -138,7 +138,7 @@ test('POST /apps/calendar/update-event replaces extendedProps as a whole', async
   expect((await list(app, '?calendars[]=Holiday')).map(({ id }) => id)).toEqual([1, 5]);
 });
 
-test('DELETE /apps/calendar/remove-event takes the event out, and its id is not given again', async () => {
+test('DELETE /apps/calendar/remove-event removes the event, and its id is not reused', async () => {
   const app = await buildTestApp();
   await post(app, 'add-event', added);
 
@@ -153,8 +153,8 @@ test('DELETE /apps/calendar/remove-event takes the event out, and its id is not 
 test.each([
   ['an unknown event', '?id=99', 404],
   ['no event', '', 400],
-  ['an id that is no number', '?id=all', 400],
-])('DELETE /apps/calendar/remove-event of %s removes nothing', async (_, query, status) => {
+  ['an id that is not a number', '?id=all', 400],
+])('DELETE /apps/calendar/remove-event removes nothing for %s', async (_, query, status) => {
   const app = await buildTestApp();
 
   const response = await app.inject({
@@ -171,14 +171,14 @@ const kinds =
 
 test.each([
   ['an unknown event', 'update-event', { id: 99, title: 'x' }, 404, 'There is no event 99.'],
-  ['no id', 'update-event', { title: 'x' }, 400, 'event.id is missing.'],
-  ['no start', 'add-event', { title: 'x' }, 400, 'event.start is missing.'],
-  ['a start that is no date', 'add-event', { ...added, start: 'soon' }, 400, undefined],
-  ['no kind', 'add-event', { ...added, extendedProps: undefined }, 400, kinds],
+  ['a missing id', 'update-event', { title: 'x' }, 400, 'event.id is missing.'],
+  ['a missing start', 'add-event', { title: 'x' }, 400, 'event.start is missing.'],
+  ['an invalid start', 'add-event', { ...added, start: 'soon' }, 400, undefined],
+  ['a missing kind', 'add-event', { ...added, extendedProps: undefined }, 400, kinds],
   ['an unknown kind', 'add-event', { ...added, extendedProps: { calendar: 'Work' } }, 400, kinds],
-  ['no kind any more', 'update-event', { id: 1, extendedProps: {} }, 400, kinds],
+  ['an update that removes the kind', 'update-event', { id: 1, extendedProps: {} }, 400, kinds],
   [
-    'extendedProps that are a list',
+    'a list as extendedProps',
     'add-event',
     { ...added, extendedProps: ['Business'] },
     400,
@@ -191,7 +191,7 @@ test.each([
     400,
     'event.end must not be before event.start.',
   ],
-])('a POST of %s is refused and changes nothing', async (_, url, event, status, error) => {
+])('refuses a POST with %s and changes nothing', async (_, url, event, status, error) => {
   const app = await buildTestApp();
   const before = await list(app);
 

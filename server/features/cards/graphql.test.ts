@@ -4,7 +4,7 @@ import { createServices } from '../../services/createServices.ts';
 import { ask, buildTestApp, executeOn, testServices } from '../../testing.ts';
 import { businessOf } from './business.ts';
 
-test('cards look back over the period asked for', async () => {
+test('cards return the figures of the requested period', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -27,7 +27,7 @@ test('cards look back over the period asked for', async () => {
   });
 });
 
-test('the numbers of different cards agree', async () => {
+test('different cards have consistent figures', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -54,7 +54,7 @@ test('the numbers of different cards agree', async () => {
 });
 
 test.each(['2026-03-09', '2026-06-15', '2026-11-24'])(
-  'on %s, the line of the profit rises and falls between all months',
+  'on %s, the profit chart has a visible change between all months',
   async (day) => {
     const clock = new Date(`${day}T12:00:00Z`);
     const app = await buildTestApp({ services: createServices({ seed: 1, clock }) });
@@ -68,7 +68,7 @@ test.each(['2026-03-09', '2026-06-15', '2026-11-24'])(
   },
 );
 
-test('the report knows three years, whenever it is', async () => {
+test('the revenue report contains three years, also on the last day of a year', async () => {
   const clock = new Date('2026-12-31T12:00:00Z');
   const app = await buildTestApp({ services: createServices({ seed: 1, clock }) });
 
@@ -81,7 +81,7 @@ test('the report knows three years, whenever it is', async () => {
   expect(data.first.months[0].month).toBe('2024-01');
 });
 
-test('a year outside the report is refused', async () => {
+test('refuses a year that is not in the revenue report', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, '{ revenueReport(year: 1999) { price } }');
@@ -101,7 +101,7 @@ const figures = `{
   transactions(limit: 1) { id kind amount number }
 }`;
 
-test('an order of the shop counts on every card at once', async () => {
+test('a new order changes the figures of all cards', async () => {
   const app = await buildTestApp();
   const { data: before } = await ask(app, figures);
 
@@ -137,7 +137,7 @@ test('an order of the shop counts on every card at once', async () => {
   });
 });
 
-test('a payment counts for the month, the client and the list of transactions', async () => {
+test('a payment increases the revenue of the month and of the client', async () => {
   const app = await buildTestApp();
   const ofClient = '{ salesSummary { revenue } topClients(limit: 50) { name billed paid } }';
   const { data: before } = await ask(app, ofClient);
@@ -159,7 +159,7 @@ test('a payment counts for the month, the client and the list of transactions', 
   expect(paidBy(after)).toBeGreaterThan(paidBy(before));
 });
 
-test('the channels add up to what was earned', async () => {
+test('the sum of the channels is the revenue', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -176,7 +176,7 @@ test('the channels add up to what was earned', async () => {
   expect(growth).toBe(Math.round((100 * (total - before)) / before));
 });
 
-test('browsers share the visits of every period', async () => {
+test('the shares of the browsers add up to 100 percent', async () => {
   const app = await buildTestApp();
 
   for (const period of ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR']) {
@@ -194,7 +194,7 @@ test('browsers share the visits of every period', async () => {
   }
 });
 
-test('what sells best and what comes next are read from shop and calendar', async () => {
+test('bestSeller and nextEvent return data of the shop and the calendar', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -210,7 +210,7 @@ test('what sells best and what comes next are read from shop and calendar', asyn
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test('nobody asks for more than 50', async () => {
+test('refuses a limit of more than 50', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, '{ transactions(limit: 51) { id } }');
@@ -218,7 +218,7 @@ test('nobody asks for more than 50', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'limit' });
 });
 
-test('an order is published to those who watch the sales', async () => {
+test('placeOrder publishes an event in salesChanges', async () => {
   const branch = createBranch({ services: testServices() });
   const { collections } = branch;
   const { cursor } = collections.cards.figures(businessOf(collections)).summary(0);
@@ -232,7 +232,7 @@ test('an order is published to those who watch the sales', async () => {
   });
 });
 
-test('what people did is counted where it happened', async () => {
+test('activity counts comments, bookmarks and ratings', async () => {
   const app = await buildTestApp();
   const read = async () => {
     const { data } = await ask(app, '{ activity { comments bookmarks reviews orders returns } }');
@@ -257,7 +257,7 @@ test('what people did is counted where it happened', async () => {
   });
 });
 
-test('the issues of the shop are the tickets that are not done', async () => {
+test('the issues of the shop are the tickets that are not completed', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

@@ -38,11 +38,11 @@ test.each([
   ['goal-overview', { completed: '873', inProgress: '90' }],
   ['revenue', { thisMonth: '79,250', lastMonth: '73,142' }],
   ['product-orders', { last_days: days, chart_info: { finished: 873, pending: 90, rejected: 24 } }],
-])('GET card-analytics/%s answers its keys and nothing else', async (path, body) => {
+])('GET card-analytics/%s returns exactly the expected keys', async (path, body) => {
   expect(await card(`analytics/${path}`)).toEqual(body);
 });
 
-test('GET card-analytics/sessions-device shares the sessions out', async () => {
+test('GET card-analytics/sessions-device returns shares that add up to 100 percent', async () => {
   const { last_days, chart_info } = await card('analytics/sessions-device');
 
   expect(last_days).toEqual(days);
@@ -57,7 +57,7 @@ test('GET card-analytics/sessions-device shares the sessions out', async () => {
   expect(shares.reduce((sum: number, share: number) => sum + share)).toBeCloseTo(100);
 });
 
-test('GET card-analytics/customers names three groups', async () => {
+test('GET card-analytics/customers returns three groups', async () => {
   const { last_days, listData } = await card('analytics/customers');
 
   expect(last_days).toEqual(days);
@@ -79,7 +79,7 @@ test.each([
   ['site-traffic', 6, {}],
   ['active-users', 7, {}],
   ['newsletter', 6, {}],
-])('GET card-statistics/%s draws one line of %i values', async (path, count, rest) => {
+])('GET card-statistics/%s returns one series of %i values', async (path, count, rest) => {
   const { series, ...others } = await card(`statistics/${path}`);
 
   expect(others).toEqual(rest);
@@ -88,7 +88,7 @@ test.each([
   expect(series[0].data).toHaveLength(count);
 });
 
-test('GET card-statistics/profit-line-chart leaves the name of its line out', async () => {
+test('GET card-statistics/profit-line-chart returns a series without a name', async () => {
   const { title, series } = await card('statistics/profit-line-chart');
 
   expect(title).toBe('Profit');

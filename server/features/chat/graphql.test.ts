@@ -9,15 +9,15 @@ const page = `query ($q: String! = "", $statuses: [ChatStatus!], $hasChat: Boole
 }`;
 
 test.each([
-  ['all of them by name', {}, 10, [2, 9, 7]],
-  ['a part of a name', { q: 'DIALLO' }, 1, [2]],
-  ['a part of a role', { q: 'lead' }, 7, [2, 9, 7]],
+  ['all contacts, sorted by name', {}, 10, [2, 9, 7]],
+  ['part of a name', { q: 'DIALLO' }, 1, [2]],
+  ['part of a role', { q: 'lead' }, 7, [2, 9, 7]],
   ['two statuses', { statuses: ['OFFLINE', 'AWAY'] }, 4, [8, 3, 5]],
-  ['no status at all', { statuses: [] }, 0, []],
-  ['those with a chat', { hasChat: true, sortBy: 'LATEST' }, 2, [2, 1]],
-  ['those without', { hasChat: false, sortBy: 'STORED' }, 8, [3, 4, 5]],
-  ['names backwards', { sortBy: 'NAME_DESC' }, 10, [1, 6, 10]],
-])('contacts are found by %s', async (_, variables, total, ids) => {
+  ['an empty list of statuses', { statuses: [] }, 0, []],
+  ['contacts with a chat', { hasChat: true, sortBy: 'LATEST' }, 2, [2, 1]],
+  ['contacts without a chat', { hasChat: false, sortBy: 'STORED' }, 8, [3, 4, 5]],
+  ['sorted by name in descending order', { sortBy: 'NAME_DESC' }, 10, [1, 6, 10]],
+])('finds contacts: %s', async (_, variables, total, ids) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, page, variables);
@@ -26,7 +26,7 @@ test.each([
   expect(data.chatContactPage.contacts.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
 
-test('looking at a conversation leaves it unseen, opening it does not', async () => {
+test('conversation keeps messages unseen, and openChat marks them as seen', async () => {
   const app = await buildTestApp();
   const look =
     '{ conversation(contactId: 2) { chat { unseenCount } contact { chat { unseenCount } } } }';
@@ -39,7 +39,7 @@ test('looking at a conversation leaves it unseen, opening it does not', async ()
   expect((await ask(app, look)).data.conversation.chat.unseenCount).toBe(0);
 });
 
-test('a sent message brings its contact to the top and answers the whole chat', async () => {
+test('sendMessage returns the chat and moves its contact to the top', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -60,7 +60,7 @@ test('a sent message brings its contact to the top and answers the whole chat', 
   expect(listed.chatContactPage.contacts[0].id).toBe(8);
 });
 
-test('a cleared chat is gone from both faces, and can begin again', async () => {
+test('a cleared chat is removed in GraphQL and REST', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -73,7 +73,7 @@ test('a cleared chat is gone from both faces, and can begin again', async () => 
   expect(chatsContacts.map(({ id }: { id: number }) => id)).toEqual([2]);
 });
 
-test('the profile changes only where it is told to', async () => {
+test('updateChatProfile changes only the given fields', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -90,7 +90,7 @@ test('the profile changes only where it is told to', async () => {
   });
 });
 
-test('an about line of more than 120 characters is refused', async () => {
+test('refuses an about text of more than 120 characters', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(
@@ -102,7 +102,7 @@ test('an about line of more than 120 characters is refused', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'profile.about' });
 });
 
-test('nobody can be opened, cleared or looked at who is no contact', async () => {
+test('openChat, clearChat and conversation return NOT_FOUND for an unknown contact', async () => {
   const app = await buildTestApp();
 
   for (const field of ['mutation { openChat', 'mutation { clearChat', 'query { conversation']) {
@@ -111,7 +111,7 @@ test('nobody can be opened, cleared or looked at who is no contact', async () =>
   }
 });
 
-test('contacts are users of the directory', async () => {
+test('each contact returns the user of the same name', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ chatContacts { fullName user { fullName } } }');

@@ -18,7 +18,7 @@ async function open() {
   return { app, advance, pendingTimeouts, contact };
 }
 
-test('a contact reads, types, and answers, each at its time', async () => {
+test('a contact reads a message, types and replies after delays', async () => {
   const { app, advance, contact } = await open();
 
   const { data } = await ask(app, send(1, 'Where is the pallet?'));
@@ -37,7 +37,7 @@ test('a contact reads, types, and answers, each at its time', async () => {
   expect(answered.chat.lastMessage).toMatchObject({ isOwn: false, delivery: null });
 });
 
-test('the same seed and the same times give the same replies', async () => {
+test('the same seed and times result in the same replies', async () => {
   const answers = await Promise.all(
     [0, 1].map(async () => {
       const { app, advance, contact } = await open();
@@ -52,7 +52,7 @@ test('the same seed and the same times give the same replies', async () => {
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test('several messages in a row get one answer', async () => {
+test('several messages in a row get one reply', async () => {
   const { app, advance, contact } = await open();
 
   for (const text of ['One', 'Two', 'Three']) await ask(app, send(1, text));
@@ -61,7 +61,7 @@ test('several messages in a row get one answer', async () => {
   expect((await contact(1)).chat.unseenCount).toBe(1);
 });
 
-test('who is offline keeps the message for later, and does not answer', async () => {
+test('an offline contact does not read a message and does not reply', async () => {
   const { app, advance, contact } = await open();
 
   const { data } = await ask(app, send(3, 'Are you in?'));
@@ -71,7 +71,7 @@ test('who is offline keeps the message for later, and does not answer', async ()
   expect((await contact(3)).chat.lastMessage.isOwn).toBe(true);
 });
 
-test('nothing is written to whoever is blocked, on either face, and no answer comes', async () => {
+test('GraphQL and REST refuse messages to a blocked contact, and the contact does not reply', async () => {
   const { app, advance, contact } = await open();
   await ask(app, send(1, 'One last thing'));
   advance(2000);
@@ -90,7 +90,7 @@ test('nothing is written to whoever is blocked, on either face, and no answer co
   });
 });
 
-test('a cleared chat gets no late answer, and comes back whole and in its place', async () => {
+test('a cleared chat gets no reply, and a restore keeps its messages and position', async () => {
   const { app, advance, contact } = await open();
   const lists = async () => (await app.inject('/apps/chat/chats-and-contacts')).json();
   const before = await contact(2);
@@ -111,7 +111,7 @@ test('a cleared chat gets no late answer, and comes back whole and in its place'
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('contacts can be told not to answer', async () => {
+test('replies can be turned off in the chat profile', async () => {
   const { app, advance, contact } = await open();
   await ask(app, 'mutation { updateChatProfile(profile: { areRepliesOn: false }) { id } }');
 
@@ -124,7 +124,7 @@ test('contacts can be told not to answer', async () => {
   });
 });
 
-test('where the environment says so, they do not answer from the start', async () => {
+test('replies can be turned off by the environment', async () => {
   const { services, advance } = controlledServices();
   const app = await buildTestApp({ services: { ...services, hasReplies: false } });
 
@@ -135,7 +135,7 @@ test('where the environment says so, they do not answer from the start', async (
   expect(data.chatProfile.settings.areRepliesOn).toBe(false);
 });
 
-test('nothing is left to happen when the server is closed', async () => {
+test('closing the server cancels all timeouts', async () => {
   const { app, pendingTimeouts } = await open();
   await ask(app, send(1, 'Bye'));
   expect(pendingTimeouts()).toBe(1);
@@ -145,7 +145,7 @@ test('nothing is left to happen when the server is closed', async () => {
   expect(pendingTimeouts()).toBe(0);
 });
 
-test('what is sent twice under one key is kept once', async () => {
+test('a message that is sent twice with one key is stored once', async () => {
   const { app } = await open();
 
   const first = await ask(app, send(1, 'Once', ', key: "a"'));
@@ -158,7 +158,7 @@ test('what is sent twice under one key is kept once', async () => {
   );
 });
 
-test('messages come in pages, back to the one that is looked for', async () => {
+test('messages are paged, and a page can be extended to a given message', async () => {
   const { app } = await open();
   const page = async (args: string) => {
     const query = `{ chatMessages(contactId: 2, ${args}) { messages { id } hasOlder } }`;
@@ -174,7 +174,7 @@ test('messages come in pages, back to the one that is looked for', async () => {
   expect(errors?.[0]?.extensions.field).toBe('perPage');
 });
 
-test('search finds people and messages, and nothing for a blank', async () => {
+test('search finds contacts and messages, and nothing for blank text', async () => {
   const { app } = await open();
   const search = async (q: string) => {
     const query = `query ($q: String!) { chatSearch(q: $q) {
@@ -195,7 +195,7 @@ const sendPicture = `mutation ($picture: ChatPictureInput!) {
   sendMessage(message: { contact: { id: 4 }, message: "plan.png" }, picture: $picture) { message { id } }
 }`;
 
-test('a picture is kept with its message, and listed', async () => {
+test('a picture is stored with its message and listed', async () => {
   const { app } = await open();
 
   await ask(app, sendPicture, { picture: { url: pixel, width: 1, height: 1 } });
@@ -205,15 +205,19 @@ test('a picture is kept with its message, and listed', async () => {
 });
 
 test.each([
-  ['an SVG', { url: 'data:image/svg+xml;base64,PHN2Zz4=', width: 1, height: 1 }, 'picture.url'],
-  ['a script', { url: 'javascript:alert(1)', width: 1, height: 1 }, 'picture.url'],
   [
-    'one that is too large',
+    'an SVG picture',
+    { url: 'data:image/svg+xml;base64,PHN2Zz4=', width: 1, height: 1 },
+    'picture.url',
+  ],
+  ['a script as a picture', { url: 'javascript:alert(1)', width: 1, height: 1 }, 'picture.url'],
+  [
+    'a picture that is too large',
     { url: `data:image/png;base64,${'A'.repeat(800_004)}`, width: 1, height: 1 },
     'picture.url',
   ],
-  ['one without a width', { url: pixel, width: 0, height: 1 }, 'picture.width'],
-])('%s is no picture', async (_, picture, field) => {
+  ['a picture without a width', { url: pixel, width: 0, height: 1 }, 'picture.width'],
+])('refuses %s', async (_, picture, field) => {
   const { app } = await open();
 
   const { errors } = await ask(app, sendPicture, { picture });

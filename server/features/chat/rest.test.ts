@@ -34,7 +34,7 @@ test('GET /apps/chat/chats-and-contacts lists two chats and ten contacts', async
   });
 });
 
-test('a contact nobody has written to has no key chat', async () => {
+test('a contact without messages has no key "chat"', async () => {
   const app = await buildTestApp();
 
   const { contacts } = await lists(app);
@@ -43,7 +43,7 @@ test('a contact nobody has written to has no key chat', async () => {
   expect(Object.keys(contacts[2])).toEqual(['id', 'fullName', 'role', 'about', 'avatar', 'status']);
 });
 
-test('GET /apps/chat/users/profile-user answers the settings', async () => {
+test('GET /apps/chat/users/profile-user returns the settings', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject('/apps/chat/users/profile-user');
@@ -55,7 +55,7 @@ test('GET /apps/chat/users/profile-user answers the settings', async () => {
   });
 });
 
-test('GET /apps/chat/get-chat answers the messages, and they count as seen from then on', async () => {
+test('GET /apps/chat/get-chat returns the messages and marks them as seen', async () => {
   const app = await buildTestApp();
 
   const { chat, contact } = (await opened(app, 2)).json();
@@ -71,7 +71,7 @@ test('GET /apps/chat/get-chat answers the messages, and they count as seen from 
   expect((await lists(app)).chatsContacts[1].chat.unseenMsgs).toBe(0);
 });
 
-test('GET /apps/chat/get-chat leaves the chat out where nobody has written', async () => {
+test('GET /apps/chat/get-chat returns no chat if there are no messages', async () => {
   const app = await buildTestApp();
 
   const response = await opened(app, 3);
@@ -79,7 +79,7 @@ test('GET /apps/chat/get-chat leaves the chat out where nobody has written', asy
   expect(response.json()).toEqual({ contact: expect.objectContaining({ id: 3 }) });
 });
 
-test('POST /apps/chat/send-msg adds the message to an open chat', async () => {
+test('POST /apps/chat/send-msg adds the message to an existing chat', async () => {
   const app = await buildTestApp();
   const { chat, contact } = (await opened(app, 1)).json();
 
@@ -94,7 +94,7 @@ test('POST /apps/chat/send-msg adds the message to an open chat', async () => {
   ]);
 });
 
-test('POST /apps/chat/send-msg begins a chat with the first message, listed last', async () => {
+test('POST /apps/chat/send-msg starts a chat, which is listed last', async () => {
   const app = await buildTestApp();
 
   const first = await send(app, { contact: { id: '7' }, message: 'Bonjour' });
@@ -117,29 +117,26 @@ test.each([
     400,
     'message.contact.id must be a contact, not 99.',
   ],
-  ['no contact', { message: 'x' }, 400, 'obj.contact is missing.'],
-  ['no contact id', { contact: {}, message: 'x' }, 400, 'obj.contact.id is missing.'],
-  ['no message', { contact: { id: 1 } }, 400, 'obj.message is missing.'],
-  ['nothing', undefined, 400, 'obj is missing.'],
-])(
-  'POST /apps/chat/send-msg of %s is refused and changes nothing',
-  async (_, obj, status, error) => {
-    const app = await buildTestApp();
-    const before = await lists(app);
+  ['a missing contact', { message: 'x' }, 400, 'obj.contact is missing.'],
+  ['a missing contact id', { contact: {}, message: 'x' }, 400, 'obj.contact.id is missing.'],
+  ['a missing message', { contact: { id: 1 } }, 400, 'obj.message is missing.'],
+  ['an empty body', undefined, 400, 'obj is missing.'],
+])('POST /apps/chat/send-msg refuses %s and changes nothing', async (_, obj, status, error) => {
+  const app = await buildTestApp();
+  const before = await lists(app);
 
-    const response = await send(app, obj);
+  const response = await send(app, obj);
 
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual({ error });
-    expect(await lists(app)).toEqual(before);
-  },
-);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toEqual({ error });
+  expect(await lists(app)).toEqual(before);
+});
 
 test.each([
   ['an unknown contact', '?id=99', 404],
-  ['no id', '', 400],
-  ['an id that is no number', '?id=rui', 400],
-])('GET /apps/chat/get-chat of %s is refused', async (_, query, status) => {
+  ['a missing id', '', 400],
+  ['an id that is not a number', '?id=rui', 400],
+])('GET /apps/chat/get-chat refuses %s', async (_, query, status) => {
   const app = await buildTestApp();
 
   expect((await app.inject(`/apps/chat/get-chat${query}`)).statusCode).toBe(status);

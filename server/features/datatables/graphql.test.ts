@@ -20,7 +20,7 @@ test.each([
   ['AGE', 'age', (a: string, b: string) => numberIn(a) - numberIn(b)],
   ['EXPERIENCE', 'experience', (a: string, b: string) => numberIn(a) - numberIn(b)],
   ['STATUS', 'statusCode', (a: number, b: number) => a - b],
-])('employees are sorted by %s both ways', async (sortBy, field, order) => {
+])('sorts employees by %s in both directions', async (sortBy, field, order) => {
   const app = await buildTestApp();
   const column = async (isDescending: boolean) => {
     const { data } = await ask(
@@ -41,7 +41,7 @@ test.each([
   expect(await column(true)).toEqual([...ascending].reverse());
 });
 
-test('conditions on columns, days and statuses add up', async () => {
+test('filters by columns, dates and statuses are combined', async () => {
   const app = await buildTestApp();
   const page = async (args: string) =>
     (await ask(app, `{ employeePage(perPage: 100, ${args}) { total employees { ${fields} } } }`))
@@ -62,7 +62,7 @@ test('conditions on columns, days and statuses add up', async () => {
   for (const { fullName } of one.employees) expect(fullName).toContain('Ines');
 });
 
-test('equals can have an order of their own, over all pages', async () => {
+test('a second sort order applies to equal employees, on all pages', async () => {
   const app = await buildTestApp();
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => {
@@ -83,7 +83,7 @@ test('equals can have an order of their own, over all pages', async () => {
   expect(pages.map(({ total }) => total)).toEqual([100, 100, 100]);
 });
 
-test('many are added together or not at all', async () => {
+test('addEmployees creates all employees or none', async () => {
   const app = await buildTestApp();
   const add = (employees: object[]) =>
     ask(
@@ -107,7 +107,7 @@ test('many are added together or not at all', async () => {
   ]);
 });
 
-test('several are removed together, and come back to their places', async () => {
+test('deleteEmployees deletes all employees or none, and a restore keeps their positions', async () => {
   const app = await buildTestApp();
   const ids = async () =>
     (await ask(app, '{ employees { id } }')).data.employees.map(({ id }: Shown) => id);
@@ -126,7 +126,7 @@ test('several are removed together, and come back to their places', async () => 
   expect(again.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('who applied has not started yet, and everybody else has', async () => {
+test('only applicants have a first day of work in the future', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, `{ employees { ${fields} } }`);
@@ -136,7 +136,7 @@ test('who applied has not started yet, and everybody else has', async () => {
   }
 });
 
-test('an employee is added with today as first day, changed and removed', async () => {
+test('an employee can be created, updated and deleted', async () => {
   const app = await buildTestApp();
 
   const added = await ask(
@@ -171,14 +171,14 @@ test('an employee is added with today as first day, changed and removed', async 
 
 test.each([
   ['a blank name', '{ fullName: " " }', 'employee.fullName'],
-  ['an age of nobody', '{ fullName: "x", age: 151 }', 'employee.age'],
-  ['pay below nothing', '{ fullName: "x", salary: -1 }', 'employee.salary'],
+  ['an age above 150', '{ fullName: "x", age: 151 }', 'employee.age'],
+  ['a negative salary', '{ fullName: "x", salary: -1 }', 'employee.salary'],
   [
     'a year of five digits',
     '{ fullName: "x", startedOn: "9999-12-31T23:59-12:00" }',
     'employee.startedOn',
   ],
-])('an employee with %s is refused', async (_, employee, field) => {
+])('refuses an employee with %s', async (_, employee, field) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, `mutation { addEmployee(employee: ${employee}) { id } }`);
@@ -186,7 +186,7 @@ test.each([
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
 });
 
-test('ten thousand employees keep the spread of statuses', async () => {
+test('ten thousand employees have the same shares of statuses', async () => {
   const app = await buildTestApp({ services: { ...testServices(), seedRows: 10_000 } });
 
   const { data } = await ask(app, '{ employeePage(statuses: [APPLIED]) { total } }');

@@ -7,7 +7,7 @@ type Row = Record<string, string | number>;
 const read = async (app: App, url: string) => (await app.inject(url)).json();
 const allOf = (app: App): Promise<Row[]> => read(app, '/api/datatables/initial-data');
 
-test('a hundred rows are numbered 1 to 100 and spelt as tables show them', async () => {
+test('a hundred rows have the ids 1 to 100 and the formats of the contract', async () => {
   const app = await buildTestApp();
 
   const rows = await allOf(app);
@@ -38,7 +38,7 @@ test('a hundred rows are numbered 1 to 100 and spelt as tables show them', async
   expect(new Set(rows.map(({ full_name }) => full_name)).size).toBe(100);
 });
 
-test('statuses and pictures are spread as the contract says', async () => {
+test('statuses and pictures are distributed as in the contract', async () => {
   const app = await buildTestApp();
 
   const rows = await allOf(app);
@@ -53,12 +53,12 @@ test('statuses and pictures are spread as the contract says', async () => {
 });
 
 test.each([
-  ['nothing', '', 10, 100],
+  ['absent parameters', '', 10, 100],
   ['the first request of the table', 'page=1&perPage=7&q=', 7, 100],
   ['the last page', 'page=15&perPage=7', 2, 100],
-  ['a page past the end', 'page=99', 0, 100],
+  ['a page after the last page', 'page=99', 0, 100],
   ['page 0', 'page=0', 0, 100],
-])('GET /api/datatables/data understands %s', async (_, query, count, total) => {
+])('GET /api/datatables/data handles %s', async (_, query, count, total) => {
   const app = await buildTestApp();
 
   const { allData, invoices, total: found } = await read(app, `/api/datatables/data?${query}`);
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['full_name', 'post', 'email', 'age', 'salary', 'start_date'])(
-  'q looks into %s, in any case',
+  'q searches %s, ignoring case',
   async (field) => {
     const app = await buildTestApp();
     const row = (await allOf(app))[41] as Row;
@@ -79,7 +79,7 @@ test.each(['full_name', 'post', 'email', 'age', 'salary', 'start_date'])(
   },
 );
 
-test.each(['city', 'experience'])('q does not look into %s', async (field) => {
+test.each(['city', 'experience'])('q does not search %s', async (field) => {
   const app = await buildTestApp();
   const row = (await allOf(app))[41] as Row;
 

@@ -5,7 +5,7 @@ import { addsUp, cardProblems, testCards } from './cards.ts';
 const now = new Date('2026-03-09T09:00:00Z');
 const good = { number: '5105 1111 2222 0005', holder: 'Ines Okafor', expiry: '03/26', cvv: '123' };
 
-test('a card that can be right has no problem, to the end of its month', () => {
+test('accepts valid cards until the end of the last valid month', () => {
   expect(cardProblems(good, now)).toEqual([]);
   expect(cardProblems({ ...good, number: '3400 1111 2222 001', cvv: '1234' }, now)).toEqual([]);
 });
@@ -23,11 +23,11 @@ test.each([
   [{ cvv: '' }, 'CVV', 'BLANK'],
   [{ cvv: '12' }, 'CVV', 'MALFORMED'],
   [{ cvv: '1234' }, 'CVV', 'MALFORMED'],
-])('a card with %o is not asked for money', (changes, field, problem) => {
+])('refuses a card with %o', (changes, field, problem) => {
   expect(cardProblems({ ...good, ...changes }, now)).toEqual([{ field, problem }]);
 });
 
-test('one wrong digit never adds up', () => {
+test('the check digit detects any single wrong digit', () => {
   const cases = fc.record({
     card: fc.constantFrom(...testCards),
     at: fc.nat({ max: 15 }),

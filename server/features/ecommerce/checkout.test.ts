@@ -31,7 +31,7 @@ const apply = (app: App, code: string) =>
     { code },
   );
 
-test('an order keeps what was bought, and the cart is empty', async () => {
+test('placeOrder stores the order and empties the cart', async () => {
   const app = await buildTestApp();
   await apply(app, 'deskmate10');
 
@@ -56,7 +56,7 @@ test('an order keeps what was bought, and the cart is empty', async () => {
   expect(rest.json().products).toEqual([]);
 });
 
-test('the same key buys once, and a later one finds an empty cart', async () => {
+test('a repeated key returns the existing order, and a new key is refused for an empty cart', async () => {
   const app = await buildTestApp();
 
   const first = await ask(app, place, order());
@@ -73,19 +73,22 @@ test.each([
   ['5105 1111 2222 0021', 'OVER_LIMIT'],
   ['5105 1111 2222 0039', 'LOST_CARD'],
   ['5105 1111 2222 0047', 'DO_NOT_HONOUR'],
-])('card %s is declined with a reason, and another one can be tried', async (number, decline) => {
-  const app = await buildTestApp();
-  const before = await linesIn(app);
+])(
+  'the card %s is declined with a reason, and another card is accepted',
+  async (number, decline) => {
+    const app = await buildTestApp();
+    const before = await linesIn(app);
 
-  const { data } = await ask(app, place, order({ card: { ...card, number } }));
+    const { data } = await ask(app, place, order({ card: { ...card, number } }));
 
-  expect(data.placeOrder).toMatchObject({ order: null, problems: [], decline });
-  expect(await linesIn(app)).toEqual(before);
-  const retry = await ask(app, place, order());
-  expect(retry.data.placeOrder.order.state).toBe('OPEN');
-});
+    expect(data.placeOrder).toMatchObject({ order: null, problems: [], decline });
+    expect(await linesIn(app)).toEqual(before);
+    const retry = await ask(app, place, order());
+    expect(retry.data.placeOrder.order.state).toBe('OPEN');
+  },
+);
 
-test('a card that cannot be right is not asked for money', async () => {
+test('an invalid card is not charged', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, place, order({ card: null }));
@@ -97,7 +100,7 @@ test('a card that cannot be right is not asked for money', async () => {
   expect(await linesIn(app)).toHaveLength(5);
 });
 
-test('a cart that changed since it was shown is not bought', async () => {
+test('refuses an order if the total of the cart has changed', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, '{ cart { totals { total } } }');
   const { total } = data.cart.totals;
@@ -112,7 +115,7 @@ test('a cart that changed since it was shown is not bought', async () => {
   expect(await linesIn(app)).toHaveLength(5);
 });
 
-test('an address that is not kept is not delivered to', async () => {
+test('refuses an order to an unknown address', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, place, order({ addressId: 9 }));
@@ -128,7 +131,7 @@ test.each([
   ['WINTERLAMP', 'EXPIRED', { coupon: 0 }],
   ['NOSUCHCODE', 'UNKNOWN', { coupon: 0 }],
   ['', 'UNKNOWN', { coupon: 0 }],
-])('coupon "%s" is answered with %s', async (code, refusal, totals) => {
+])('applyCoupon("%s") returns the refusal %s', async (code, refusal, totals) => {
   const app = await buildTestApp();
 
   const { data } = await apply(app, code);
@@ -136,7 +139,7 @@ test.each([
   expect(data.applyCoupon).toMatchObject({ refusal, cart: { totals } });
 });
 
-test('a coupon stops counting below its minimum, and counts again above it', async () => {
+test('a coupon applies only while the cart reaches its minimum', async () => {
   const app = await buildTestApp();
   await apply(app, 'OAK150');
   const read = '{ cart { coupon { code refusal } totals { coupon } } }';
@@ -156,7 +159,7 @@ test('a coupon stops counting below its minimum, and counts again above it', asy
   });
 });
 
-test('what was taken out of a list comes back as and where it was', async () => {
+test('a restore returns entries of the cart and the wishlist unchanged to their positions', async () => {
   const app = await buildTestApp();
   const before = await linesIn(app);
   const wishes = '{ wishlist { id } }';
@@ -185,7 +188,7 @@ test('what was taken out of a list comes back as and where it was', async () => 
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('a colour goes with the line', async () => {
+test('a cart line stores its colour', async () => {
   const app = await buildTestApp();
   const add = (color: string) =>
     ask(app, `mutation { addToCart(productId: 7${color}) { product { isInCart } } }`);
@@ -215,7 +218,7 @@ const add = `mutation ($address: DeliveryAddressInput!) {
   }
 }`;
 
-test('an address is kept, chosen, changed, deleted and brought back', async () => {
+test('an address can be created, selected, updated, deleted and restored', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, add, { address });
@@ -252,7 +255,7 @@ test.each([
   [{ street: 'x'.repeat(81) }, 'STREET', 'TOO_LONG'],
   [{ postalCode: 'LISBON' }, 'POSTAL_CODE', 'MALFORMED'],
   [{ region: '' }, 'REGION', 'BLANK'],
-])('an address with %o is not kept', async (changes, field, problem) => {
+])('refuses an address with %o', async (changes, field, problem) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, add, { address: { ...address, ...changes } });
@@ -261,7 +264,7 @@ test.each([
   expect((await ask(app, '{ deliveryAddresses { id } }')).data.deliveryAddresses).toHaveLength(2);
 });
 
-test('an order can be cancelled until it leaves the warehouse', async () => {
+test('an order can be cancelled until it is shipped', async () => {
   let now = new Date('2026-03-09T09:00:00Z');
   const app = await buildTestApp({ services: { ...testServices(), now: () => now } });
   const cancel =
@@ -293,7 +296,7 @@ test.each([
   ['states: [SHIPPED, CANCELLED]', [4, 2], 2],
   ['sortBy: TOTAL', [2, 3, 1, 4], 4],
   ['isDescending: false, perPage: 1, page: 4', [4], 4],
-])('orders are found with (%s)', async (args, ids, total) => {
+])('orderPage(%s)', async (args, ids, total) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, `{ orderPage${args && `(${args})`} { orders { id } total } }`);

@@ -18,7 +18,7 @@ test.each([
   ['sortBy: NAME_ASC, perPage: 3', [27, 17, 18]],
   ['sortBy: RATING, perPage: 3', [27, 26, 21]],
   ['sortBy: FEATURED, perPage: 9, minRating: 3', [27, 26, 25, 24, 23, 22, 21, 20, 19]],
-])('the shop shows what meets %s', async (args, ids) => {
+])('productPage(%s)', async (args, ids) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, `{ productPage(${args}) { products { id } total } }`);
@@ -26,7 +26,7 @@ test.each([
   expect(data.productPage.products.map(({ id }: { id: number }) => id)).toEqual(ids);
 });
 
-test('the choices of the sidebar say how many products are behind them', async () => {
+test('shopFilters returns the number of products of each option', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -41,7 +41,7 @@ test('the choices of the sidebar say how many products are behind them', async (
   expect(data.shopFilters).toMatchObject({ minPrice: 39, maxPrice: 4890 });
 });
 
-test('a choice is counted under all other conditions, and shows as many products as it says', async () => {
+test('the count of an option is the number of products with this option and all other filters', async () => {
   const app = await buildTestApp();
   const held = 'kinds: [DESK, LAMP, CHAIR], minRating: 3, maxPrice: 900';
 
@@ -72,7 +72,7 @@ test('a choice is counted under all other conditions, and shows as many products
   expect(shopFilters.anyPriceCount).toBe(await total(`${held}, brands: [HOLMVIK]`));
 });
 
-test('related products are of the same kind, then of the same make', async () => {
+test('related products are of the same kind, then of the same brand', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ relatedProducts(id: 26) { id kind brand } }');
@@ -80,7 +80,7 @@ test('related products are of the same kind, then of the same make', async () =>
   expect(data.relatedProducts.map(({ id }: { id: number }) => id)).toEqual([24, 1, 18, 5, 4]);
 });
 
-test('a quantity changes the totals, and the rest of the cart stays', async () => {
+test('setCartQuantity changes the totals and no other line', async () => {
   const app = await buildTestApp();
   const before = await ask(app, `{ ${lines} }`);
 
@@ -95,7 +95,7 @@ test('a quantity changes the totals, and the rest of the cart stays', async () =
   expect(cart.lines.slice(0, -1)).toEqual(was.lines.slice(0, -1));
 });
 
-test('the totals add up to the cent', async () => {
+test('the totals are correct to the cent', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -114,7 +114,7 @@ test('the totals add up to the cent', async () => {
   });
 });
 
-test('reading the lines of a cart does not change what is drawn next', async () => {
+test('reading the cart does not change the next random numbers', async () => {
   const [looked, other] = [await buildTestApp(), await buildTestApp()];
   const add =
     'mutation { addToCart(productId: 5) { cart { lines { offers discountPercentage } } } }';
@@ -124,7 +124,7 @@ test('reading the lines of a cart does not change what is drawn next', async () 
   expect(await ask(looked, add)).toEqual(await ask(other, add));
 });
 
-test.each([0, 11])('a quantity of %i is refused', async (qty) => {
+test.each([0, 11])('refuses the quantity %i', async (qty) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(
@@ -136,7 +136,7 @@ test.each([0, 11])('a quantity of %i is refused', async (qty) => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'qty' });
 });
 
-test('a quantity of what is not in the cart is not found', async () => {
+test('setCartQuantity returns NOT_FOUND for a product that is not in the cart', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(
@@ -147,7 +147,7 @@ test('a quantity of what is not in the cart is not found', async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('taking out says how the product stands now', async () => {
+test('removing a product returns its new state, or null for an unknown product', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -164,7 +164,7 @@ test('taking out says how the product stands now', async () => {
   expect(data.removeFromWishlist).toEqual({ id: 24, isInWishlist: false });
 });
 
-test('the cart can be emptied', async () => {
+test('clearCart empties the cart', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, 'mutation { clearCart { lines { id } totals { total } } }');
@@ -172,7 +172,7 @@ test('the cart can be emptied', async () => {
   expect(data.clearCart).toMatchObject({ lines: [] });
 });
 
-test('a large shop grows by variants whose slugs still end with the id', async () => {
+test('generated products have slugs that end with the id', async () => {
   const app = await buildTestApp({ services: createServices({ seed: 1, seedRows: 5000 }) });
 
   const { data } = await ask(
@@ -184,7 +184,7 @@ test('a large shop grows by variants whose slugs still end with the id', async (
   for (const { id, slug } of data.productPage.products) expect(slug).toMatch(new RegExp(`-${id}$`));
 });
 
-test('what was taken out of the cart comes back as and where it was', async () => {
+test('restoreToCart returns a line unchanged to its position', async () => {
   const app = await buildTestApp();
   const cart = '{ cart { lines { id productId qty discountPercentage } totals { total } } }';
   const before = (await ask(app, cart)).data;
@@ -196,7 +196,7 @@ test('what was taken out of the cart comes back as and where it was', async () =
   expect((await ask(app, cart)).data).toEqual(before);
 });
 
-test('what is in the cart stays as it is, and what was never there cannot be put back', async () => {
+test('restoreToCart changes nothing for a product in the cart, and refuses a product that was never there', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

@@ -17,7 +17,7 @@ const post = (app: App, list: string, payload: object) =>
 const remove = (app: App, list: string, id: number) =>
   app.inject({ method: 'DELETE', url: `${shop}/${list}/${id}` });
 
-test('GET products answers nine of 27, newest first, with both lists', async () => {
+test('GET products returns nine of 27 products, newest first, with wishlist and cart', async () => {
   const app = await buildTestApp();
 
   const { products, total, userWishlist, userCart } = await read(app, 'products');
@@ -33,7 +33,7 @@ test('GET products answers nine of 27, newest first, with both lists', async () 
   expect(Object.keys(userCart[0])).toEqual(['id', 'productId', 'qty']);
 });
 
-test('the sample has the ratings, the free shipping and the slugs of the contract', async () => {
+test('the sample has the ratings, free shipping and slugs of the contract', async () => {
   const app = await buildTestApp();
 
   const { products } = await read(app, 'products?perPage=100');
@@ -62,7 +62,7 @@ test.each([
   expect(idsOf((await read(app, `products?${query}`)).products)).toEqual(ids);
 });
 
-test('GET products/:id answers the product with its colours', async () => {
+test('GET products/:id returns the product with its colours', async () => {
   const app = await buildTestApp();
 
   const { product } = await read(app, 'products/26');
@@ -75,7 +75,7 @@ test('GET products/:id answers the product with its colours', async () => {
 });
 
 test.each(['99', 'abc', '1e1', '-3', '2.0', '%2026', '0x1A'])(
-  'GET products/%s is not found',
+  'GET products/%s returns 404',
   async (id) => {
     const app = await buildTestApp();
 
@@ -83,7 +83,7 @@ test.each(['99', 'abc', '1e1', '-3', '2.0', '%2026', '0x1A'])(
   },
 );
 
-test('GET wishlist answers the products in the order of wishing', async () => {
+test('GET wishlist returns the products, oldest entry first', async () => {
   const app = await buildTestApp();
 
   const { products } = await read(app, 'wishlist');
@@ -92,7 +92,7 @@ test('GET wishlist answers the products in the order of wishing', async () => {
   expect(products[0]).toMatchObject({ isInCart: false, isInWishlist: true });
 });
 
-test('offers, discounts and dates are drawn within their bounds when a product is added', async () => {
+test('offers, discounts and dates of added products are in their ranges', async () => {
   const app = await buildTestApp();
   const now = Date.parse('2026-03-09T09:00:00Z');
   for (let productId = 1; productId <= 27; productId += 1) await post(app, 'cart', { productId });
@@ -112,7 +112,7 @@ test('offers, discounts and dates are drawn within their bounds when a product i
   expect(drawn.size).toBe(4);
 });
 
-test('reading the cart changes neither the cart nor what is drawn next', async () => {
+test('GET cart changes neither the cart nor the next random numbers', async () => {
   const [app, other] = [await buildTestApp(), await buildTestApp()];
   const bodyOf = async () => (await app.inject('/apps/ecommerce/cart')).body;
 
@@ -125,7 +125,7 @@ test('reading the cart changes neither the cart nor what is drawn next', async (
 });
 
 test.each(['cart', 'wishlist'])(
-  'POST %s puts a product in once, told by text or number',
+  'POST %s adds a product once, with the id as text or number',
   async (list) => {
     const app = await buildTestApp();
 
@@ -140,7 +140,7 @@ test.each(['cart', 'wishlist'])(
   },
 );
 
-test.each(['cart', 'wishlist'])('POST %s refuses what is no product', async (list) => {
+test.each(['cart', 'wishlist'])('POST %s refuses an unknown or missing id', async (list) => {
   const app = await buildTestApp();
   const before = idsOf((await read(app, list)).products);
 
@@ -155,19 +155,22 @@ test.each(['cart', 'wishlist'])('POST %s refuses what is no product', async (lis
 test.each([
   ['cart', 26],
   ['wishlist', 24],
-])('DELETE %s/:productId takes it out, and does nothing twice', async (list, id) => {
-  const app = await buildTestApp();
-  const before = idsOf((await read(app, list)).products);
+])(
+  'DELETE %s/:productId removes the product, and a repetition changes nothing',
+  async (list, id) => {
+    const app = await buildTestApp();
+    const before = idsOf((await read(app, list)).products);
 
-  const first = await remove(app, list, id);
-  const again = await remove(app, list, id);
+    const first = await remove(app, list, id);
+    const again = await remove(app, list, id);
 
-  expect([first.statusCode, first.body]).toEqual([200, '']);
-  expect(again.statusCode).toBe(200);
-  expect(idsOf((await read(app, list)).products)).toEqual(before.filter((one) => one !== id));
-});
+    expect([first.statusCode, first.body]).toEqual([200, '']);
+    expect(again.statusCode).toBe(200);
+    expect(idsOf((await read(app, list)).products)).toEqual(before.filter((one) => one !== id));
+  },
+);
 
-test.each(['2.6e1', '0x1A'])('DELETE cart/%s names no product', async (id) => {
+test.each(['2.6e1', '0x1A'])('DELETE cart/%s returns 404', async (id) => {
   const app = await buildTestApp();
 
   const response = await app.inject({ method: 'DELETE', url: `${shop}/cart/${id}` });
@@ -176,7 +179,7 @@ test.each(['2.6e1', '0x1A'])('DELETE cart/%s names no product', async (id) => {
   expect((await read(app, 'cart')).products).toHaveLength(5);
 });
 
-test('an id of the cart is not given twice', async () => {
+test('the id of a removed cart line is not reused', async () => {
   const app = await buildTestApp();
 
   await post(app, 'cart', { productId: 1 });

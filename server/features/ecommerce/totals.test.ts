@@ -30,7 +30,7 @@ const coupons = fc.option(
 /** Rounds half up, with integers of any size. */
 const share = (of: bigint, percent: number) => (of * BigInt(percent) * 2n + 100n) / 200n;
 
-test('totals are those of a model that knows no fractions', () => {
+test('totals are equal to those of a model with integers', () => {
   fc.assert(
     fc.property(lines, coupons, (bought, coupon) => {
       const full = bought.map(({ qty, cents }) => BigInt(qty) * BigInt(cents));
@@ -68,7 +68,7 @@ test('totals are those of a model that knows no fractions', () => {
   );
 });
 
-test('no total is ever below nothing, and an empty cart costs nothing', () => {
+test('no total is negative, and the total of an empty cart is 0', () => {
   fc.assert(
     fc.property(lines, coupons, (bought, coupon) => {
       const { coupon: off, total } = totalsOf(bought, coupon);

@@ -20,17 +20,17 @@ const folderOf = async (app: App, id: number) =>
 test.each([
   ['a word of the text', { q: 'Caretaker' }, 1, [24]],
   ['a sender', { q: 'amina' }, 1, [24]],
-  ['words across HTML', { q: 'that you write' }, 1, [24]],
-  ['no name of an element', { q: '<p>' }, 0, []],
-  ['two places', { in: ['SENT', 'TRASH'] }, 6, [21, 16, 12]],
-  ['no place', { in: [] }, 0, []],
+  ['words across HTML elements', { q: 'that you write' }, 1, [24]],
+  ['no HTML tags', { q: '<p>' }, 0, []],
+  ['two folders', { in: ['SENT', 'TRASH'] }, 6, [21, 16, 12]],
+  ['an empty list of folders', { in: [] }, 0, []],
   ['two labels', { labels: ['PRIVATE', 'PERSONAL'] }, 8, [23, 20, 17]],
-  ['what is unread', { isRead: false, in: ['SPAM'] }, 2, [20, 10]],
-  ['what has files', { hasAttachments: true }, 6, [24, 22, 19]],
-  ['the oldest', { sortBy: 'OLDEST' }, 20, [2, 3, 4]],
+  ['unread state', { isRead: false, in: ['SPAM'] }, 2, [20, 10]],
+  ['attachments', { hasAttachments: true }, 6, [24, 22, 19]],
+  ['oldest first', { sortBy: 'OLDEST' }, 20, [2, 3, 4]],
   ['the sender', { sortBy: 'SENDER_ASC', in: ['INBOX'] }, 8, [24, 23, 22]],
-  ['the subject backwards', { sortBy: 'SUBJECT_DESC', in: ['DRAFT'] }, 4, [3, 18, 7]],
-])('mails are found and sorted by %s', async (_, variables, total, ids) => {
+  ['the subject in descending order', { sortBy: 'SUBJECT_DESC', in: ['DRAFT'] }, 4, [3, 18, 7]],
+])('emailPage finds and sorts by %s', async (_, variables, total, ids) => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, page, variables);
@@ -39,7 +39,7 @@ test.each([
   expect(idsIn(data.emailPage.emails)).toEqual(ids);
 });
 
-test('a page knows what stands on the pages around it', async () => {
+test('a page states whether emails precede and follow it', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, page, { in: ['INBOX'], page: 3 });
@@ -55,7 +55,7 @@ test.each([
   [{ id: 24, in: ['ANYWHERE'] }, undefined, 23],
   [{ id: 8, in: ['STARRED'] }, 12, undefined],
   [{ id: 21, in: ['INBOX'], q: 'invoice' }, 22, undefined],
-])('the neighbours of a mail are those of the list %j', async (variables, newer, older) => {
+])('returns the neighbours of an email in the list %j', async (variables, newer, older) => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -68,7 +68,7 @@ test.each([
   expect(data.emailNeighbours.older?.id).toBe(older);
 });
 
-test('a preview is the text of a mail on one line', async () => {
+test('the preview is the text of an email on one line', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -86,7 +86,7 @@ test('a preview is the text of a mail on one line', async () => {
   );
 });
 
-test('mails are moved, marked and starred in bulk', async () => {
+test('several emails can be moved, marked and starred at once', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -110,7 +110,7 @@ test('mails are moved, marked and starred in bulk', async () => {
   expect(data.starEmails).toEqual([{ isStarred: true }]);
 });
 
-test('an unknown mail among others stops a move of all', async () => {
+test('moveEmails moves no email if one is unknown', async () => {
   const app = await buildTestApp();
 
   const answer = await ask(app, 'mutation { moveEmails(ids: [24, 99], folder: SPAM) { id } }');
@@ -119,7 +119,7 @@ test('an unknown mail among others stops a move of all', async () => {
   expect(await folderOf(app, 24)).toBe('INBOX');
 });
 
-test('mails go back to the folder they were thrown away from', async () => {
+test('restoreEmails moves emails back to their previous folders', async () => {
   const app = await buildTestApp();
   await ask(app, 'mutation { moveEmails(ids: [18, 12], folder: SPAM) { id } }');
   await ask(app, 'mutation { moveEmails(ids: [18], folder: TRASH) { id } }');
@@ -137,7 +137,7 @@ test('mails go back to the folder they were thrown away from', async () => {
   expect(await folderOf(app, 9)).toBe('TRASH');
 });
 
-test('purging removes mails of the trash for good, and no other', async () => {
+test('purgeEmails removes emails only from the trash', async () => {
   const app = await buildTestApp();
 
   const refused = await ask(app, 'mutation { purgeEmails(ids: [16, 24]) }');
@@ -152,7 +152,7 @@ test('purging removes mails of the trash for good, and no other', async () => {
   expect(last.data.email.hasNextMail).toBe(false);
 });
 
-test('a grown mailbox is newest first by id and by time, and finds its way around', async () => {
+test('a large mailbox is sorted by id and time, and returns adjacent emails', async () => {
   const app = await buildTestApp({ services: { ...testServices(), seedRows: 3000 } });
 
   const { data } = await ask(
@@ -171,13 +171,13 @@ test('a grown mailbox is newest first by id and by time, and finds its way aroun
   expect(data.emailCounts).toEqual({ inbox: 375, draft: 500, spam: 250 });
 });
 
-test('labels are spelt as the enum is on REST', () => {
+test('labels use the REST spelling of the enum', () => {
   const type = createSchema().getType('EmailLabel') as Parameters<typeof spellingOf>[0];
 
   expect(Object.fromEntries(spellingOf(type).written)).toEqual(wordOf);
 });
 
-test('a word that is no label is kept beside the labels, and goes with them', async () => {
+test('other words are stored with the labels and are replaced together with them', async () => {
   const app = await buildTestApp();
   const fields = '{ labels filedUnder }';
 
@@ -197,7 +197,7 @@ test('a word that is no label is kept beside the labels, and goes with them', as
   });
 });
 
-test('colleagues who write are users of the directory, customers are not', async () => {
+test('a sender returns the user of the same name for colleagues, and null for customers', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ emails { from { name user { fullName } } } }');

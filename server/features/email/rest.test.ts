@@ -24,7 +24,7 @@ const all = async (app: App) => [
   ...(await get(app, '?folder=')).emails,
   ...(await get(app, '?folder=trash')).emails,
 ];
-test('GET /apps/email/emails answers the inbox, newest first, and the counts', async () => {
+test('GET /apps/email/emails returns the inbox, newest first, and the counts', async () => {
   const app = await buildTestApp();
 
   const { emails, emailsMeta } = await get(app);
@@ -44,7 +44,7 @@ test('GET /apps/email/emails answers the inbox, newest first, and the counts', a
   expect(emails[0]).not.toHaveProperty('preview');
 });
 
-test('the sample holds 24 mails of every kind', async () => {
+test('the sample has 24 emails with all folders, labels and attachments', async () => {
   const app = await buildTestApp();
 
   const emails = await all(app);
@@ -66,7 +66,7 @@ test('the sample holds 24 mails of every kind', async () => {
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test('attachments have a picture of their kind', async () => {
+test('attachments have an image for their file type', async () => {
   const app = await buildTestApp();
 
   const files = (await all(app)).flatMap(({ attachments }) => attachments);
@@ -80,7 +80,7 @@ test('attachments have a picture of their kind', async () => {
   }
 });
 
-test('one mail carries two replies, which nobody can open alone', async () => {
+test('one email has two replies, which cannot be opened on their own', async () => {
   const app = await buildTestApp();
 
   const [email, ...others] = (await all(app)).filter(({ replies }) => replies.length > 0);
@@ -97,22 +97,22 @@ test.each([
   ['the first list of a client', '?q=&folder=inbox&label=', [24, 23, 22, 19, 17, 15, 11, 8]],
   ['sent mails', '?folder=sent', [21, 12]],
   ['the trash', '?folder=trash', [16, 9, 5, 1]],
-  ['stars outside the trash', '?folder=starred', [24, 22, 18, 17, 15, 12, 8]],
+  ['starred emails outside the trash', '?folder=starred', [24, 22, 18, 17, 15, 12, 8]],
   ['an unknown folder', '?folder=attic', []],
   ['a label in the inbox', '?label=important', [24, 22, 15, 8]],
   ['a label anywhere', '?folder=&label=private', [20, 17, 10, 4, 3]],
   ['an unknown label', '?label=urgent', []],
   ['part of a subject in any case', '?q=LORRY', [24]],
-  ['all three at once', '?q=invoice&folder=starred&label=important', [22]],
-  ['a word of the text only', '?q=caretaker', []],
-  ['a name of a sender only', '?q=amina', []],
+  ['text, folder and label together', '?q=invoice&folder=starred&label=important', [22]],
+  ['no email by a word of the text', '?q=caretaker', []],
+  ['no email by the name of a sender', '?q=amina', []],
 ])('GET /apps/email/emails finds %s', async (_, query, ids) => {
   const app = await buildTestApp();
 
   expect(await idsOf(app, query)).toEqual(ids);
 });
 
-test('GET /apps/email/emails with a blank folder answers everything but the trash', async () => {
+test('GET /apps/email/emails with an empty folder returns all emails except the trash', async () => {
   const app = await buildTestApp();
 
   const { emails } = await get(app, '?folder=');
@@ -121,7 +121,7 @@ test('GET /apps/email/emails with a blank folder answers everything but the tras
   expect(emails.some(({ folder }) => folder === 'trash')).toBe(false);
 });
 
-test('listed mails say whether one stands before and behind them in that list', async () => {
+test('listed emails state whether emails precede and follow them in the list', async () => {
   const app = await buildTestApp();
 
   const { emails } = await get(app, '?folder=sent');
@@ -137,7 +137,7 @@ test.each([
   [12, true, true],
   [1, true, false],
 ])(
-  'GET /apps/email/get-email says of mail %s what stands around it among all',
+  'GET /apps/email/get-email states for email %s whether emails precede and follow it',
   async (id, hasPreviousMail, hasNextMail) => {
     const app = await buildTestApp();
 
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('GET /apps/email/get-email leaves the mail unread', async () => {
+test('GET /apps/email/get-email does not mark the email as read', async () => {
   const app = await buildTestApp();
 
   await app.inject('/apps/email/get-email?id=24');
@@ -164,7 +164,7 @@ test.each([
   ['dir=previous&emailId=1', 404, undefined],
   ['dir=next&emailId=99', 404, undefined],
   ['dir=next', 400, undefined],
-])('GET /apps/email/paginate-email?%s answers %s', async (query, status, id) => {
+])('GET /apps/email/paginate-email?%s returns %s', async (query, status, id) => {
   const app = await buildTestApp();
 
   const response = await app.inject(`/apps/email/paginate-email?${query}`);
@@ -174,10 +174,10 @@ test.each([
 });
 
 test.each([
-  ['an unknown mail', '?id=99', 404],
-  ['no mail', '', 400],
-  ['an id that is no number', '?id=NaN', 400],
-])('GET /apps/email/get-email of %s is refused', async (_, query, status) => {
+  ['an unknown email', '?id=99', 404],
+  ['a missing id', '', 400],
+  ['an id that is not a number', '?id=NaN', 400],
+])('GET /apps/email/get-email refuses %s', async (_, query, status) => {
   const app = await buildTestApp();
 
   expect((await app.inject(`/apps/email/get-email${query}`)).statusCode).toBe(status);

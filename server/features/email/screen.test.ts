@@ -11,9 +11,9 @@ const save = `mutation ($email: WriteEmailInput!) {
 
 test.each([
   ['a recipient', 'jonas.brandt@', [22]],
-  ['whom a sent mail went to', 'declan', [12]],
-  ['what was written before', 'cracked along the glue', [21]],
-])('a search finds %s', async (_, q, expected) => {
+  ['the recipient of a sent email', 'declan', [12]],
+  ['the text of an earlier email in the conversation', 'cracked along the glue', [21]],
+])('a search finds an email by %s', async (_, q, expected) => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -26,7 +26,7 @@ test.each([
   expect(data.emailPage.total).toBe(data.emailIds.length);
 });
 
-test('ids are those of the whole list, newest first', async () => {
+test('emailIds returns the ids of the whole list, newest first', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ emailIds emailPage { emails { id } } }');
@@ -34,7 +34,7 @@ test('ids are those of the whole list, newest first', async () => {
   expect(data.emailIds).toEqual(data.emailPage.emails.map(({ id }: { id: number }) => id));
 });
 
-test('an excerpt shows the part that was found, wherever it stands', async () => {
+test('an excerpt contains the text that was found', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -47,7 +47,7 @@ test('an excerpt shows the part that was found, wherever it stands', async () =>
   expect(data.email.found).toMatch(/^….+caretaker/);
 });
 
-test('a mail knows its neighbours in a list, and a reply has none', async () => {
+test('an email returns its neighbours in a list, and a reply returns none', async () => {
   const app = await buildTestApp();
   const around = 'neighbours(in: [INBOX]) { newer { id } older { id } }';
 
@@ -62,7 +62,7 @@ test('a mail knows its neighbours in a list, and a reply has none', async () => 
   expect(replies[0]).toEqual({ neighbours: { newer: null, older: null } });
 });
 
-test('a label goes on all mails alike, and off again', async () => {
+test('labelEmails adds a label to all emails and removes it', async () => {
   const app = await buildTestApp();
   const label = `mutation ($isLabelled: Boolean!) {
     labelEmails(ids: [24, 23, 99], label: PERSONAL, isLabelled: $isLabelled) { id labels }
@@ -81,7 +81,7 @@ test('a label goes on all mails alike, and off again', async () => {
   ]);
 });
 
-test('emptying the trash removes what lies there and nothing else', async () => {
+test('emptyEmailTrash removes only the emails in the trash', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, 'mutation { emptyEmailTrash }');
@@ -92,7 +92,7 @@ test('emptying the trash removes what lies there and nothing else', async () => 
   expect(after.data.rest).toHaveLength(20);
 });
 
-test('every file of the sample can be had, and is as large as it says', async () => {
+test('each sample attachment has content of the stated size', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -111,7 +111,7 @@ test('every file of the sample can be had, and is as large as it says', async ()
   }
 });
 
-test('a file is kept with a draft, need not be sent again, and goes out with the mail', async () => {
+test('an attachment of a draft is kept by name and size, and is sent with the email', async () => {
   const app = await buildTestApp();
   const file = { fileName: 'Plan.PNG', url: dataOf('a'.repeat(2500)) };
 
@@ -137,7 +137,7 @@ test('a file is kept with a draft, need not be sent again, and goes out with the
   expect(sent.data.sendEmail.attachments).toEqual([{ content: file.url }]);
 });
 
-test('files that are too large together are refused, and the draft stays as it was', async () => {
+test('refuses attachments above the size limit and keeps the draft unchanged', async () => {
   const app = await buildTestApp();
   const half = { fileName: 'half.txt', url: dataOf('a'.repeat(attachmentLimit / 2)) };
   const more = { fileName: 'more.txt', url: dataOf('a'.repeat(10)) };
@@ -151,7 +151,7 @@ test('files that are too large together are refused, and the draft stays as it w
   expect(data.email.attachments).toEqual([{ fileName: 'half.txt' }]);
 });
 
-test('a file that only says where it came from cannot be had', async () => {
+test('an attachment with an unsafe URL has no content', async () => {
   const app = await buildTestApp();
   const file = { fileName: 'x.html', url: 'javascript:alert(1)' };
 

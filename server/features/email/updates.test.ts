@@ -25,7 +25,7 @@ const toggle = (app: App, emailIds: unknown, label: unknown) =>
     payload: { emailIds, label },
   });
 
-test('POST /apps/email/update-emails changes the mails it finds, and the counts', async () => {
+test('POST /apps/email/update-emails updates existing emails and the counts', async () => {
   const app = await buildTestApp();
 
   const response = await update(app, [22, 15, 99], { isRead: false, isDeleted: true });
@@ -37,7 +37,7 @@ test('POST /apps/email/update-emails changes the mails it finds, and the counts'
   expect(emailsMeta).toEqual({ inbox: 5, draft: 4, spam: 2 });
 });
 
-test('a starred mail that is thrown away is no longer among the starred, and comes back to its place', async () => {
+test('a starred email in the trash is not listed as starred, and keeps its position when it is moved back', async () => {
   const app = await buildTestApp();
 
   await update(app, [24], { folder: 'trash' });
@@ -48,7 +48,7 @@ test('a starred mail that is thrown away is no longer among the starred, and com
   expect(await idsOf(app)).toEqual([24, 23, 22, 19, 17, 15, 11, 8]);
 });
 
-test('POST /apps/email/update-emails assigns every field of a mail', async () => {
+test('POST /apps/email/update-emails sets all fields of an email', async () => {
   const app = await buildTestApp();
   const changes = {
     from: { name: 'N', email: 'n@n.example', avatar: '' },
@@ -70,7 +70,7 @@ test('POST /apps/email/update-emails assigns every field of a mail', async () =>
   expect(email).toMatchObject({ id: 11, ...changes });
 });
 
-test('POST /apps/email/update-emails-label takes a label off and puts it on', async () => {
+test('POST /apps/email/update-emails-label toggles a label', async () => {
   const app = await buildTestApp();
 
   const response = await toggle(app, [24, 23], 'personal');
@@ -82,11 +82,11 @@ test('POST /apps/email/update-emails-label takes a label off and puts it on', as
 });
 
 test.each([
-  ['no ids', undefined, { isRead: true }, 'emailIds is missing.'],
-  ['no data', [24], undefined, 'dataToUpdate is missing.'],
-  ['data that is text', [24], 'read', 'dataToUpdate must be an object, not "read".'],
+  ['missing ids', undefined, { isRead: true }, 'emailIds is missing.'],
+  ['missing data', [24], undefined, 'dataToUpdate is missing.'],
+  ['text as data', [24], 'read', 'dataToUpdate must be an object, not "read".'],
   [
-    'a flag that is none',
+    'an invalid boolean',
     [24],
     { isRead: 'often' },
     'dataToUpdate.isRead must be true or false, not "often".',
@@ -103,7 +103,7 @@ test.each([
     { labels: ['urgent'] },
     'dataToUpdate.labels[0] must be one of personal, company, important, private, not "urgent".',
   ],
-  ['nobody to go to', [24], { to: [] }, 'changes.to must name somebody.'],
+  ['an empty list of recipients', [24], { to: [] }, 'changes.to must name somebody.'],
 ])(
   'POST /apps/email/update-emails with %s is refused and changes nothing',
   async (_, ids, data, error) => {
@@ -119,7 +119,7 @@ test.each([
 );
 
 test.each(['update-emails', 'update-emails-label'])(
-  'POST /apps/email/%s passes over ids as text',
+  'POST /apps/email/%s ignores ids that are text',
   async (url) => {
     const app = await buildTestApp();
     const before = await get(app);
@@ -135,7 +135,7 @@ test.each(['update-emails', 'update-emails-label'])(
   },
 );
 
-test('POST /apps/email/update-emails-label takes any word, and mails are found by it', async () => {
+test('POST /apps/email/update-emails-label accepts any word as a label, and lists can be filtered by it', async () => {
   const app = await buildTestApp();
 
   const response = await toggle(app, [24, 22], 'Spring 2026');
@@ -151,8 +151,8 @@ test('POST /apps/email/update-emails-label takes any word, and mails are found b
 });
 
 test.each([
-  ['no label', [24], undefined],
-  ['no ids', undefined, 'private'],
+  ['a missing label', [24], undefined],
+  ['missing ids', undefined, 'private'],
 ])('POST /apps/email/update-emails-label with %s is refused', async (_, ids, label) => {
   const app = await buildTestApp();
 

@@ -6,7 +6,7 @@ const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.ext
 const send =
   'mutation ($email: WriteEmailInput!) { sendEmail(email: $email) { id folder isRead time preview from { name } to { name email } } }';
 
-test('a sent mail is the newest of the sent ones', async () => {
+test('a sent email comes first in the folder of sent emails', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, send, {
@@ -46,7 +46,7 @@ test('a draft keeps its id until it is sent', async () => {
   expect((await ask(app, '{ emailCounts { draft } }')).data.emailCounts.draft).toBe(4);
 });
 
-test('a starred and labelled draft stays so when it is saved and sent', async () => {
+test('a draft keeps its star and labels when it is saved and sent', async () => {
   const app = await buildTestApp();
   const fields = 'id isStarred labels';
   const email = { id: 18, to: [{ email: 'a@b.example' }] };
@@ -65,12 +65,17 @@ test('a starred and labelled draft stays so when it is saved and sent', async ()
 });
 
 test.each([
-  ['nobody to go to', { subject: 'x' }, 'BAD_USER_INPUT', 'email.to'],
-  ['half an address', { to: [{ email: 'owen' }] }, 'BAD_USER_INPUT', 'email.to'],
-  ['half a copy', { to: [{ email: 'a@b.example' }], bcc: ['@b'] }, 'BAD_USER_INPUT', 'email.bcc'],
+  ['no recipient', { subject: 'x' }, 'BAD_USER_INPUT', 'email.to'],
+  ['an invalid recipient', { to: [{ email: 'owen' }] }, 'BAD_USER_INPUT', 'email.to'],
+  [
+    'an invalid blind copy recipient',
+    { to: [{ email: 'a@b.example' }], bcc: ['@b'] },
+    'BAD_USER_INPUT',
+    'email.bcc',
+  ],
   ['an unknown draft', { id: 99, to: [{ email: 'a@b.example' }] }, 'NOT_FOUND', undefined],
-  ['a mail that is no draft', { id: 21, to: [{ email: 'a@b.example' }] }, 'CONFLICT', undefined],
-])('a mail with %s is not sent', async (_, email, code, field) => {
+  ['an id that is not a draft', { id: 21, to: [{ email: 'a@b.example' }] }, 'CONFLICT', undefined],
+])('refuses to send an email with %s', async (_, email, code, field) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, send, { email });
@@ -80,7 +85,7 @@ test.each([
   expect((await app.inject('/apps/email/emails?folder=sent')).json().emails).toHaveLength(2);
 });
 
-test('recipients are found by name and address', async () => {
+test('recipients can be searched by name and address', async () => {
   const app = await buildTestApp();
   const query = 'query ($q: String!) { emailRecipients(q: $q) { name email avatar } }';
 

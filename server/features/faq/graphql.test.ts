@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
 
-test('every question of the knowledge base leads to its own article', async () => {
+test('each question of the knowledge base has its own article', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, '{ knowledgeTopics { title questions { question slug } } }');
   const seen = new Set<string>();
@@ -24,7 +24,7 @@ test('every question of the knowledge base leads to its own article', async () =
   expect(seen.size).toBe(30);
 });
 
-test('time passes, and an article stays as old as it is', async () => {
+test('the dates of an article do not depend on the current time', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
   const app = await buildTestApp({
     services: { ...testServices(), now: () => new Date(clock.time) },
@@ -35,7 +35,7 @@ test('time passes, and an article stays as old as it is', async () => {
   expect(await ask(app, '{ knowledgeArticle { updatedAt lastUpdated } }')).toEqual(before);
 });
 
-test('an unknown article is not found', async () => {
+test('returns NOT_FOUND for an unknown article', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, '{ knowledgeArticle(slug: "who-knows") { title } }');
@@ -43,7 +43,7 @@ test('an unknown article is not found', async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('searching keeps a topic for its title or any question', async () => {
+test('a search returns topics with a matching title or question', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -66,7 +66,7 @@ test('searching keeps a topic for its title or any question', async () => {
   });
 });
 
-test('every shelf has topics of its own, and its questions say that they stand on it', async () => {
+test('each category has its own topics and questions', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, '{ knowledgeCategories { category articleCount } }');
   const seen: string[] = [];
@@ -89,7 +89,7 @@ test('every shelf has topics of its own, and its questions say that they stand o
   expect(new Set(seen).size).toBe(60);
 });
 
-test('a search of the knowledge base looks on every level, questions first', async () => {
+test('a search returns categories and questions, and questions with the text come first', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -110,7 +110,7 @@ test('a search of the knowledge base looks on every level, questions first', asy
   expect(data.blank).toEqual({ categories: [], questions: [] });
 });
 
-test('a vote is counted once, can be changed, and can be taken back', async () => {
+test('a rating is counted once and can be changed and removed', async () => {
   const app = await buildTestApp();
   const rate = async (isHelpful: boolean | null) => {
     const { data } = await ask(
@@ -129,7 +129,7 @@ test('a vote is counted once, can be changed, and can be taken back', async () =
   expect(await rate(null)).toEqual([yes, no, null]);
 });
 
-test('two people have two votes, and each changes their own', async () => {
+test('each caller has their own rating', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const rate = async (isHelpful: boolean | null, as = {}) => {
@@ -149,7 +149,7 @@ test('two people have two votes, and each changes their own', async () => {
   expect(await rate(false, headers)).toEqual({ helpfulCount, isHelpful: false });
 });
 
-test('what helped most is named, and a vote can change it', async () => {
+test('helpfulQuestions is sorted by helpful ratings', async () => {
   const app = await buildTestApp();
   const best = async () =>
     (await ask(app, '{ helpfulQuestions(limit: 2) { slug } }')).data.helpfulQuestions;
@@ -165,7 +165,7 @@ test('what helped most is named, and a vote can change it', async () => {
   expect(await best()).toHaveLength(2);
 });
 
-test('answers are looked into when asked to', async () => {
+test('faqCategories searches answers if inAnswers is true', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

@@ -14,7 +14,7 @@ async function read(url: string) {
   return response.json();
 }
 
-test('GET /faq/data answers a map of five categories', async () => {
+test('GET /faq/data returns an object with five categories', async () => {
   const faq: Record<string, Category> = await read('?q=');
 
   const facts = Object.entries(faq).map(([key, { icon, qandA }]) => [key, icon, qandA.length]);
@@ -28,7 +28,7 @@ test('GET /faq/data answers a map of five categories', async () => {
   expect(faq.payment?.title).toBe('Payment');
 });
 
-test('GET /faq/data looks into questions only, and leaves empty categories out', async () => {
+test('GET /faq/data searches only questions and omits empty categories', async () => {
   const faq: Record<string, Category> = await read('?q=INVOICE');
 
   expect(Object.keys(faq)).toEqual(['payment']);
@@ -38,11 +38,11 @@ test('GET /faq/data looks into questions only, and leaves empty categories out',
   ]);
 });
 
-test('GET /faq/data without a hit is an empty object', async () => {
+test('GET /faq/data returns an empty object if nothing matches', async () => {
   expect(await read('?q=zebra')).toEqual({});
 });
 
-test('GET /faq/data/knowledge_base lists the six shelves in their order', async () => {
+test('GET /faq/data/knowledge_base returns the six categories in order', async () => {
   const shelves = await read('/knowledge_base');
 
   expect(
@@ -58,7 +58,7 @@ test('GET /faq/data/knowledge_base lists the six shelves in their order', async 
   expect(shelves[0].img).toBe('/pictures/drawings/sales-automation.svg');
 });
 
-test('GET /faq/data/category lists six topics and their questions', async () => {
+test('GET /faq/data/category returns six topics and their questions', async () => {
   const topics: { icon: string; iconColor: string; questions: { id: number }[] }[] =
     await read('/category');
 
@@ -79,7 +79,7 @@ test('GET /faq/data/category lists six topics and their questions', async () => 
   });
 });
 
-test('GET /faq/data/question answers one article with a picture of ours', async () => {
+test('GET /faq/data/question returns an article with a picture of this server', async () => {
   const article = await read('/question');
 
   expect(Object.keys(article)).toEqual(['title', 'lastUpdated', 'relatedQuestions', 'content']);

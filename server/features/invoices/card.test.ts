@@ -14,7 +14,7 @@ async function late(app: Awaited<ReturnType<typeof buildTestApp>>) {
   return data.invoicePage.invoices[0];
 }
 
-test('a card pays all that is due, once', async () => {
+test('payInvoiceByCard pays the full due amount, once', async () => {
   const app = await buildTestApp();
   const { id } = await late(app);
 
@@ -29,7 +29,7 @@ test('a card pays all that is due, once', async () => {
   expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
 });
 
-test('a card that cannot be right, or is declined, books nothing', async () => {
+test('an invalid or declined card records no payment', async () => {
   const app = await buildTestApp();
   const invoice = await late(app);
   const attempt = async (changes: Partial<typeof card>) => {

@@ -14,7 +14,7 @@ const order = {
   salespersonId: 4,
 };
 
-test('a new invoice is a draft of today, added up, with a number of its own', async () => {
+test('a new invoice is a draft of today with its sums and a new number', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, add, { invoice: order });
@@ -36,7 +36,7 @@ test('a new invoice is a draft of today, added up, with a number of its own', as
   expect(after.invoiceClients).toHaveLength(26);
 });
 
-test('clients without an address are all kept, by name', async () => {
+test('clients without an email address are distinguished by name', async () => {
   const app = await buildTestApp();
   for (const name of ['Ada Quist', 'Bo Quist'])
     await ask(app, add, { invoice: { client: { name } } });
@@ -48,7 +48,7 @@ test('clients without an address are all kept, by name', async () => {
   );
 });
 
-test('paying an old invoice does not bring back an old address', async () => {
+test('a payment for an old invoice does not restore the old address of the client', async () => {
   const app = await buildTestApp();
   const { data: old } = await ask(app, add, { invoice: { ...order, discount: 0 } });
   await ask(app, 'mutation ($id: Int!) { sendInvoice(id: $id) { id } }', old.addInvoice);
@@ -63,29 +63,33 @@ test('paying an old invoice does not bring back an old address', async () => {
 
 test.each([
   ['a blank client', { client: { name: '' } }, 'invoice.client.name'],
-  ['a price below nothing', { items: [{ title: 'x', cost: -1 }] }, 'invoice.items[0].cost'],
+  ['a negative price', { items: [{ title: 'x', cost: -1 }] }, 'invoice.items[0].cost'],
   [
-    'a percentage above all',
+    'a percentage above 100',
     { items: [{ title: 'x', cost: 1, discountRate: 101 }] },
     'invoice.items[0].discountRate',
   ],
   [
-    'three taxes on a line',
+    'three tax rates for an item',
     { items: [{ title: 'x', cost: 1, taxRates: [1, 2, 3] }] },
     'invoice.items[0].taxRates',
   ],
-  ['more than anybody has', { items: [{ title: 'x', cost: 1e6, quantity: 1e6 }] }, 'invoice.items'],
   [
-    'an address that is none',
+    'items above the maximum sum',
+    { items: [{ title: 'x', cost: 1e6, quantity: 1e6 }] },
+    'invoice.items',
+  ],
+  [
+    'an invalid email address',
     { client: { name: 'Ada', companyEmail: 'ada' } },
     'invoice.client.companyEmail',
   ],
   ['a discount above the items', { discount: 5000 }, 'invoice.discount'],
-  ['a tax above all', { taxRate: 101 }, 'invoice.taxRate'],
-  ['a salesperson who is nobody', { salespersonId: 99 }, 'invoice.salespersonId'],
-  ['a day to pay before it is written', { dueOn: '2026-03-08' }, 'invoice.dueOn'],
+  ['a tax rate above 100', { taxRate: 101 }, 'invoice.taxRate'],
+  ['an unknown salesperson', { salespersonId: 99 }, 'invoice.salespersonId'],
+  ['a due date before the date of issue', { dueOn: '2026-03-08' }, 'invoice.dueOn'],
   ['a year of five digits', { dueOn: '9999-12-31T23:59-12:00' }, 'invoice.dueOn'],
-])('an invoice with %s is refused', async (_, changes, field) => {
+])('refuses an invoice with %s', async (_, changes, field) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, add, { invoice: { ...order, ...changes } });
@@ -99,7 +103,7 @@ const pay = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayment(payme
   status balance due payments { paidOn amount method }
 } }`;
 
-test('payments lead from past due over partly paid to paid, and what is too much is credit', async () => {
+test('payments change the status from past due to partially paid to paid, and an overpayment is a negative balance', async () => {
   const app = await buildTestApp();
   const { data } = await ask(
     app,
@@ -121,7 +125,7 @@ test('payments lead from past due over partly paid to paid, and what is too much
   expect(third.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('a payment of nothing is refused', async () => {
+test('refuses a payment of 0', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, pay, { payment: { invoiceId: 5036, amount: 0 } });
@@ -129,7 +133,7 @@ test('a payment of nothing is refused', async () => {
   expect(errors?.[0]?.extensions.field).toBe('payment.amount');
 });
 
-test('an update adds up anew and keeps the rest', async () => {
+test('updateInvoice recomputes the sums and keeps other fields', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -147,7 +151,7 @@ test('an update adds up anew and keeps the rest', async () => {
   });
 });
 
-test('a sent draft is sent, and a paid invoice stays paid', async () => {
+test('sendInvoice changes the status of a draft only', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -158,7 +162,7 @@ test('a sent draft is sent, and a paid invoice stays paid', async () => {
   expect(data).toEqual({ draft: { status: 'SENT' }, paid: { status: 'PAID' } });
 });
 
-test('a duplicate is an unpaid draft of today', async () => {
+test('duplicateInvoice creates a draft of today without payments', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

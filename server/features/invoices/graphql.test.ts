@@ -30,7 +30,7 @@ test.each([
   ['CLIENT', ({ client }: Shown) => client.name],
   ['ISSUED_DATE', ({ issuedOn }: Shown) => issuedOn],
   ['DUE_DATE', ({ dueOn }: Shown) => dueOn],
-])('invoices are sorted by %s both ways', async (sortBy, shown) => {
+])('sorts invoices by %s in both directions', async (sortBy, shown) => {
   const app = await buildTestApp();
   const column = async (isDescending: boolean) => {
     const { data } = await ask(app, page, { sortBy, isDescending });
@@ -44,7 +44,7 @@ test.each([
   expect(await column(true)).toEqual([...ascending].reverse());
 });
 
-test('statuses and services narrow a list together', async () => {
+test('filters by status and service are combined', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, page, {
@@ -57,7 +57,7 @@ test('statuses and services narrow a list together', async () => {
     expect(['PAID', 'PAST_DUE']).toContain(status);
 });
 
-test('every invoice adds up', async () => {
+test('the sums of each sample invoice are consistent', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -83,7 +83,7 @@ test('every invoice adds up', async () => {
   }
 });
 
-test('what all clients owe is what the open balances come to', async () => {
+test('totalDue is the sum of the open balances', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -97,7 +97,7 @@ test('what all clients owe is what the open balances come to', async () => {
   expect(data.invoicePaymentDetails.totalDue.replaceAll(/[$,]/g, '')).toBe(owed.toFixed(2));
 });
 
-test('the invoice the to-do board asks about has sixteen pedestals', async () => {
+test('the invoice that a sample task mentions has sixteen pedestals', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ invoice(id: 5012) { items { title quantity } } }');
@@ -105,7 +105,7 @@ test('the invoice the to-do board asks about has sixteen pedestals', async () =>
   expect(data.invoice.items).toEqual([{ title: 'Slipway pedestal', quantity: 16 }]);
 });
 
-test('an invoice knows who looks after its client, and the user knows the invoice', async () => {
+test('an invoice returns its salesperson, and the salesperson returns the invoice', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -118,7 +118,7 @@ test('an invoice knows who looks after its client, and the user knows the invoic
   expect(invoices.total).toBeGreaterThan(1);
 });
 
-test('an invoice outlives the user who looked after its client', async () => {
+test('the salesperson of an invoice is null after the user is deleted', async () => {
   const app = await buildTestApp();
   const { data } = await ask(app, '{ invoice(id: 4987) { salesperson { id } } }');
 
@@ -128,7 +128,7 @@ test('an invoice outlives the user who looked after its client', async () => {
   expect(after.data.invoice.salesperson).toBeNull();
 });
 
-test('ten thousand invoices are seeded, listed and filtered', async () => {
+test('ten thousand invoices can be created, sorted and filtered', async () => {
   const app = await buildTestApp({ services: { ...testServices(), seedRows: 10_000 } });
 
   const { data } = await ask(app, page, { statuses: ['PAST_DUE'], sortBy: 'BALANCE' });

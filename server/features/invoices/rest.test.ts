@@ -8,7 +8,7 @@ const list = '/apps/invoice/invoices';
 const read = async (app: App, url: string) => (await app.inject(url)).json();
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
-test('fifty invoices are numbered 4987 to 5036', async () => {
+test('fifty invoices have the numbers 4987 to 5036', async () => {
   const app = await buildTestApp();
 
   const { allData, total } = await read(app, list);
@@ -35,7 +35,7 @@ test('fifty invoices are numbered 4987 to 5036', async () => {
   });
 });
 
-test('balances are the number 0 in 33 invoices, owed in 10 and credit in 7', async () => {
+test('33 invoices have the balance 0, 10 a positive and 7 a negative balance', async () => {
   const app = await buildTestApp();
 
   const { allData } = await read(app, list);
@@ -46,7 +46,7 @@ test('balances are the number 0 in 33 invoices, owed in 10 and credit in 7', asy
   expect(balances.filter((balance) => /^-\$\d+$/.test(String(balance)))).toHaveLength(7);
 });
 
-test('totals are whole, between 2029 and 5612, for four services; 18 clients have no portrait', async () => {
+test('totals are integers from 2029 to 5612, for four services; 18 clients have no portrait', async () => {
   const app = await buildTestApp();
 
   const { allData } = await read(app, list);
@@ -67,7 +67,7 @@ test.each([
   ['Draft', 'Draft', 10],
   ['partial+payment', 'Partial Payment', 11],
   ['past%20due', 'Past Due', 3],
-])('status=%s finds the %s ones', async (status, spelling, count) => {
+])('status=%s finds invoices with the status %s', async (status, spelling, count) => {
   const app = await buildTestApp();
 
   const { invoices, total, allData } = await read(app, `${list}?status=${status}&perPage=50`);
@@ -79,15 +79,15 @@ test.each([
 });
 
 test.each([
-  ['nothing', '', 10, 50],
-  ['blanks', 'page=1&perPage=10&status=&q=', 10, 50],
+  ['absent parameters', '', 10, 50],
+  ['empty parameters', 'page=1&perPage=10&status=&q=', 10, 50],
   ['the last page', 'page=8&perPage=7', 1, 50],
-  ['a page past the end', 'page=99', 0, 50],
-  ["a part of a client's name", 'q=MARCHETTI', 2, 2],
-  ["a part of a client's address", 'q=sequeiradental.ex', 2, 2],
-  ['a company, which is not looked at', 'q=Marchetti+Legal', 0, 0],
+  ['a page after the last page', 'page=99', 0, 50],
+  ["part of a client's name", 'q=MARCHETTI', 2, 2],
+  ["part of a client's email address", 'q=sequeiradental.ex', 2, 2],
+  ['a company, which is not searched', 'q=Marchetti+Legal', 0, 0],
   ['an unknown status', 'status=nope', 0, 0],
-])('GET /apps/invoice/invoices understands %s', async (_, query, count, total) => {
+])('GET /apps/invoice/invoices handles %s', async (_, query, count, total) => {
   const app = await buildTestApp();
 
   const page = await read(app, `${list}?${query}`);
@@ -95,7 +95,7 @@ test.each([
   expect([page.invoices.length, page.total]).toEqual([count, total]);
 });
 
-test('the newest number comes first, before pages are cut', async () => {
+test('pages are sorted by number, highest first', async () => {
   const app = await buildTestApp();
 
   const { invoices } = await read(app, `${list}?page=2&perPage=3`);
@@ -103,7 +103,7 @@ test('the newest number comes first, before pages are cut', async () => {
   expect(idsOf(invoices)).toEqual([5033, 5032, 5031]);
 });
 
-test('GET /api/invoice/invoices/{id} answers the invoice and where to pay', async () => {
+test('GET /api/invoice/invoices/{id} returns the invoice and the payment details', async () => {
   const app = await buildTestApp();
 
   const { invoice, paymentDetails } = await read(app, '/api/invoice/invoices/5036');
@@ -118,7 +118,7 @@ test('GET /api/invoice/invoices/{id} answers the invoice and where to pay', asyn
   });
 });
 
-test('an unknown invoice is absent, never null, and payment details stay the same', async () => {
+test('returns only the payment details for an unknown invoice', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject('/api/invoice/invoices/1');
@@ -131,7 +131,7 @@ test('an unknown invoice is absent, never null, and payment details stay the sam
 });
 
 test.each(['abc', '4987x', '5e3', '-4987', '0x137B'])(
-  '%s is no address of an invoice',
+  'GET /api/invoice/invoices/%s returns 404',
   async (id) => {
     const app = await buildTestApp();
 
@@ -143,17 +143,20 @@ test.each([
   ['?id=4990', 200, 49],
   ['?id=1', 404, 50],
   ['', 400, 50],
-])('DELETE /apps/invoice/delete%s answers %i and leaves %i', async (query, status, left) => {
-  const app = await buildTestApp();
+])(
+  'DELETE /apps/invoice/delete%s returns %i and leaves %i invoices',
+  async (query, status, left) => {
+    const app = await buildTestApp();
 
-  const response = await app.inject({ method: 'DELETE', url: `/apps/invoice/delete${query}` });
+    const response = await app.inject({ method: 'DELETE', url: `/apps/invoice/delete${query}` });
 
-  expect(response.statusCode).toBe(status);
-  if (status === 200) expect(response.body).toBe('');
-  expect((await read(app, list)).total).toBe(left);
-});
+    expect(response.statusCode).toBe(status);
+    if (status === 200) expect(response.body).toBe('');
+    expect((await read(app, list)).total).toBe(left);
+  },
+);
 
-test('GET /api/invoice/clients answers the clients of the five oldest invoices', async () => {
+test('GET /api/invoice/clients returns the clients of the five oldest invoices', async () => {
   const app = await buildTestApp();
   await app.inject({ method: 'DELETE', url: '/apps/invoice/delete?id=4987' });
 

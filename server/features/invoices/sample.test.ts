@@ -16,7 +16,7 @@ async function query(document: string) {
   return response.json().data;
 }
 
-test('the ten newest invoices have all statuses and ten totals', async () => {
+test('the ten newest invoices have all statuses and different totals', async () => {
   const { invoices } = (await query(newest)).invoicePage;
 
   const statuses = invoices.map((one: { status: string }) => one.status);
@@ -25,7 +25,7 @@ test('the ten newest invoices have all statuses and ten totals', async () => {
   expect(new Set(totals).size).toBe(10);
 });
 
-test('the invoice of screens without an id is a draft without payments', async () => {
+test('the default invoice of the screens is a draft without payments', async () => {
   const { invoice } = await query('{ invoice(id: 4987) { status payments { id } } }');
 
   expect(invoice).toEqual({ status: 'DRAFT', payments: [] });

@@ -65,7 +65,7 @@ const sums = `query ($invoice: InvoiceSumsInput!) { invoiceSums(invoice: $invoic
   lines subtotal discount tax total taxes { rate base amount }
 } }`;
 
-test('an invoice comes to the coin that paper and pencil come to, everywhere', async () => {
+test('all sums of an invoice are equal to those of a model with integers', async () => {
   const app = await buildTestApp();
 
   await fc.assert(
@@ -120,7 +120,7 @@ const pay = `mutation ($payment: InvoicePaymentInput!) { addInvoicePayment(payme
   status due paid balance
 } }`;
 
-test('payments come off to the coin, whatever they are', async () => {
+test('the due amount is exact after any payments', async () => {
   const app = await buildTestApp();
   const payments = fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 5 });
 

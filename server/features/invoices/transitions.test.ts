@@ -27,7 +27,7 @@ test.each([
   ['PAST_DUE', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PARTIAL_PAYMENT', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PAID', ['SEND', 'DOWNLOAD']],
-])('of what is %s, %j can be done, and nothing else is', async (status, legal) => {
+])('an invoice with the status %s allows exactly %j', async (status, legal) => {
   const app = await buildTestApp();
   const { id, moves } = await anInvoiceThatIs(app, status);
   expect(moves).toEqual(legal);
@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test('a refusal says why', async () => {
+test('a refused payment of a draft names the reason', async () => {
   const app = await buildTestApp();
   const { id } = await anInvoiceThatIs(app, 'DRAFT');
 
@@ -49,7 +49,7 @@ test('a refusal says why', async () => {
   expect(errors?.[0]?.message).toBe(`Invoice ${id} is a draft. Send it first.`);
 });
 
-test('a paid invoice still takes a note and another salesperson', async () => {
+test('the note and the salesperson of a paid invoice can be changed', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -60,7 +60,7 @@ test('a paid invoice still takes a note and another salesperson', async () => {
   expect(data.updateInvoice).toEqual({ note: 'Thanks.', status: 'PAID', total: 3336 });
 });
 
-test('an invoice is past due from the day after it was due until its due date is later', async () => {
+test('an invoice is past due after its due date, until the due date is changed', async () => {
   const { services, advance } = controlledServices();
   const app = await buildTestApp({ services });
   const { id } = await anInvoiceThatIs(app, 'DRAFT');
@@ -89,7 +89,7 @@ test('an invoice is past due from the day after it was due until its due date is
   expect(await read()).toEqual({ status: 'DOWNLOADED', balance: 0 });
 });
 
-test('listing invoices stores nothing: when the clock goes back, so do they', async () => {
+test('the status PAST_DUE is not stored, so that it follows the clock in both directions', async () => {
   const { services, advance } = controlledServices();
   const app = await buildTestApp({ services });
   const pastDue = async () =>
@@ -104,7 +104,7 @@ test('listing invoices stores nothing: when the clock goes back, so do they', as
   expect(counts).toEqual([3, 17, 3]);
 });
 
-test('sending writes the mail that was composed, with the invoice in it', async () => {
+test('sendInvoice sends the given email with the invoice attached', async () => {
   const app = await buildTestApp();
   const { id } = await anInvoiceThatIs(app, 'DRAFT');
   const mail = { to: 'ada@quist.example', subject: 'Your invoice', message: '<p>Here it is.</p>' };
@@ -128,7 +128,7 @@ test('sending writes the mail that was composed, with the invoice in it', async 
   });
 });
 
-test('neither a wrong address nor an empty draft sends anything', async () => {
+test('sendInvoice sends no email if the address is invalid or the invoice has no items', async () => {
   const app = await buildTestApp();
   const mail = { to: 'nobody', subject: 'Hello' };
   const send =
@@ -153,7 +153,7 @@ test('neither a wrong address nor an empty draft sends anything', async () => {
   expect(await count()).toBe(before);
 });
 
-test('a payment booked by mistake comes off again', async () => {
+test('deleteInvoicePayment restores the status before the payment', async () => {
   const app = await buildTestApp();
   const { id } = await anInvoiceThatIs(app, 'SENT');
   await ask(app, mutations.PAY ?? '', { id });
@@ -178,7 +178,7 @@ test('returns NOT_FOUND for a payment that an invoice does not have', async () =
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('removed invoices come back to their places with their numbers', async () => {
+test('restored invoices keep their positions and numbers', async () => {
   const app = await buildTestApp();
   const list = async () =>
     (await app.inject('/apps/invoice/invoices?perPage=50'))
@@ -194,7 +194,7 @@ test('removed invoices come back to their places with their numbers', async () =
   expect(await list()).toEqual(before);
 });
 
-test('a new client is kept, once', async () => {
+test('addInvoiceClient refuses an existing client', async () => {
   const app = await buildTestApp();
   const add =
     'mutation { addInvoiceClient(client: { name: "Ada", companyEmail: "ada@quist.example" }) { name } }';
@@ -210,7 +210,7 @@ test('a new client is kept, once', async () => {
   expect(data.nextInvoiceNumber).toBe(5037);
 });
 
-test('other money has its own sign', async () => {
+test('the balance has the sign of its currency', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(

@@ -4,7 +4,7 @@ import { ask, buildTestApp } from '../../testing.ts';
 const subscribe =
   'mutation ($email: String!) { subscribeToNewsletter(email: $email) { email since } }';
 
-test('an address is on the list once, however it is written', async () => {
+test('a repeated subscription returns the existing subscriber, ignoring case and spaces', async () => {
   const app = await buildTestApp();
 
   const first = await ask(app, subscribe, { email: ' Rui@Firm.example ' });
@@ -21,7 +21,7 @@ test.each([
   '@firm.example',
   'r ui@firm.example',
   `${'a'.repeat(260)}@b.example`,
-])('what is no address is refused: "%s"', async (email) => {
+])('refuses the address "%s"', async (email) => {
   const { errors } = await ask(await buildTestApp(), subscribe, { email });
 
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'email' });

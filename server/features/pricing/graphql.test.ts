@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-test('one plan is in use, and another can be chosen', async () => {
+test('choosePlan changes the current plan', async () => {
   const app = await buildTestApp();
 
   const before = await ask(app, '{ plans { tier isCurrent } }');
@@ -14,7 +14,7 @@ test('one plan is in use, and another can be chosen', async () => {
   expect(currentIn(after)).toEqual([{ tier: 'ENTERPRISE', isCurrent: true }]);
 });
 
-test('a plan is paid again after a month or a year, and a free one never', async () => {
+test('a plan renews after a month or a year, and a free plan never', async () => {
   const app = await buildTestApp();
   const choose = async (choice: string) => {
     const { data } = await ask(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing.ts';
 
-test('GET /pricing/data answers the plans and the questions, in this order', async () => {
+test('GET /pricing/data returns the plans and the questions, in this order', async () => {
   const app = await buildTestApp();
 
   const body = (await app.inject('/pricing/data')).json();
@@ -24,7 +24,7 @@ test.each([
   ['basicPlan', 0, { perMonth: 0, totalAnnual: 0 }, false],
   ['standardPlan', 49, { perMonth: 40, totalAnnual: 480 }, true],
   ['enterprisePlan', 99, { perMonth: 80, totalAnnual: 960 }, false],
-])('the %s costs %i a month', async (key, monthlyPrice, yearlyPlan, popular) => {
+])('the %s costs %i per month', async (key, monthlyPrice, yearlyPlan, popular) => {
   const app = await buildTestApp();
 
   const plan = (await app.inject('/pricing/data')).json()[key];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
 
-test('a like counts once', async () => {
+test('a repeated like of a post is counted once', async () => {
   const app = await buildTestApp();
   const like = async (youLiked: boolean) =>
     (
@@ -17,7 +17,7 @@ test('a like counts once', async () => {
   expect(await like(false)).toEqual({ likes: 38, youLiked: false });
 });
 
-test('a comment comes last and is counted', async () => {
+test('a new comment comes last and is counted', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -33,7 +33,7 @@ test('a comment comes last and is counted', async () => {
   });
 });
 
-test('a vote moves the shares, and moves with the voter', async () => {
+test('a new vote of a caller replaces the previous one', async () => {
   const app = await buildTestApp();
   const vote = async (id: number) =>
     (await ask(app, 'mutation ($id: Int!) { voteInPoll(id: $id) { result youVoted } }', { id }))
@@ -49,7 +49,7 @@ test('a vote moves the shares, and moves with the voter', async () => {
   ]);
 });
 
-test('a vote can be taken back, and everybody has one', async () => {
+test('each caller has one vote, which can be removed', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const vote = async (id: number | null, as = {}) =>
@@ -62,7 +62,7 @@ test('a vote can be taken back, and everybody has one', async () => {
   expect(await vote(null)).toEqual({ result: '18%', youVoted: false });
 });
 
-test('two people like one thing twice, and each takes back their own', async () => {
+test('likes are separate for each caller', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const like = async (youLiked: boolean, as = {}) =>
@@ -90,7 +90,7 @@ test('two people like one thing twice, and each takes back their own', async () 
   expect(await like(true, headers)).toMatchObject({ likeProfilePost: { likes: 33 } });
 });
 
-test('everybody follows and marks for themselves', async () => {
+test('followed people and favourites are separate for each caller', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const query = '{ profile { friends { id } suggestedPages { isFavorite } feeds { isFavorite } } }';
@@ -120,7 +120,7 @@ const pixel =
 const write =
   'mutation ($post: AddProfilePostInput!) { addProfilePost(post: $post) { id username text image likes comments postTime isOwn } }';
 
-test('a post is written, stands first, and can be deleted and put back', async () => {
+test('a new post comes first and can be deleted and restored', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
   const app = await buildTestApp({
     services: { ...testServices(), now: () => new Date(clock.time) },
@@ -163,7 +163,7 @@ test('a post is written, stands first, and can be deleted and put back', async (
   expect(await firstOf()).toMatchObject({ total: 9, posts: [{ id: 9 }] });
 });
 
-test('a post is deleted by whoever wrote it, and by nobody else', async () => {
+test('only the author can delete a post', async () => {
   const app = await buildTestApp();
   const headers = await signUp(app, 'ines');
   const { data } = await ask(app, write, { post: { text: 'Mine.' } }, headers);
@@ -188,7 +188,7 @@ test.each([
   [{ text: 'x'.repeat(2001) }, 'post.text'],
   [{ text: 'x', image: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'post.image'],
   [{ text: 'x', image: `data:image/png;base64,${'A'.repeat(700_000)}` }, 'post.image'],
-])('a post with a fault is refused at its field', async (post, field) => {
+])('refuses an invalid post and names the field', async (post, field) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, write, { post });
@@ -197,7 +197,7 @@ test.each([
   expect((await ask(app, '{ profilePosts { total } }')).data.profilePosts.total).toBe(8);
 });
 
-test('a page is marked with a star', async () => {
+test('markSuggestedPage marks a page as favourite', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -227,7 +227,7 @@ test.each([
   expect(errors?.[0]?.extensions.code).toBe(code);
 });
 
-test('older posts follow, in their order', async () => {
+test('profilePosts returns older posts, newest first', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -240,7 +240,7 @@ test('older posts follow, in their order', async () => {
   expect(data.profilePosts.total).toBe(8);
 });
 
-test('a comment is liked once', async () => {
+test('a repeated like of a comment is counted once', async () => {
   const app = await buildTestApp();
   const like = 'mutation { likeProfileComment(id: 1, youLiked: true) { commentsLikes } }';
 
@@ -249,7 +249,7 @@ test('a comment is liked once', async () => {
   expect((await ask(app, like)).data.likeProfileComment.commentsLikes).toBe(12);
 });
 
-test('who is followed is a friend, and who is not is none', async () => {
+test('friends contains exactly the people whom the caller follows', async () => {
   const app = await buildTestApp();
 
   await ask(app, 'mutation { followPerson(id: 1, isFollowed: true) { id } }');
@@ -262,7 +262,7 @@ test('who is followed is a friend, and who is not is none', async () => {
   expect(data.profile.suggestions[0]).toEqual({ isFollowed: true });
 });
 
-test('the page says what its owner is called now', async () => {
+test('the profile and its comments show the current name of the caller', async () => {
   const app = await buildTestApp();
 
   await ask(

@@ -12,7 +12,7 @@ async function read() {
   return response.json();
 }
 
-test('GET /profile/data has the parts and the counts of the contract', async () => {
+test('GET /profile/data returns the keys and counts of the contract', async () => {
   const profile = await read();
 
   expect(Object.keys(profile)).toEqual([
@@ -39,7 +39,7 @@ test('GET /profile/data has the parts and the counts of the contract', async () 
   ).toEqual([2, 1, 1]);
 });
 
-test('time passes, and the day of joining stays', async () => {
+test('the date of joining does not depend on the current time', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
   const app = await buildTestApp({
     services: { ...testServices(), now: () => new Date(clock.time) },
@@ -53,7 +53,7 @@ test('time passes, and the day of joining stays', async () => {
   expect(posts[0].postTime).toBe('3 days ago');
 });
 
-test('two posts have a picture and one a film, and none has a key it does not use', async () => {
+test('two posts have a picture, one has a video, and unused keys are absent', async () => {
   const { post: posts } = await read();
 
   const used = posts.map((post: object) =>
@@ -70,14 +70,14 @@ test('two posts have a picture and one a film, and none has a key it does not us
   });
 });
 
-test('the shares of the poll are percents of all votes', async () => {
+test('the results of the poll are percentages of all votes', async () => {
   const { polls } = await read();
 
   expect(polls.map(({ result }: { result: string }) => result)).toEqual(['82%', '18%']);
   expect(polls.map(({ votedUser }: { votedUser: [] }) => votedUser.length)).toEqual([5, 3]);
 });
 
-test('names that become ids on the page are letters and blanks, each only once', async () => {
+test('names of voters and likers are unique and contain only letters and spaces', async () => {
   const { post: posts, polls } = await read();
 
   const names: string[] = [

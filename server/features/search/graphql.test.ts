@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-test('titles that start with the words come first', async () => {
+test('titles that start with the text come first', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ search(q: "IN", limit: 6) { pages { title } } }');
@@ -16,7 +16,7 @@ test('titles that start with the words come first', async () => {
   ]);
 });
 
-test('a search finds screens, files and people, and knows who they are', async () => {
+test('search returns screens, files and contacts with their users', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -31,7 +31,7 @@ test('a search finds screens, files and people, and knows who they are', async (
   ]);
 });
 
-test('a blank search and a limit of none find nothing', async () => {
+test('search returns nothing for blank text or a limit of 0', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -42,7 +42,7 @@ test('a blank search and a limit of none find nothing', async () => {
   expect(data).toEqual({ blank: { pages: [] }, none: { pages: [] } });
 });
 
-test('a toggle answers the screen as it is now', async () => {
+test('toggleBookmark returns the updated screen', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, 'mutation { toggleBookmark(id: 3) { title isBookmarked } }');
@@ -50,7 +50,7 @@ test('a toggle answers the screen as it is now', async () => {
   expect(data.toggleBookmark).toEqual({ title: 'Email', isBookmarked: false });
 });
 
-test('suggestions are found by any part of their words', async () => {
+test('suggestions are found by any part of their text', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ suggestions(q: "DESK", limit: 2) { title } }');
@@ -61,7 +61,7 @@ test('suggestions are found by any part of their words', async () => {
   ]);
 });
 
-test('titles in which a word starts with the words come next', async () => {
+test('titles with a word that starts with the text come next', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ search(q: " LIST ", limit: 9) { pages { title } } }');
@@ -75,7 +75,7 @@ test('titles in which a word starts with the words come next', async () => {
   ]);
 });
 
-test('nothing is found by 0, and nothing fails', async () => {
+test('search for "0" returns nothing and does not fail', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ search(q: "0") { pages { id } files { address } } }');

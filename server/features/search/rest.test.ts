@@ -18,7 +18,7 @@ function toggle(app: App, payload: object) {
   return app.inject({ method: 'POST', url: '/api/bookmarks/update', payload });
 }
 
-test('a hundred suggestions come by rank, no words twice', async () => {
+test('returns a hundred different suggestions, sorted by rank', async () => {
   const app = await buildTestApp();
 
   const { autoComplete } = await read(app, '/api/autocomplete/data');
@@ -30,7 +30,7 @@ test('a hundred suggestions come by rank, no words twice', async () => {
   expect(new Set(autoComplete.map(({ title }: { title: string }) => title)).size).toBe(100);
 });
 
-test('search knows 115 screens, 4 files and 4 contacts, and each has only the keys of its kind', async () => {
+test('returns 115 screens, 4 files and 4 contacts with only the keys of their kind', async () => {
   const app = await buildTestApp();
 
   const { searchArr } = await read(app, '/api/main-search/data');
@@ -79,7 +79,7 @@ test('the pictures of files and contacts exist', async () => {
   }
 });
 
-test('screens are numbered to 117 without 80 and 113, and only the profile folds the menu', async () => {
+test('screens have the ids 1 to 117 without 80 and 113, and only the profile collapses the menu', async () => {
   const app = await buildTestApp();
 
   const { suggestions } = await read(app, '/api/bookmarks/data');
@@ -91,7 +91,7 @@ test('screens are numbered to 117 without 80 and 113, and only the profile folds
   ]);
 });
 
-test('targets and links are unique, and icons are spelt as Feather does', async () => {
+test('targets and links are unique, and icons have the form of Feather names', async () => {
   const app = await buildTestApp();
 
   const { suggestions } = await read(app, '/api/bookmarks/data');
@@ -106,7 +106,7 @@ test('targets and links are unique, and icons are spelt as Feather does', async 
   }
 });
 
-test('email, chat, to-do and calendar start out bookmarked', async () => {
+test('email, chat, to-do and calendar are bookmarked initially', async () => {
   const app = await buildTestApp();
 
   const { bookmarks } = await read(app, '/api/bookmarks/data');
@@ -114,7 +114,7 @@ test('email, chat, to-do and calendar start out bookmarked', async () => {
   expect(idsOf(bookmarks)).toEqual([3, 4, 5, 6]);
 });
 
-test('a toggled bookmark keeps the stored order, and search sees it', async () => {
+test('toggling a bookmark keeps the stored order and changes the search results', async () => {
   const app = await buildTestApp();
 
   const response = await toggle(app, { id: 1 });
@@ -131,10 +131,10 @@ test('a toggled bookmark keeps the stored order, and search sees it', async () =
 
 test.each([
   ['an unknown screen', { id: 80 }, 404, 'There is no page 80.'],
-  ['no id', {}, 400, 'id is missing.'],
+  ['a missing id', {}, 400, 'id is missing.'],
   ['an id as text', { id: '3' }, 404, 'There is no id "3".'],
-  ['an id that is no number', { id: true }, 400, 'id must be a whole number, not true.'],
-])('a toggle of %s is refused', async (_, payload, status, error) => {
+  ['an id that is not a number', { id: true }, 400, 'id must be a whole number, not true.'],
+])('refuses to toggle the bookmark for %s', async (_, payload, status, error) => {
   const app = await buildTestApp();
 
   const response = await toggle(app, payload);

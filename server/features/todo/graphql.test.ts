@@ -5,7 +5,7 @@ const board = '{ taskPage(perPage: 5) { total tasks { id } } }';
 const idsOf = ({ data }: Awaited<ReturnType<typeof ask>>) =>
   data.taskPage.tasks.map(({ id }: { id: number }) => id);
 
-test('the board starts with the newest task and pages', async () => {
+test('taskPage returns the board in pages, newest task first', async () => {
   const app = await buildTestApp();
 
   const first = await ask(app, board);
@@ -16,7 +16,7 @@ test('the board starts with the newest task and pages', async () => {
   expect(idsOf(last)).toEqual([1]);
 });
 
-test('a moved task stays where it was put, and a new one comes first', async () => {
+test('a moved task keeps its position, and a new task comes first', async () => {
   const app = await buildTestApp();
 
   await ask(app, 'mutation { moveTask(id: 14, beforeId: 18) { id } }');
@@ -26,7 +26,7 @@ test('a moved task stays where it was put, and a new one comes first', async () 
   expect(idsOf(await ask(app, board))).toEqual([19, 14, 18, 15, 13]);
 });
 
-test('moving a task changes nothing in the order REST knows', async () => {
+test('moveTask does not change the order in REST', async () => {
   const app = await buildTestApp();
   const before = (await app.inject('/apps/todo/tasks')).body;
 
@@ -35,7 +35,7 @@ test('moving a task changes nothing in the order REST knows', async () => {
   expect((await app.inject('/apps/todo/tasks')).body).toBe(before);
 });
 
-test('a restored task comes back to the place it had', async () => {
+test('a restored task keeps its position on the board', async () => {
   const app = await buildTestApp();
   const before = idsOf(await ask(app, board));
 
@@ -47,7 +47,7 @@ test('a restored task comes back to the place it had', async () => {
   expect(idsOf(await ask(app, board))).toEqual(before);
 });
 
-test('purging removes deleted tasks for good, and their ids are not given again', async () => {
+test('purgeTasks removes deleted tasks permanently, and their ids are not reused', async () => {
   const app = await buildTestApp();
   await ask(app, 'mutation { deleteTask(id: 18) { id } }');
 
@@ -60,7 +60,7 @@ test('purging removes deleted tasks for good, and their ids are not given again'
   expect(added.data.addTask.id).toBe(19);
 });
 
-test('purging refuses the whole list when one task is not deleted', async () => {
+test('purgeTasks removes nothing if one task is not deleted', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, 'mutation { purgeTasks(ids: [12, 1]) }');
@@ -72,7 +72,7 @@ test('purging refuses the whole list when one task is not deleted', async () => 
   expect((await ask(app, '{ task(id: 12) { isDeleted } }')).data.task.isDeleted).toBe(true);
 });
 
-test('a move before an unknown task moves nothing', async () => {
+test('moveTask changes nothing if the task to insert it before is unknown', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, 'mutation { moveTask(id: 18, beforeId: 99) { id } }');
@@ -81,7 +81,7 @@ test('a move before an unknown task moves nothing', async () => {
   expect(idsOf(await ask(app, board))).toEqual([18, 17, 15, 14, 13]);
 });
 
-test('a due date that is no date is refused where it stands', async () => {
+test('the error for an invalid due date names the field', async () => {
   const app = await buildTestApp();
 
   const { errors } = await ask(
@@ -140,7 +140,7 @@ test.each([
     'There is no custom tag 9.',
   ],
   ['an unknown tag to delete', 'mutation { deleteCustomTag(id: 9) { id } }', /custom tag 9/],
-])('%s is refused', async (_, mutation, message) => {
+])('refuses %s', async (_, mutation, message) => {
   const app = await buildTestApp();
   await ask(app, addTag('Trade fair'));
 
@@ -149,7 +149,7 @@ test.each([
   expect(errors?.[0]?.message).toMatch(message);
 });
 
-test('custom tags change nothing in the answers of REST', async () => {
+test('custom tags do not change REST responses', async () => {
   const app = await buildTestApp();
   const before = (await app.inject('/apps/todo/tasks')).body;
 

@@ -13,7 +13,7 @@ interface Listed {
 
 const idsOf = (tasks: { id: number }[]) => tasks.map(({ id }) => id);
 
-test('GET /apps/todo/tasks hides deleted tasks and puts the newest first', async () => {
+test('GET /apps/todo/tasks returns tasks that are not deleted, newest first', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject('/apps/todo/tasks');
@@ -23,7 +23,7 @@ test('GET /apps/todo/tasks hides deleted tasks and puts the newest first', async
   expect(idsOf(response.json())).toEqual([18, 17, 15, 14, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
-test('the sample holds 18 tasks of every kind, one of them open and overdue', async () => {
+test('the sample has 18 tasks with all tags and states, one of them overdue', async () => {
   const app = await buildTestApp();
 
   const open = (await app.inject('/apps/todo/tasks')).json();
@@ -47,7 +47,7 @@ test('the sample holds 18 tasks of every kind, one of them open and overdue', as
   ).toEqual([['Replace the demo keyboard at the front desk', '2026-03-08']]);
 });
 
-test('GET /apps/todo/tasks speaks REST spellings both ways', async () => {
+test('GET /apps/todo/tasks uses REST spellings in parameters and results', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject('/apps/todo/tasks?sortBy=title-asc&tag=high');
@@ -60,16 +60,16 @@ test('GET /apps/todo/tasks speaks REST spellings both ways', async () => {
 });
 
 test.each([
-  ['blank parameters', 'q=&filter=&tag=&sortBy=', 16],
+  ['empty parameters', 'q=&filter=&tag=&sortBy=', 16],
   ['an unknown sort', 'sortBy=colour', 16],
   ['an unknown filter', 'filter=colour', 16],
   ['an unknown tag', 'tag=colour', 0],
   ['a tag in brackets', 'tag[]=high', 3],
   ['tags in numbered brackets', 'tag[0]=high&tag[1]=update', 5],
-  ['tags behind commas', 'tag=high,update', 5],
-  ['tags in any repetition', 'tag=high&tag=update', 5],
-  ['a parameter said twice', 'q=insurance&q=lamp', 1],
-])('GET /apps/todo/tasks understands %s', async (_, query, count) => {
+  ['tags separated by commas', 'tag=high,update', 5],
+  ['a repeated tag parameter', 'tag=high&tag=update', 5],
+  ['a repeated text parameter, whose last value counts', 'q=insurance&q=lamp', 1],
+])('GET /apps/todo/tasks handles %s', async (_, query, count) => {
   const app = await buildTestApp();
 
   const response = await app.inject(`/apps/todo/tasks?${query}`);
@@ -102,7 +102,7 @@ test('GET /apps/todo/tasks sorts by title, assignee and due date', async () => {
   expect(days).toEqual([...days].sort());
 });
 
-test('POST /apps/todo/add-tasks fills in what the client left out', async () => {
+test('POST /apps/todo/add-tasks sets defaults for absent and null fields', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject({
@@ -127,7 +127,7 @@ test('POST /apps/todo/add-tasks fills in what the client left out', async () => 
   });
 });
 
-test('POST /apps/todo/update-task leaves null and absent fields as they are', async () => {
+test('POST /apps/todo/update-task keeps absent and null fields', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject({
@@ -143,7 +143,7 @@ test('POST /apps/todo/update-task leaves null and absent fields as they are', as
   });
 });
 
-test('DELETE /apps/todo/delete-task answers an empty body and keeps the task', async () => {
+test('DELETE /apps/todo/delete-task returns an empty body and deletes softly', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject({ method: 'DELETE', url: '/apps/todo/delete-task?taskId=3' });
@@ -156,32 +156,26 @@ test('DELETE /apps/todo/delete-task answers an empty body and keeps the task', a
 
 test.each([
   ['an unknown task', '/apps/todo/update-task', { task: { id: 99 } }, 404, 'There is no task 99.'],
-  ['no id', '/apps/todo/update-task', { task: {} }, 400, 'task.id is missing.'],
-  ['no task', '/apps/todo/add-tasks', {}, 400, 'task is missing.'],
+  ['a missing id', '/apps/todo/update-task', { task: {} }, 400, 'task.id is missing.'],
+  ['a missing task', '/apps/todo/add-tasks', {}, 400, 'task is missing.'],
+  ['text as task', '/apps/todo/add-tasks', { task: 'x' }, 400, 'task must be an object, not "x".'],
   [
-    'a task that is text',
-    '/apps/todo/add-tasks',
-    { task: 'x' },
-    400,
-    'task must be an object, not "x".',
-  ],
-  [
-    'a title that is none',
+    'an invalid title',
     '/apps/todo/add-tasks',
     { task: { title: 5 } },
     400,
     'task.title must be text, not 5.',
   ],
   [
-    'a tag that is none',
+    'an unknown tag',
     '/apps/todo/add-tasks',
     { task: { title: 'x', tags: ['red'] } },
     400,
     'task.tags[0] must be one of team, low, medium, high, update, not "red".',
   ],
-  ['a body that is a list', '/apps/todo/add-tasks', [], 400, 'The body must be a JSON object.'],
+  ['a list as body', '/apps/todo/add-tasks', [], 400, 'The body must be a JSON object.'],
 ])(
-  'a POST of %s is refused with the field and the reason',
+  'refuses a POST with %s and names the field and the rule',
   async (_, url, payload, status, error) => {
     const app = await buildTestApp();
 
@@ -198,7 +192,7 @@ test.each([
   ['a form', { payload: 'a=b', type: 'application/x-www-form-urlencoded' }, 415],
   ['plain text', { payload: '{}', type: 'text/plain' }, 415],
 ])(
-  'a POST of %s is refused',
+  'refuses a POST with %s',
   async (_, { payload, type = 'application/json' }: { payload: string; type?: string }, status) => {
     const app = await buildTestApp();
 
@@ -214,7 +208,7 @@ test.each([
   },
 );
 
-test('a listed address names the methods it has', async () => {
+test('returns 405 for another method and names the allowed methods', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject({ method: 'PUT', url: '/apps/todo/tasks', payload: {} });

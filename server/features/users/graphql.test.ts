@@ -14,7 +14,7 @@ test.each([
   ['ROLE', 'role'],
   ['PLAN', 'currentPlan'],
   ['STATUS', 'status'],
-])('users are sorted by %s both ways', async (sortBy, field) => {
+])('sorts users by %s in both directions', async (sortBy, field) => {
   const app = await buildTestApp();
   const column = async (isDescending: boolean) =>
     (await ask(app, page, { sortBy, isDescending })).data.userPage.users.map(
@@ -27,7 +27,7 @@ test.each([
   expect(await column(true)).toEqual([...ascending].reverse());
 });
 
-test('several roles can be asked for at once, and none of them', async () => {
+test('userPage filters by several roles, and returns nothing for an empty list', async () => {
   const app = await buildTestApp();
 
   const some = await ask(app, page, { roles: ['ADMIN', 'AUTHOR'] });
@@ -37,7 +37,7 @@ test('several roles can be asked for at once, and none of them', async () => {
   expect(none.data.userPage.total).toBe(0);
 });
 
-test('a task knows the user who does it, and nobody is no user', async () => {
+test('the assignee of a task returns the user, or null if nobody is assigned', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ task(id: 1) { assignee { fullName user { fullName } } } }');
@@ -50,7 +50,7 @@ test('a task knows the user who does it, and nobody is no user', async () => {
   expect(added.data.addTask.assignee.user).toBeNull();
 });
 
-test('a user starts with the office as address and the rights of the role', async () => {
+test('a user has the address of the office and the permissions of the role by default', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -70,7 +70,7 @@ test('a user starts with the office as address and the rights of the role', asyn
   expect(data.user.permissions).not.toContainEqual(expect.objectContaining({ canDelete: false }));
 });
 
-test('the information of the first user is filled in', async () => {
+test('the first user has all personal information', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -81,7 +81,7 @@ test('the information of the first user is filled in', async () => {
   for (const value of Object.values(data.user.details)) expect(value).toBeTruthy();
 });
 
-test('an update keeps what it does not name', async () => {
+test('updateUser keeps absent fields', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -120,13 +120,13 @@ test('an update keeps what it does not name', async () => {
 test.each([
   ['a blank name', '{ id: 1, fullName: " " }', 'BAD_USER_INPUT', 'user.fullName'],
   [
-    'the username of somebody else',
+    'the username of another user',
     '{ id: 1, username: "Rui.Tavares" }',
     'BAD_USER_INPUT',
     'user.username',
   ],
-  ['nobody', '{ id: 99, fullName: "x" }', 'NOT_FOUND', undefined],
-])('an update of %s is refused', async (_, user, code, field) => {
+  ['an unknown id', '{ id: 99, fullName: "x" }', 'NOT_FOUND', undefined],
+])('refuses an update with %s', async (_, user, code, field) => {
   const app = await buildTestApp();
 
   const { errors } = await ask(app, `mutation { updateUser(user: ${user}) { id } }`);
@@ -134,7 +134,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code, ...(field && { field }) });
 });
 
-test('a form can ask whether a username is taken', async () => {
+test('isUsernameTaken ignores case', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(
@@ -145,7 +145,7 @@ test('a form can ask whether a username is taken', async () => {
   expect(data).toEqual({ yes: true, no: false });
 });
 
-test('a directory grown to ten thousand has no username twice', async () => {
+test('ten thousand generated users have different usernames', async () => {
   const app = await buildTestApp({ services: { ...testServices(), seedRows: 10_000 } });
 
   const { data } = await ask(app, '{ users { username } }');

@@ -24,7 +24,7 @@ function add(app: App, payload: object) {
   return app.inject({ method: 'POST', url: '/apps/users/add-user', payload });
 }
 
-test('the directory holds the first fifty colleagues', async () => {
+test('the directory contains the first fifty colleagues', async () => {
   const app = await buildTestApp();
 
   const users = await allOf(app);
@@ -49,7 +49,7 @@ test.each([
   ['role', { admin: 11, editor: 8, author: 7, maintainer: 12, subscriber: 12 }],
   ['currentPlan', { basic: 10, team: 20, company: 10, enterprise: 10 }],
   ['status', { active: 18, inactive: 14, pending: 18 }],
-])('every %s filter finds its users', async (name, counts) => {
+])('each filter by %s finds its users', async (name, counts) => {
   const app = await buildTestApp();
 
   for (const [value, count] of Object.entries(counts)) {
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('eighteen users have no portrait, and every phone has the shape (ddd) ddd-dddd', async () => {
+test('eighteen users have no portrait, and each phone number has the form (ddd) ddd-dddd', async () => {
   const app = await buildTestApp();
 
   const users = await allOf(app);
@@ -70,17 +70,17 @@ test('eighteen users have no portrait, and every phone has the shape (ddd) ddd-d
 });
 
 test.each([
-  ['nothing', '', 10, 50],
-  ['blanks', 'page=1&perPage=10&role=&currentPlan=&status=&q=', 10, 50],
-  ['a page further on', 'page=6&perPage=9', 5, 50],
-  ['a page past the end', 'page=99', 0, 50],
-  ['a part of a full name', 'q=OKA', 1, 1],
-  ['a part of a username', 'q=s.ok', 1, 1],
-  ['a part of an address alone', 'q=marlowfinch', 0, 0],
+  ['absent parameters', '', 10, 50],
+  ['empty parameters', 'page=1&perPage=10&role=&currentPlan=&status=&q=', 10, 50],
+  ['a later page', 'page=6&perPage=9', 5, 50],
+  ['a page after the last page', 'page=99', 0, 50],
+  ['part of a full name', 'q=OKA', 1, 1],
+  ['part of a username', 'q=s.ok', 1, 1],
+  ['part of an email address, which is not searched', 'q=marlowfinch', 0, 0],
   ['an unknown role', 'role=nope', 0, 0],
-  ['a role in other case', 'role=Admin', 0, 0],
-  ['conditions that add up', 'role=admin&status=active&currentPlan=enterprise', 1, 1],
-])('GET /api/users/list/data understands %s', async (_, query, count, total) => {
+  ['a role in another case', 'role=Admin', 0, 0],
+  ['combined filters', 'role=admin&status=active&currentPlan=enterprise', 1, 1],
+])('GET /api/users/list/data handles %s', async (_, query, count, total) => {
   const app = await buildTestApp();
 
   const page = await read(app, `/api/users/list/data?${query}`);
@@ -92,7 +92,7 @@ test.each([
   ['/api/users/user?id=3', 200, 'Tobias Finch'],
   ['/api/users/user?id=0', 200, undefined],
   ['/api/users/user?id=99', 200, undefined],
-])('GET %s answers %i', async (url, status, fullName) => {
+])('GET %s returns %i', async (url, status, fullName) => {
   const app = await buildTestApp();
 
   const response = await app.inject(url);
@@ -102,7 +102,7 @@ test.each([
   if (!fullName) expect(response.json()).toEqual({});
 });
 
-test('GET /api/users/user without an id says what is missing', async () => {
+test('GET /api/users/user without an id returns 400 and names the parameter', async () => {
   const app = await buildTestApp();
 
   const response = await app.inject('/api/users/user');
@@ -111,7 +111,7 @@ test('GET /api/users/user without an id says what is missing', async () => {
   expect(response.json()).toEqual({ error: 'id is missing.' });
 });
 
-test('POST /apps/users/add-user puts new users first, each with an id of its own', async () => {
+test('POST /apps/users/add-user adds new users at the beginning with new ids', async () => {
   const app = await buildTestApp();
 
   const response = await add(app, newcomer);
@@ -123,7 +123,7 @@ test('POST /apps/users/add-user puts new users first, each with an id of its own
   expect(users.slice(0, 3).map(({ id }) => id)).toEqual([52, 51, 1]);
 });
 
-test('POST /apps/users/add-user fills in the usual role, plan and status', async () => {
+test('POST /apps/users/add-user sets the default role, plan and status', async () => {
   const app = await buildTestApp();
 
   const response = await add(app, { fullName: 'A', username: 'a', email: 'a@b.example' });
@@ -138,7 +138,7 @@ test('POST /apps/users/add-user fills in the usual role, plan and status', async
 });
 
 test.each([
-  ['no name', { fullName: undefined }, 'fullName is missing.'],
+  ['a missing name', { fullName: undefined }, 'fullName is missing.'],
   [
     'an unknown plan',
     { currentPlan: 'gold' },
@@ -158,7 +158,7 @@ test.each([
   ['?id=7', 200, 49],
   ['?id=99', 404, 50],
   ['', 400, 50],
-])('DELETE /apps/users/delete%s answers %i and leaves %i', async (query, status, left) => {
+])('DELETE /apps/users/delete%s returns %i and leaves %i users', async (query, status, left) => {
   const app = await buildTestApp();
 
   const response = await app.inject({ method: 'DELETE', url: `/apps/users/delete${query}` });

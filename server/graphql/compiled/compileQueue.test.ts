@@ -14,7 +14,7 @@ function createManualQueue(limit?: number) {
   return { queue, errors, runTurn: () => callbacks.shift()?.(), turns: callbacks };
 }
 
-test('runs one task in each turn, in order', () => {
+test('runs one task in each turn of the event loop, in order', () => {
   const { queue, runTurn } = createManualQueue();
   const done: number[] = [];
   for (const number of [1, 2, 3]) queue.add(() => done.push(number));

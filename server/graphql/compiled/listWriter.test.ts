@@ -12,7 +12,7 @@ function countingWriter() {
   return { write, written: () => written };
 }
 
-test('a writer forgets its rows when all writers remember too many characters', () => {
+test('a writer clears its cache if the caches of all writers are too large', () => {
   const { maxCharacters } = remembered;
   onTestFinished(() => {
     Object.assign(remembered, { maxCharacters, characters: 0 });
