@@ -7,6 +7,7 @@ import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { addFieldFaults } from './gateway/requestFaults.ts';
+import { createUpstream } from './gateway/upstream.ts';
 import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { withRawLists } from './graphql/compiled/rawLists.ts';
@@ -17,7 +18,7 @@ import type { Journal } from './journal/journal.ts';
 import { batchedResponsesPlugin } from './plugins/batchedResponses.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { compatPlugin } from './plugins/compat.ts';
-import { corsPlugin } from './plugins/cors.ts';
+import { corsPlugin, isFromOtherSite } from './plugins/cors.ts';
 import { entryPointsPlugin } from './plugins/entryPoints.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
@@ -119,6 +120,14 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     services,
     main: branch,
     enforcesRules: enforceRules,
+    upstream:
+      upstream === undefined
+        ? undefined
+        : createUpstream({
+            origin: upstream,
+            forwardsCredentials,
+            isFromOtherSite: (headers) => isFromOtherSite(headers, corsOrigins),
+          }),
     onError: (error) => app.log.error(error),
   });
   const createContext = hasControls ? requestContextCreator(gateway) : contextCreator(branch);
@@ -179,7 +188,16 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     async createSample() {
       const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
       const main = createBranch({ services: sampleServices });
-      const sampleGateway = createGateway({ services: sampleServices, main });
+      const sampleUpstream = createUpstream({
+        origin: 'https://api.example.com',
+        forwardsCredentials: false,
+        isFromOtherSite: () => true,
+      });
+      const sampleGateway = createGateway({
+        services: sampleServices,
+        main,
+        upstream: sampleUpstream,
+      });
       const createSampleContext = requestContextCreator(sampleGateway);
       // The examples delete this branch, and undo a command of it.
       const context = await createSampleContext({ headers: { 'x-branch': 'pr-42' } });

@@ -29,6 +29,7 @@ import { faultsPlugin } from './faults.ts';
 import { operationMetricsPlugin } from './operationMetrics.ts';
 import { isTracing, operationSpansPlugin } from './tracing.ts';
 import { operationOutcomePlugin, recordGraphqlRequests } from './traffic.ts';
+import { upstreamPlugin } from './upstream.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
@@ -66,6 +67,13 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
     return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   }
 
+  /** Formats an error as Apollo Server does: its HTTP status is no part of the response. */
+  function format(error: GraphQLError): GraphQLFormattedError {
+    const { extensions, ...formatted } = error.toJSON();
+    const { http: _, ...shown } = extensions ?? {};
+    return formatError({ ...formatted, extensions: shown }, error);
+  }
+
   const apollo = new ApolloServer<Context>({
     schema,
     logger: app.log,
@@ -91,7 +99,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
       conformancePlugin,
       costPlugin(schema),
       operationOutcomePlugin(schema),
-      faultsPlugin({ schema, fieldFaultsSchema, formatError }),
+      upstreamPlugin({ schema, format }),
+      faultsPlugin({ schema, fieldFaultsSchema, format }),
       compiledQueriesPlugin({ schema, rawListSchema, queue }),
     ],
     formatError,

@@ -56,7 +56,7 @@ interface Result {
 /** Records a request of `/graphql` or of a stream in its branch. */
 export function recordRequest(
   { method, url, body, query: parameters }: FastifyRequest,
-  { served, faultName }: GatewayContext,
+  { served, faultName, upstream }: GatewayContext,
   result: Result,
 ) {
   const { query, operationName, variables } = (body ?? parameters ?? {}) as {
@@ -73,5 +73,6 @@ export function recordRequest(
     query: typeof query === 'string' ? query : null,
     input: variables ?? null,
     fault: faultName ?? null,
+    upstream: upstream ?? null,
   });
 }
