@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Branch } from './branch.ts';
 import { createApi } from './createApi.ts';
+import { createUpstream } from './gateway/upstream.ts';
 import type { CompileQueue } from './graphql/compiled/compileQueue.ts';
 import { limits } from './graphql/limits.ts';
 import type { Journal } from './journal/journal.ts';
 import { batchedResponsesPlugin } from './plugins/batchedResponses.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { compatPlugin } from './plugins/compat.ts';
-import { corsPlugin } from './plugins/cors.ts';
+import { corsPlugin, isFromOtherSite } from './plugins/cors.ts';
 import { entryPointsPlugin } from './plugins/entryPoints.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
@@ -88,6 +89,14 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     compileQueue: options.compileQueue,
     enforceRules,
     hasControls,
+    upstream:
+      upstream === undefined
+        ? undefined
+        : createUpstream({
+            origin: upstream,
+            forwardsCredentials,
+            isFromOtherSite: (headers) => isFromOtherSite(headers, corsOrigins),
+          }),
     logError: (error, { id, method, path } = {}) =>
       app.log.error({ reqId: id, err: error, method, path }),
   });

@@ -5,6 +5,7 @@ import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { addFieldFaults } from './gateway/requestFaults.ts';
+import { createUpstream, type Upstream } from './gateway/upstream.ts';
 import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
 import { withRawLists } from './graphql/compiled/rawLists.ts';
@@ -24,6 +25,8 @@ interface ApiOptions {
   enforceRules?: boolean;
   /** Whether there are branches, faults and the other controls of the gateway. */
   hasControls?: boolean;
+  /** The origin that rules of a branch can name to answer requests. */
+  upstream?: Upstream;
   compileQueue?: CompileQueue;
   /** Receives an error that is a bug, and the REST request that caused it. */
   logError: (error: unknown, request?: { id?: string; method?: string; path?: string }) => void;
@@ -63,6 +66,7 @@ export function createApi(options: ApiOptions) {
     services,
     main: branch,
     enforcesRules: enforceRules,
+    upstream: options.upstream,
     onError: (error) => logError(error),
   });
   const createContext = hasControls ? requestContextCreator(gateway) : contextCreator(branch);
@@ -85,7 +89,16 @@ export function createApi(options: ApiOptions) {
   async function createSample() {
     const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
     const main = createBranch({ services: sampleServices });
-    const sampleGateway = createGateway({ services: sampleServices, main });
+    const sampleUpstream = createUpstream({
+      origin: 'https://api.example.com',
+      forwardsCredentials: false,
+      isFromOtherSite: () => true,
+    });
+    const sampleGateway = createGateway({
+      services: sampleServices,
+      main,
+      upstream: sampleUpstream,
+    });
     const createSampleContext = requestContextCreator(sampleGateway);
     // The examples delete this branch, and undo a command of it.
     const context = await createSampleContext({ headers: { 'x-branch': 'pr-42' } });

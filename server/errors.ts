@@ -78,6 +78,15 @@ export function injectedFault(status: number, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
+/** The upstream, or the recording, that a rule asks for is missing. */
+export function upstreamFailed(
+  code: 'UPSTREAM_UNREACHABLE' | 'UPSTREAM_TIMEOUT' | 'NO_RECORDING',
+  message: string,
+): GraphQLError {
+  const status = code === 'UPSTREAM_TIMEOUT' ? 504 : 502;
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
+}
+
 export function routeNotFound(method: string, url: string): GraphQLError {
   return new GraphQLError(`Route not found: ${method} ${url}`, {
     extensions: { code: 'NOT_FOUND' },
@@ -111,6 +120,14 @@ export function journalUnavailable(reason: string): GraphQLError {
         http: { status: 503, headers },
       },
     },
+  );
+}
+
+/** A browser sends some requests of other sites without asking first. */
+export function upstreamIsForbidden(): GraphQLError {
+  return new GraphQLError(
+    'A page of another site cannot call the upstream. Add its origin to CORS_ORIGINS.',
+    { extensions: { code: 'FORBIDDEN' } },
   );
 }
 

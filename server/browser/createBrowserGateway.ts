@@ -134,7 +134,7 @@ export async function createBrowserGateway(
       body: method === 'GET' ? undefined : await request.text(),
       ip: '',
     });
-    return new Response(body === '' ? null : body, { status, headers });
+    return new Response(body === '' ? null : body, { status, headers: pairsOf(headers) });
   }
 
   function handleFile(path: string): Response | undefined {
@@ -179,6 +179,12 @@ export const hasRoute = (method: string, path: string): boolean =>
   ownPaths.includes(path) ||
   path.startsWith('/files/') ||
   matchRoute(restRoutes, method, path) !== undefined;
+
+/** Returns a header with several values as several headers. */
+const pairsOf = (headers: Record<string, string | string[]>): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
 
 const headersOf = ({ headers }: Request): Record<string, string> => Object.fromEntries(headers);
 

@@ -56,7 +56,7 @@ async function createHandler(): Promise<Target> {
   return {
     async send({ method, url, headers, body }) {
       const response = await handleRequest({ method, ...parseAddress(url), headers, body });
-      return { ...response, contentType: response.headers['content-type'] ?? '' };
+      return { ...response, contentType: String(response.headers['content-type'] ?? '') };
     },
   };
 }

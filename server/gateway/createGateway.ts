@@ -10,6 +10,8 @@ import { createDataPatch, isControlCommand } from './data.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { checkName, formatPoint, type Point, parsePoint } from './points.ts';
 import { createTraffic, type Traffic } from './traffic.ts';
+import type { Upstream } from './upstream.ts';
+import { createUpstreamRules, type UpstreamRules } from './upstreamRules.ts';
 
 /** Branches besides `main`. Beyond them, one that nobody has used for `idleTime` is deleted. */
 const maxBranches = 1_000;
@@ -33,6 +35,7 @@ export interface ServedBranch {
   /** Returns the sample that the branch began with, itself or as a fork. */
   sample: () => Snapshot;
   faults: Faults;
+  upstream: UpstreamRules;
   traffic: Traffic;
 }
 
@@ -56,13 +59,21 @@ interface GatewayOptions {
   main: Branch;
   /** Whether callers need abilities: then sessions begin on `main`, and naming a branch does not create it. */
   enforcesRules?: boolean;
+  /** The origin that upstream rules send requests to. */
+  upstream?: Upstream;
   onError?: (error: unknown) => void;
 }
 
 export type Gateway = ReturnType<typeof createGateway>;
 
 /** Creates the branches of a server, and their controls. */
-export function createGateway({ services, main, enforcesRules = false, onError }: GatewayOptions) {
+export function createGateway({
+  services,
+  main,
+  enforcesRules = false,
+  upstream,
+  onError,
+}: GatewayOptions) {
   const served = new Map<string, ServedBranch>();
   const views = new Map<string, Promise<Branch>>();
   const watchers = new Set<(changed: ServedBranch) => void>();
@@ -84,6 +95,7 @@ export function createGateway({ services, main, enforcesRules = false, onError }
       usedAt: time,
       sample,
       faults: createFaults(branch.collections.gateway.faults, () => branch.sampleSettings.seed),
+      upstream: createUpstreamRules(branch.collections.gateway.upstreamRules),
       traffic: createTraffic(services.now),
     };
     served.set(name, entry);
@@ -202,6 +214,7 @@ export function createGateway({ services, main, enforcesRules = false, onError }
 
   return {
     main: mainServed,
+    upstream,
     /** Whether a request can ask for its own delay or error. Otherwise strangers could hold connections open. */
     allowsHeaderFaults: !enforcesRules,
 
@@ -310,7 +323,7 @@ export function createGateway({ services, main, enforcesRules = false, onError }
       ];
     },
 
-    /** Returns a new id of a fault rule. */
+    /** Returns a new id of a rule or a recording. */
     createId: () => Math.floor(services.random() * 2 ** 32).toString(36),
 
     /** Yields a branch at once, and when it has executed commands, at most four times a second. */

@@ -20,7 +20,7 @@ interface Result {
 /** Records a request of `/graphql` or of a stream in its branch. */
 export function recordOperation(
   { method, url, body, query: parameters }: OperationRequest,
-  { served, faultName }: GatewayContext,
+  { served, faultName, upstream }: GatewayContext,
   result: Result,
 ) {
   const { query, operationName, variables } = (body ?? parameters ?? {}) as {
@@ -37,5 +37,6 @@ export function recordOperation(
     query: typeof query === 'string' ? query : null,
     input: variables ?? null,
     fault: faultName ?? null,
+    upstream: upstream ?? null,
   });
 }

@@ -1,4 +1,5 @@
 import { createAsyncQueue } from '../commands/asyncQueue.ts';
+import type { UpstreamAnswer } from '../gql/resolvers.ts';
 import { hideSecrets } from './hideSecrets.ts';
 import { createMatcher } from './patterns.ts';
 
@@ -27,6 +28,7 @@ export interface ReceivedRequest {
   duration: number;
   size: number;
   fault: string | null;
+  upstream: UpstreamAnswer | null;
 }
 
 export interface RequestRecord extends ReceivedRequest {

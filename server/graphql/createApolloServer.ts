@@ -15,6 +15,7 @@ import { costPlugin } from './costPlugin.ts';
 import { faultsPlugin } from './faultsPlugin.ts';
 import { limitRules, limits } from './limits.ts';
 import { operationOutcomePlugin } from './operationOutcomePlugin.ts';
+import { upstreamPlugin } from './upstreamPlugin.ts';
 
 interface ApolloOptions {
   schema: GraphQLSchema;
@@ -60,6 +61,13 @@ export async function createApolloServer(options: ApolloOptions): Promise<Apollo
     return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   }
 
+  /** Formats an error as Apollo Server does: its HTTP status is no part of the response. */
+  function format(error: GraphQLError): GraphQLFormattedError {
+    const { extensions, ...formatted } = error.toJSON();
+    const { http: _, ...shown } = extensions ?? {};
+    return formatError({ ...formatted, extensions: shown }, error);
+  }
+
   const apollo = new ApolloServer<Context>({
     schema,
     logger: {
@@ -89,7 +97,8 @@ export async function createApolloServer(options: ApolloOptions): Promise<Apollo
       conformancePlugin,
       costPlugin(schema),
       operationOutcomePlugin(schema),
-      faultsPlugin({ schema, fieldFaultsSchema, formatError }),
+      upstreamPlugin({ schema, format }),
+      faultsPlugin({ schema, fieldFaultsSchema, format }),
       compiledQueriesPlugin({ schema, rawListSchema, queue }),
     ],
     formatError,

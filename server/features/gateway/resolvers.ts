@@ -1,6 +1,7 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Entry } from '../../commands/command.ts';
 import type { Context, GatewayContext } from '../../context.ts';
-import { badInput } from '../../errors.ts';
+import { badInput, notFound } from '../../errors.ts';
 import { changeClock } from '../../gateway/changeClock.ts';
 import { compareStates } from '../../gateway/compareStates.ts';
 import type { ServedBranch } from '../../gateway/createGateway.ts';
@@ -10,7 +11,9 @@ import { hideSecrets } from '../../gateway/hideSecrets.ts';
 import { formatPoint, parsePoint } from '../../gateway/points.ts';
 import { exportScenario, importScenario } from '../../gateway/scenario.ts';
 import { inputOf } from '../../gateway/traffic.ts';
+import { readUpstreamRules } from '../../gateway/upstreamRules.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
+import { isControl } from '../../graphql/controls.ts';
 
 /** Returns the branches and the branch of the request. Only commands have none, and they call no control. */
 function gatewayOf({ gateway }: Context): GatewayContext {
@@ -41,6 +44,13 @@ export const resolvers: Resolvers = {
       branch.collections.gateway
         .faults()
         .map((rule) => ({ ...rule, hits: faults.hitsOf(rule.id) })),
+    upstreamRules: ({ branch, upstream }) => {
+      const { gateway } = branch.collections;
+      return gateway.upstreamRules().map((rule) => ({
+        ...rule,
+        recordingCount: upstream.recordingsOf(rule.id, gateway.recordings()).length,
+      }));
+    },
     undoable: async (served, _, context) => {
       const entry = await gatewayOf(context).controls.undoable(served);
       return entry ? journalEntry(served, entry) : null;
@@ -81,6 +91,9 @@ export const resolvers: Resolvers = {
       if (limit < 1 || limit > 1_000) throw badInput('limit', 'must be from 1 to 1000.');
       return branchOf(context, branch).traffic.list({ ...filter, limit });
     },
+    recordings: (_, { branch }, context) =>
+      branchOf(context, branch).branch.collections.gateway.recordings().toReversed(),
+    upstreamUrl: (_, __, context) => gatewayOf(context).controls.upstream?.origin ?? null,
     scenario: (_, { branch }, context) => exportScenario(branchOf(context, branch)),
   },
   Mutation: {
@@ -126,6 +139,46 @@ export const resolvers: Resolvers = {
       });
       return served;
     },
+    setUpstreamRules: async (_, { branch, rules }, context, { schema }) => {
+      const served = branchOf(context, branch);
+      const { controls } = gatewayOf(context);
+      const stored = readUpstreamRules(
+        rules.map(({ id = null, route, operation, field, mode }) => ({
+          id,
+          route: route || null,
+          operation: operation || null,
+          field: field || null,
+          mode,
+        })),
+        {
+          createId: controls.createId,
+          hasUpstream: controls.upstream !== undefined,
+          fields: listDataFields(schema),
+        },
+      );
+      await served.branch.executeControl({
+        field: 'gateway.setUpstreamRules',
+        prepare: () => ({ rules: stored }),
+        viewerId: context.viewer.id,
+      });
+      return served;
+    },
+    deleteRecordings: async (_, { branch, rule }, context) => {
+      const served = branchOf(context, branch);
+      const { gateway } = served.branch.collections;
+      const isRule = gateway.upstreamRules().some(({ id }) => id === rule);
+      if (typeof rule === 'string' && !isRule) throw notFound('upstream rule', rule);
+      await served.branch.executeControl({
+        field: 'gateway.deleteRecordings',
+        prepare() {
+          const all = gateway.recordings();
+          const deleted = typeof rule === 'string' ? served.upstream.recordingsOf(rule, all) : all;
+          return { ids: deleted.map(({ id }) => id) };
+        },
+        viewerId: context.viewer.id,
+      });
+      return served;
+    },
     setClock: async (_, { branch, clock }, context) => {
       const served = branchOf(context, branch);
       await changeClock(served.branch, clock, context.viewer.id);
@@ -152,6 +205,15 @@ export const resolvers: Resolvers = {
     },
   },
 };
+
+/** Returns the names of the root fields of queries and mutations that are no controls. */
+function listDataFields(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).flatMap((field) =>
+      isControl(field) ? [] : [`${type?.name}.${field.name}`],
+    ),
+  );
+}
 
 function journalEntry({ branch }: ServedBranch, entry: Entry) {
   const { seq, field, args, at, viewerId, timer } = entry;
