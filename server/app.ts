@@ -40,12 +40,16 @@ import { createRestHandler } from './rest/createRestHandler.ts';
 import { createSchema } from './schema.ts';
 import { createServices, type Services } from './services/createServices.ts';
 import type { Environment } from './start/environment.ts';
+import { createWrittenBy } from './start/writtenBy.ts';
 
 export interface AppOptions {
   services?: Services;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
-  /** The journal of the branch, which is closed with the server. Without it, the branch has one in memory. */
+  /**
+   * The journal of the branch, which is closed with the server. If it is durable, other branches are stored in it, too.
+   * Without it, the branch has one in memory.
+   */
   journal?: Journal;
   /** Receives log lines. Without it, nothing is logged. */
   log?: { write: (line: string) => void };
@@ -115,12 +119,16 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const rawListSchema = withRawLists(schema);
   const branch =
     options.branch ?? createBranch({ services, onError: (error) => app.log.error(error) });
+  const { journal } = options;
   const gateway = createGateway({
     services,
     main: branch,
+    stored:
+      hasControls && journal?.isDurable ? { journal, writtenBy: createWrittenBy() } : undefined,
     enforcesRules: enforceRules,
     onError: (error) => app.log.error(error),
   });
+  await gateway.open();
   const createContext = hasControls ? requestContextCreator(gateway) : contextCreator(branch);
   const servedFeatures = Object.entries<Feature>(features).filter(
     ([name]) => hasControls || name !== 'gateway',
@@ -148,7 +156,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(corsPlugin, { origins: corsOrigins });
   await app.register(pressurePlugin);
   await app.register(securityHeadersPlugin, { client });
-  await app.register(healthPlugin, { journal: options.journal, position: branch.position });
+  await app.register(healthPlugin, { journal, position: branch.position });
   await app.register(compatPlugin);
   await app.register(entryPointsPlugin, {
     hasClient: client !== undefined,
@@ -192,7 +200,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.addHook('onClose', async () => {
     await gateway.close();
     await branch.close();
-    await options.journal?.close();
+    await journal?.close();
   });
 
   return app;
