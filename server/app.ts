@@ -35,7 +35,10 @@ export interface AppOptions {
   services?: Services;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
-  /** The journal of the branch, which is closed with the server. Without it, the branch has one in memory. */
+  /**
+   * The journal of the branch, which is closed with the server. If it is durable, other branches are stored in it, too.
+   * Without it, the branch has one in memory.
+   */
   journal?: Journal;
   /** Receives log lines. Without it, nothing is logged. */
   log?: { write: (line: string) => void };
@@ -83,9 +86,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     clientErrorHandler: refuseMalformedRequest,
   });
 
-  const api = createApi({
+  const api = await createApi({
     services,
     branch: options.branch,
+    journal: options.journal,
     compileQueue: options.compileQueue,
     enforceRules,
     hasControls,

@@ -12,6 +12,8 @@ import { withRawLists } from './graphql/compiled/rawLists.ts';
 import { removeControls } from './graphql/controls.ts';
 import { limits } from './graphql/limits.ts';
 import { enforceRulesOf } from './graphql/rules.ts';
+import type { Journal } from './journal/journal.ts';
+import { createWrittenBy } from './journal/writtenBy.ts';
 import { createRestHandler } from './rest/createRestHandler.ts';
 import { createOpenapiDocument } from './rest/openapi.ts';
 import { createSchema } from './schema.ts';
@@ -21,6 +23,8 @@ interface ApiOptions {
   services: Services;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
+  /** The journal of the branch. A durable one stores the other branches, too. */
+  journal?: Journal;
   /** Whether operations require the abilities that the SDL names. */
   enforceRules?: boolean;
   /** Whether there are branches, faults and the other controls of the gateway. */
@@ -32,8 +36,6 @@ interface ApiOptions {
   logError: (error: unknown, request?: { id?: string; method?: string; path?: string }) => void;
 }
 
-export type Api = ReturnType<typeof createApi>;
-
 /** Sign the tokens of the examples in the documentation, so that these are always the same. */
 const exampleSecrets = {
   accessSecret: 'the access secret of the examples',
@@ -44,8 +46,8 @@ const exampleSecrets = {
  * Creates everything that serves a branch and its gateway, and that depends on no host: the schema, the contexts of
  * requests, and the handler of REST requests. Fastify (`app.ts`) and a service worker (`browser/`) are the hosts.
  */
-export function createApi(options: ApiOptions) {
-  const { services, enforceRules = false, hasControls = true, logError } = options;
+export async function createApi(options: ApiOptions) {
+  const { services, journal, enforceRules = false, hasControls = true, logError } = options;
 
   const createServedSchema = () => {
     const created = createSchema();
@@ -65,10 +67,13 @@ export function createApi(options: ApiOptions) {
   const gateway = createGateway({
     services,
     main: branch,
+    stored:
+      hasControls && journal?.isDurable ? { journal, writtenBy: createWrittenBy() } : undefined,
     enforcesRules: enforceRules,
     upstream: options.upstream,
     onError: (error) => logError(error),
   });
+  await gateway.open();
   const createContext = hasControls ? requestContextCreator(gateway) : contextCreator(branch);
   const servedFeatures = Object.entries<Feature>(features).filter(
     ([name]) => hasControls || name !== 'gateway',

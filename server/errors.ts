@@ -62,6 +62,19 @@ export function tooManyBranches(limit: number): GraphQLError {
   );
 }
 
+/** `limit` is a number of characters. */
+export function branchIsTooLarge(name: string, limit: number): GraphQLError {
+  return new GraphQLError(
+    `The changes of the branch ${name} have more than ${limit / 1_000_000} MB, which is the limit. Continue on a new branch that is created from it, and delete it.`,
+    { extensions: { code: 'BRANCH_TOO_LARGE', http: { status: 413 } } },
+  );
+}
+
+/** The stored data of a branch cannot be used by this server. */
+export function branchIsBroken(name: string, reason: string): GraphQLError {
+  return conflict(`The branch ${name} cannot be opened: ${reason} If it is not needed, delete it.`);
+}
+
 /** Clients react to these codes, for example with a sign-in. */
 const codeOfFault: Record<number, string> = {
   400: 'BAD_USER_INPUT',

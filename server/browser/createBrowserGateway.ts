@@ -13,6 +13,7 @@ import {
   streamHeaders,
   stringifyEvent,
 } from '../graphql/subscriptions.ts';
+import type { Journal } from '../journal/journal.ts';
 import { listEntryPoints } from '../rest/entryPoints.ts';
 import { matchRoute } from '../rest/matchRoute.ts';
 import { parseAddress } from '../rest/restRequest.ts';
@@ -24,6 +25,8 @@ export interface BrowserGatewayOptions {
   services: Services;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
+  /** The journal of the branch. */
+  journal?: Journal;
   /** Receives an error that is a bug. The response does not contain it. */
   logError: (error: unknown) => void;
 }
@@ -43,8 +46,8 @@ const json = { 'content-type': 'application/json; charset=utf-8' };
 export async function createBrowserGateway(
   options: BrowserGatewayOptions,
 ): Promise<BrowserGateway> {
-  const { services, branch, logError } = options;
-  const api = createApi({ services, branch, logError: (error) => logError(error) });
+  const { services, branch, journal, logError } = options;
+  const api = await createApi({ services, branch, journal, logError: (error) => logError(error) });
   const { schema, rest, createContext, createOpenapiDocument } = api;
   const apollo = await createApolloServer({ ...api, logError: (error) => logError(error) });
   const startSubscription = createSubscriber(schema);
@@ -52,8 +55,7 @@ export async function createBrowserGateway(
 
   /** Routes besides GraphQL and the REST operations. */
   const documents: Record<string, () => Response | Promise<Response>> = {
-    '/': () =>
-      Response.json(listEntryPoints({ hasClient: true, hasTools: true, isServer: false })),
+    '/': () => Response.json(listEntryPoints({ hasClient: true, hasTools: true, isServer: false })),
     '/openapi.json': async () => {
       openapi ??= createOpenapiDocument().then((created) => JSON.stringify(created));
       return new Response(await openapi, { headers: json });

@@ -1,9 +1,7 @@
-import packageJson from '../../package.json' with { type: 'json' };
-import { checksumOf } from '../commands/position.ts';
-import { typeDefs } from '../gql/typeDefs.ts';
 import { openIndexedDbJournal } from '../journal/indexedDb/indexedDbJournal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openBranch } from '../journal/openBranch.ts';
+import { createWrittenBy } from '../journal/writtenBy.ts';
 import { createServices, type ServicesOptions } from '../services/createServices.ts';
 import { type BrowserGateway, createBrowserGateway } from './createBrowserGateway.ts';
 
@@ -17,12 +15,6 @@ export interface OpenedGateway extends BrowserGateway {
   /** Whether changes outlive the page. Browsers give no storage to some private windows. */
   isDurable: boolean;
 }
-
-/** The schema and the version that write a journal. */
-export const writtenBy = {
-  version: packageJson.version,
-  schema: checksumOf(JSON.stringify(typeDefs)).toString(36),
-};
 
 /**
  * Opens the gateway of a page or a worker on its stored data, or on the sample if there are none. Without storage, the
@@ -41,8 +33,13 @@ export async function openBrowserGateway(options: OpenOptions = {}): Promise<Ope
     accessSecret: servicesOptions.accessSecret ?? (await journal.secret('access')),
     refreshSecret: servicesOptions.refreshSecret ?? (await journal.secret('refresh')),
   });
-  const branch = await openBranch({ journal, services, writtenBy, onError: logError });
-  const gateway = await createBrowserGateway({ services, branch, logError });
+  const branch = await openBranch({
+    journal,
+    services,
+    writtenBy: createWrittenBy(),
+    onError: logError,
+  });
+  const gateway = await createBrowserGateway({ services, branch, journal, logError });
   return {
     ...gateway,
     isDurable: true,
@@ -58,7 +55,10 @@ async function openJournal(
   logError: (error: unknown) => void,
 ): Promise<Journal | undefined> {
   try {
-    return await openIndexedDbJournal({ name, onWarning: (message) => logError(new Error(message)) });
+    return await openIndexedDbJournal({
+      name,
+      onWarning: (message) => logError(new Error(message)),
+    });
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { deleteDB } from 'idb';
 import { build } from 'virtual:static-build';
+import { deleteDB } from 'idb';
 import { hasRoute } from './createBrowserGateway.ts';
 import { createFileCache } from './fileCache.ts';
 import { type OpenedGateway, openBrowserGateway } from './openBrowserGateway.ts';

@@ -98,6 +98,18 @@ test.each(names)('%s: numbers the entries of each branch', async (name) => {
   expect(fieldsOf((await follow(journal, 0, 'a/b c.d')).entries)).toEqual(['1 d']);
 });
 
+test.each(names)('%s: calls of the same id are stored on each branch', async (name) => {
+  const { journal } = await (await place(name))();
+  await journal.openBranch('pr-42', origin);
+  const call = { ...command('a'), call: 'process-1' };
+
+  await journal.append('main', call);
+  await journal.append('pr-42', call);
+
+  expect((await follow(journal)).entries).toHaveLength(1);
+  expect((await follow(journal, 0, 'pr-42')).entries).toHaveLength(1);
+});
+
 test.each(names)('%s: long texts survive, also those that look like references', async (name) => {
   const { journal } = await (await place(name))();
   const args = {

@@ -1,6 +1,7 @@
 import type { Entry } from '../commands/command.ts';
 import { createSecret } from './createSecret.ts';
 import type { Journal } from './journal.ts';
+import { lengthOf } from './lengthOf.ts';
 
 /** Entries that are kept for each branch, at least, unless their arguments are long. */
 const keptEntries = 10_000;
@@ -101,13 +102,4 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
     status: () => ({ behind: 0 }),
     close: async () => undefined,
   };
-}
-
-/** Returns the approximate number of characters of a value as JSON, without writing it. */
-function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return 8;
-  let length = 8;
-  for (const item of Object.values(value)) length += lengthOf(item);
-  return length;
 }

@@ -106,7 +106,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     for (;;) {
       try {
         const { seq } = await client.publish(subjectOf(branch), payload, {
-          msgID: message.call,
+          // NATS compares the ids of all branches.
+          msgID: message.call && `${tokenOf(branch)}:${message.call}`,
           timeout: confirmTimeout,
         });
         problem = undefined;
@@ -190,6 +191,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     }
 
     return new Promise((resolve, reject) => {
+      let isCaughtUp = false;
       const reader = startStreamReader({
         client,
         stream: name,
@@ -197,12 +199,12 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
         after: mark.message,
         async onMessage(message) {
           await applyMessage(message);
-          if (message.seq >= last) resolve({ stop });
+          if (message.seq >= last) begin();
         },
         onFailure(error) {
-          // The promise may be resolved already.
-          reject(error);
-          onFailure?.(error);
+          readers.delete(reader);
+          if (isCaughtUp) onFailure?.(error);
+          else reject(error);
         },
       });
       readers.add(reader);
@@ -210,7 +212,11 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
         readers.delete(reader);
         reader.stop();
       }
-      if (mark.message >= last) resolve({ stop });
+      function begin() {
+        isCaughtUp = true;
+        resolve({ stop });
+      }
+      if (mark.message >= last) begin();
     });
   };
 
