@@ -11,9 +11,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // A service worker of an earlier product at this address would answer in our place.
-void navigator.serviceWorker?.getRegistrations().then((all) => {
-  for (const registration of all) void registration.unregister();
-});
+if (document.documentElement.dataset.gateway !== 'worker') {
+  void navigator.serviceWorker?.getRegistrations().then((all) => {
+    for (const registration of all) void registration.unregister();
+  });
+}
 
 startRipple();
 // Not awaited at the top level: the bundler then could not merge small chunks. The router starts, and

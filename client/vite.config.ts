@@ -38,6 +38,10 @@ export default defineConfig({
     compress(),
     firstLoadBudget(),
   ],
+  // Files name each other by relative addresses, so that the build can be served from any folder.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   // The dependency scanner cannot read the workers of the tools.
   optimizeDeps: { entries: ['index.html'] },
   server: { host: HOST, port: Number(PORT), strictPort: true },

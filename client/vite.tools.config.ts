@@ -34,6 +34,10 @@ function precompressed(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/tools/',
+  // Files name each other by relative addresses, so that the build can be served from any folder.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   publicDir: false,
   plugins: [react(), mantineStyles(), precompressed()],
   build: {

@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../feature.ts';
+import { withBase } from '../state/basePath.ts';
 import { mirrorKeys } from '../ui/flyOutKeys.ts';
 import classes from './HorizontalMenu.module.css';
 
@@ -38,7 +39,7 @@ export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLin
     );
   }
   return isApart ? (
-    <Menu.Item component="a" href={to} {...target} {...look}>
+    <Menu.Item component="a" href={to && withBase(to)} {...target} {...look}>
       {label}
     </Menu.Item>
   ) : (

@@ -2,6 +2,7 @@ import { IconExternalLink, IconPoint } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../feature.ts';
+import { withBase } from '../state/basePath.ts';
 import classes from './MenuItems.module.css';
 
 interface MenuLinkProps {
@@ -39,7 +40,7 @@ export function MenuLink({ entry, className, isCurrent, isFirstLevel }: MenuLink
 
   const target = isNewTab ? { target: '_blank', rel: 'noreferrer' } : {};
   return isApart ? (
-    <a className={className} href={to} {...target}>
+    <a className={className} href={to && withBase(to)} {...target}>
       {content}
     </a>
   ) : (

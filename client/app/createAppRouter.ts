@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
+import { basePath, withBase, withoutBase } from '../state/basePath.ts';
 import { apolloContext } from '../state/queryLoader.ts';
 import { routeAt, routeSpelling } from '../state/routeAt.ts';
 import { followOtherTabs } from '../state/session.ts';
@@ -25,10 +26,12 @@ const loadSignedInRoutes = () => import('./signedInRoutes.tsx');
 export async function createAppRouter() {
   const { location, history } = window;
   // The loaders redirect, too, but only after the code of the first address has been loaded.
-  if (location.pathname === '/') history.replaceState(null, '', startOf(new URL(location.href)));
+  const replace = (path: string) => history.replaceState(null, '', withBase(path));
+  const pathname = () => withoutBase(location.pathname);
+  if (pathname() === '/') replace(startOf(new URL(location.href)));
 
   let routes = publicRoutes;
-  let hasSignedInRoutes = !routeSpelling(routes, location.pathname);
+  let hasSignedInRoutes = !routeSpelling(routes, pathname());
   if (hasSignedInRoutes) {
     const { signedInRoutes, loadFrames } = await loadSignedInRoutes();
     // If this fails, the router loads the frame with the screen and shows the error.
@@ -36,11 +39,12 @@ export async function createAppRouter() {
     routes = [...routes, ...signedInRoutes(loadClient, frames)];
   }
 
-  const { access } = (routeAt(routes, location.pathname)?.handle ?? {}) as ScreenSettings;
+  const { access } = (routeAt(routes, pathname())?.handle ?? {}) as ScreenSettings;
   const refusal = refusalOf(access, new URL(location.href));
-  if (refusal) history.replaceState(null, '', refusal);
+  if (refusal) replace(refusal);
 
   const router = createBrowserRouter(routes, {
+    basename: basePath,
     getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
     patchRoutesOnNavigation: async ({ patch }) => {
       if (hasSignedInRoutes) return;

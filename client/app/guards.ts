@@ -1,5 +1,6 @@
 import type { ScreenSettings } from '../feature.ts';
 import { may } from '../state/abilities.ts';
+import { withoutBase } from '../state/basePath.ts';
 import { homeOf, session } from '../state/session.ts';
 
 const login = '/login';
@@ -16,7 +17,7 @@ export function refusalOf(access: ScreenSettings['access'], url: URL): string | 
 
 /** Returns the address of the sign-in page that returns to the given address. */
 export function loginBefore({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
-  const to = pathname + search + hash;
+  const to = withoutBase(pathname) + search + hash;
   return to === '/' ? login : `${login}?${new URLSearchParams({ to })}`;
 }
 

@@ -42,7 +42,7 @@ export function page(): Plugin {
           .replace('<script type="module"', '$& fetchpriority="low"')
           .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon)}`)
           .replace('%KEYS%', JSON.stringify(storageKeys))
-          .replace('%START_PATH%', startPath)
+          .replace('%START_PATH%', startPath.slice(1))
           .replace('%FILES%', JSON.stringify(filesOf(bundle)));
         if (!font) return shell;
 

@@ -1,3 +1,4 @@
+import { withBase } from '../state/basePath.ts';
 import bell from './bell.svg';
 import { texts } from './texts.ts';
 
@@ -17,8 +18,8 @@ export function Header() {
         <span>{texts.brand}</span> {texts.title}
       </h1>
       <nav aria-label={texts.pages}>
-        <a href="/">{texts.dashboard}</a>
-        <a href="/reference">{texts.reference}</a>
+        <a href={withBase('/')}>{texts.dashboard}</a>
+        <a href={withBase('/reference')}>{texts.reference}</a>
         <a href={sandboxUrl()} target="_blank" rel="noopener noreferrer" title={texts.sandboxHint}>
           {texts.sandbox} <span aria-hidden="true">↗</span>
         </a>

@@ -1,4 +1,5 @@
 import bell from '../explorer/bell.svg';
+import { withBase } from '../state/basePath.ts';
 import classes from './Header.module.css';
 import { texts } from './texts.ts';
 
@@ -10,9 +11,9 @@ export function Header() {
         <span>{texts.brand}</span> {texts.title}
       </h1>
       <nav aria-label={texts.pages}>
-        <a href="/">{texts.dashboard}</a>
-        <a href="/graphql">{texts.explorer}</a>
-        <a href="/openapi.json">{texts.document}</a>
+        <a href={withBase('/')}>{texts.dashboard}</a>
+        <a href={withBase('/graphql')}>{texts.explorer}</a>
+        <a href={withBase('/openapi.json')}>{texts.document}</a>
       </nav>
     </header>
   );

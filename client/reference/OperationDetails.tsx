@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { withBase } from '../state/basePath.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import classes from './OperationDetails.module.css';
 import { type Body, mediaOf, type OpenApi, type Operation } from './openapi.ts';
@@ -99,7 +100,7 @@ export function OperationDetails({ document, operation }: OperationDetailsProps)
         <TryIt document={document} operation={operation} />
         {graphql && (
           <CodeBlock label={texts.operation} code={graphql.trim()}>
-            <Anchor fz={13} href={`/graphql?query=${encodeURIComponent(graphql.trim())}`}>
+            <Anchor fz={13} href={withBase(`/graphql?query=${encodeURIComponent(graphql.trim())}`)}>
               {texts.openInExplorer}
             </Anchor>
           </CodeBlock>

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { createApi } from '../createApi.ts';
 import { features } from '../features.ts';
 import { recordOperation } from '../gateway/recordOperation.ts';
+import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { createApolloServer } from '../graphql/createApolloServer.ts';
 import { limitError, limits } from '../graphql/limits.ts';
 import {
@@ -37,6 +38,9 @@ export interface BrowserGateway {
   close: () => Promise<void>;
 }
 
+/** Compiles nothing: with one user, no operation is called often enough to be worth a larger worker. */
+const compileQueue: CompileQueue = { add: () => false };
+
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
@@ -47,7 +51,13 @@ export async function createBrowserGateway(
   options: BrowserGatewayOptions,
 ): Promise<BrowserGateway> {
   const { services, branch, journal, logError } = options;
-  const api = await createApi({ services, branch, journal, logError: (error) => logError(error) });
+  const api = await createApi({
+    services,
+    branch,
+    journal,
+    compileQueue,
+    logError: (error) => logError(error),
+  });
   const { schema, rest, createContext, createOpenapiDocument } = api;
   const apollo = await createApolloServer({ ...api, logError: (error) => logError(error) });
   const startSubscription = createSubscriber(schema);

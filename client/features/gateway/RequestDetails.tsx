@@ -3,6 +3,7 @@ import { IconBolt, IconExternalLink, IconSend, IconWorld } from '@tabler/icons-r
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
+import { withBase } from '../../state/basePath.ts';
 import { branchHeaders, point } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { sizeText } from '../../ui/files.ts';
@@ -192,11 +193,11 @@ function RequestActs({ request, onFault, onUpstream }: RequestActsProps) {
 
 /** Returns the address of the page for developers that shows a request. */
 function explorerAddress({ api, query, input }: Recorded): string {
-  if (api === 'REST') return '/reference';
+  if (api === 'REST') return withBase('/reference');
   const params = new URLSearchParams({ query: query ?? '' });
   if (input !== null) params.set('variables', JSON.stringify(input, null, 2));
   params.set('branch', point.get());
-  return `/graphql?${params}`;
+  return withBase(`/graphql?${params}`);
 }
 
 /** Returns the conditions of a rule that applies to requests like this one. */

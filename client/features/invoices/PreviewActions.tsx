@@ -12,6 +12,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.ts';
+import { withBase } from '../../state/basePath.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { PaymentDrawerProps } from './PaymentDrawer.tsx';
@@ -96,7 +97,7 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
         </Button>
         <Button
           component="a"
-          href={`/apps/invoice/print/${id}`}
+          href={withBase(`/apps/invoice/print/${id}`)}
           target="_blank"
           variant="default"
           leftSection={<IconPrinter {...icon} />}

@@ -5,6 +5,7 @@ import {
   InvoiceListDocument,
   InvoicePreviewDocument,
 } from '../../gql/invoices/graphql.ts';
+import { withoutBase } from '../../state/basePath.ts';
 import { queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import { defaults, variablesOf } from './listVariables.ts';
@@ -15,7 +16,9 @@ const defaultInvoiceId = 4987;
 /** Returns the id in the path. Redirects a path without one to the first invoice. */
 function requireInvoice({ params: { id }, request }: LoaderFunctionArgs): number {
   if (id === undefined) {
-    throw redirect(`${new URL(request.url).pathname.replace(/\/$/, '')}/${defaultInvoiceId}`);
+    throw redirect(
+      `${withoutBase(new URL(request.url).pathname).replace(/\/$/, '')}/${defaultInvoiceId}`,
+    );
   }
   return requireId(id);
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withBase } from '../../state/basePath.ts';
 import type { FinderGroup, FinderOption } from './finder.ts';
 
 interface FinderSettings {
@@ -31,7 +32,7 @@ export function useFinder({ q, groups, onChoose, onClose }: FinderSettings) {
   function choose(option: FinderOption, isNewTab = false) {
     onChoose?.(option);
     if (option.to && isNewTab) {
-      window.open(option.to, '_blank', 'noopener');
+      window.open(withBase(option.to), '_blank', 'noopener');
       return;
     }
     if (!option.isStaying) onClose();

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { withBase } from '../../state/basePath.ts';
 import classes from './Tags.module.css';
 
 /** Links navigate, and buttons act, although they look alike. */
@@ -17,7 +18,7 @@ export function Tags() {
   return (
     <form onSubmit={submit}>
       <Group gap="md" mb="md">
-        <Button component="a" href="/reference" target="_blank">
+        <Button component="a" href={withBase('/reference')} target="_blank">
           {t('tag.anchor')}
         </Button>
         <Button component={Link} to="/apps/calendar">
