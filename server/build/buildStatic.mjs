@@ -72,6 +72,8 @@ async function buildScript(name, entry, format, options = {}) {
       'process.env.NODE_ENV': '"production"',
       // Apollo Server reads the settings of its service there.
       'process.env': '{}',
+      // It asks whether a body is a buffer of Node.
+      'Buffer.isBuffer': 'ArrayBuffer.isView',
     },
     build: {
       outDir: out,
