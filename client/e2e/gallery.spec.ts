@@ -5,7 +5,7 @@ const demo = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test('a film plays with captions and can be controlled by keyboard', async ({ page }) => {
   await page.goto('/extensions/react-player');
-  const player = demo(page, 'Film with controls of the page');
+  const player = demo(page, 'Video with custom controls');
   const film = player.getByLabel('A parcel on its way, a film of ten seconds');
   const mood = player.getByRole('status');
   const position = player.getByRole('slider', { name: 'Position' });
@@ -40,7 +40,7 @@ const captionOf = (film: Locator) =>
 
 test('items selected in two lists can be dragged together', async ({ page }) => {
   await page.goto('/extensions/drag-and-drop');
-  const several = demo(page, 'Several at a time');
+  const several = demo(page, 'Multiple selection');
   const done = several.getByRole('list', { name: 'Done' });
   for (const name of ['Footrests', 'Desk pads', 'Noticeboards']) {
     await several.getByRole('checkbox', { name }).check();
