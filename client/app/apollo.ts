@@ -37,7 +37,7 @@ const credentials = new SetContextLink(async ({ headers }) => {
 });
 
 /** Renews the access token and repeats the request if it was refused: the token may have expired. */
-const secondTry = new ErrorLink(({ error, operation, forward }) => {
+const retryAfterRenewal = new ErrorLink(({ error, operation, forward }) => {
   const isRefused = refusalsOf(error).some(({ extensions }) =>
     ['FORBIDDEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
   );
@@ -74,7 +74,7 @@ export function createApollo(link: ApolloLink) {
   return new ApolloClient({
     cache,
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, mutate: { errorPolicy: 'all' } },
-    link: ApolloLink.from([mutationErrors, countQueries, secondTry, credentials, link]),
+    link: ApolloLink.from([mutationErrors, countQueries, retryAfterRenewal, credentials, link]),
   });
 }
 

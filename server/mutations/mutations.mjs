@@ -15,7 +15,7 @@ const collections = [
   {
     fault: 'a task is purged that is not deleted',
     file: todo,
-    from: 'if (kept) throw conflict(',
+    from: 'if (refused) throw conflict(',
     to: 'if (false) throw conflict(',
   },
   {

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { createOperationExecutor } from './executeOperation.ts';
 import { type Input, inputsOf } from './operation.ts';
 import type { Route } from './route.ts';
-import { spellingOf } from './spelling.ts';
+import { getSpelling } from './spelling.ts';
 
 type Values = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ function valueSpelt(type: GraphQLInputType, value: unknown): unknown {
   if (isListType(present)) {
     return (value as unknown[]).map((item) => valueSpelt(present.ofType, item));
   }
-  if (isEnumType(present)) return spellingOf(present).written.get(String(value));
+  if (isEnumType(present)) return getSpelling(present).spellings.get(String(value));
   if (!isInputObjectType(present)) return value;
 
   const fields = present.getFields();

@@ -41,8 +41,8 @@ test('each table has its own search, sort order and pages', async () => {
 
 test('a table can have another language than the page', async () => {
   const { user } = await openPage();
-  const spoken = table('Multilingual');
-  expect(spoken.getByLabelText('Search the register')).toBeVisible();
+  const multilingual = table('Multilingual');
+  expect(multilingual.getByLabelText('Search the register')).toBeVisible();
 
   await user.click(screen.getByLabelText('Deutsch'));
   const german = await screen.findByRole('region', { name: 'Mehrsprachig' });

@@ -21,9 +21,9 @@ export function useStoredDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    const kept = readStoredDraft(storageKey);
-    if (!kept) return;
-    form.setValues(kept);
+    const storedValues = readStoredDraft(storageKey);
+    if (!storedValues) return;
+    form.setValues(storedValues);
     setRestored(true);
   }, []);
 
@@ -62,8 +62,8 @@ export function useStoredDraft(
 
 function readStoredDraft(storageKey: string): Partial<InvoiceValues> | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return kept !== null && Array.isArray(kept.items) ? kept : null;
+    const storedValues = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return storedValues !== null && Array.isArray(storedValues.items) ? storedValues : null;
   } catch {
     return null;
   }

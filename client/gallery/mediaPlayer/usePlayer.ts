@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const heard = [
+const mediaEvents = [
   'play',
   'playing',
   'pause',
@@ -36,9 +36,9 @@ export function usePlayer() {
     if (!media) return;
     const read = () => setFacts(factsOf(media));
     read();
-    for (const event of heard) media.addEventListener(event, read);
+    for (const event of mediaEvents) media.addEventListener(event, read);
     return () => {
-      for (const event of heard) media.removeEventListener(event, read);
+      for (const event of mediaEvents) media.removeEventListener(event, read);
     };
   }, [media]);
 

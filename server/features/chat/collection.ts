@@ -174,11 +174,11 @@ export function createCollection(options: CollectionOptions) {
         return { contactId: id, message: twin, chat: before, newChat: null, contact: to };
       }
 
-      const kept = picture ? pictureOf(picture) : null;
+      const storedPicture = picture ? pictureOf(picture) : null;
       const sent = add(id, {
         ...newMessage(text, profile.get().id),
         delivery: to.status === 'OFFLINE' ? 'SENT' : 'DELIVERED',
-        picture: kept,
+        picture: storedPicture,
         key: key ?? null,
       });
       // A contact who is typing already finishes that first.

@@ -62,10 +62,12 @@ export function thumbnailOf(fileName: string): string {
  */
 export function enclosed(
   files: EmailAttachmentInput[],
-  kept: EmailAttachmentRow[] = [],
+  existing: EmailAttachmentRow[] = [],
 ): EmailAttachmentRow[] {
   const enclosing = files.map((file) => {
-    const own = kept.find(({ fileName, size }) => fileName === file.fileName && size === file.size);
+    const own = existing.find(
+      ({ fileName, size }) => fileName === file.fileName && size === file.size,
+    );
     if (file.url === '' && own) return own;
 
     const weight = weightOf(file.url);

@@ -31,14 +31,14 @@ export function checkAddresses({ to, cc, bcc }: Writing) {
 /** The values that a draft keeps when it is saved again or sent. */
 type Kept = Pick<EmailRow, 'isStarred' | 'labels' | 'filedUnder' | 'replies' | 'attachments'>;
 
-const nothingKept: Kept = { isStarred: false, ...filed([]), replies: [], attachments: [] };
+const noPrevious: Kept = { isStarred: false, ...filed([]), replies: [], attachments: [] };
 
 /** A mail by the owner of the mailbox. */
-export function written(
+export function createEmail(
   { to, ...input }: Writing,
   folder: EmailRow['folder'],
   { id, time }: Pick<EmailRow, 'id' | 'time'>,
-  { attachments, ...kept }: Kept = nothingKept,
+  { attachments, ...previous }: Kept = noPrevious,
 ): EmailRow {
   return {
     ...input,
@@ -50,10 +50,10 @@ export function written(
     to: to.length > 0 ? named(to) : [{ name: '', email: '' }],
     preview: previewOf(input.message),
     isRead: true,
-    isStarred: kept.isStarred,
-    labels: kept.labels,
-    filedUnder: kept.filedUnder,
-    replies: kept.replies,
+    isStarred: previous.isStarred,
+    labels: previous.labels,
+    filedUnder: previous.filedUnder,
+    replies: previous.replies,
     attachments: enclosed(input.attachments, attachments),
     hasPreviousMail: true,
     hasNextMail: true,

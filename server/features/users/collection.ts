@@ -118,8 +118,8 @@ export function createCollection(options: CollectionOptions) {
       if (details) changed.details = mergedDetails(user, details);
       if (changed.role !== user.role) changed.permissions = undefined;
       if (permissions) {
-        const kept = changed.role === user.role ? permissionsOf(user) : usualFor(changed.role);
-        changed.permissions = changedPermissions(kept, changed.role, permissions);
+        const current = changed.role === user.role ? permissionsOf(user) : usualFor(changed.role);
+        changed.permissions = changedPermissions(current, changed.role, permissions);
       }
       return replace(user, changed);
     },
@@ -144,7 +144,7 @@ export function createCollection(options: CollectionOptions) {
 
 /** A day and a form of address can be taken away; all else stays when it is null. */
 function mergedDetails(user: UserRow, changes: UserDetailsInput) {
-  const kept = detailsOf(user);
-  const { birthDate = kept.birthDate, gender = kept.gender } = changes;
-  return { ...kept, ...present(changes), birthDate, gender };
+  const current = detailsOf(user);
+  const { birthDate = current.birthDate, gender = current.gender } = changes;
+  return { ...current, ...present(changes), birthDate, gender };
 }

@@ -20,7 +20,7 @@ const sorts = bothWays({
 
 export type UserOrder = keyof typeof sorts;
 
-/** The directory. The newest come first. */
+/** Creates the table of users. New users come first. */
 export function createUsersTable(options: CollectionOptions) {
   return options.store.table('users.users', {
     rowName: 'user',
