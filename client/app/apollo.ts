@@ -5,7 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
 import { features } from '../features.ts';
 import { branchHeaders } from '../state/branch.ts';
-import { failureOf, refusalsOf } from '../state/failure.ts';
+import { failureOf, getRefusals } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
 import { expire, session } from '../state/session.ts';
@@ -38,7 +38,7 @@ const credentials = new SetContextLink(async ({ headers }) => {
 
 /** Renews the access token and repeats the request if it was refused: the token may have expired. */
 const retryAfterRenewal = new ErrorLink(({ error, operation, forward }) => {
-  const isRefused = refusalsOf(error).some(({ extensions }) =>
+  const isRefused = getRefusals(error).some(({ extensions }) =>
     ['FORBIDDEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
   );
   if (!isRefused || !session.get()) return;

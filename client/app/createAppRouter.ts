@@ -5,8 +5,8 @@ import { apolloContext } from '../state/queryLoader.ts';
 import { routeAt, routeSpelling } from '../state/routeAt.ts';
 import { followOtherTabs } from '../state/session.ts';
 import { followSession } from './followSession.ts';
-import { refusalOf } from './guards.ts';
-import { publicRoutes, startOf } from './publicRoutes.tsx';
+import { findRedirect } from './guards.ts';
+import { publicRoutes, resolveStart } from './publicRoutes.tsx';
 
 let client: Promise<ApolloClient> | undefined;
 
@@ -25,7 +25,8 @@ const loadSignedInRoutes = () => import('./signedInRoutes.tsx');
 export async function createAppRouter() {
   const { location, history } = window;
   // The loaders redirect, too, but only after the code of the first address has been loaded.
-  if (location.pathname === '/') history.replaceState(null, '', startOf(new URL(location.href)));
+  if (location.pathname === '/')
+    history.replaceState(null, '', resolveStart(new URL(location.href)));
 
   let routes = publicRoutes;
   let hasSignedInRoutes = !routeSpelling(routes, location.pathname);
@@ -37,7 +38,7 @@ export async function createAppRouter() {
   }
 
   const { access } = (routeAt(routes, location.pathname)?.handle ?? {}) as ScreenSettings;
-  const refusal = refusalOf(access, new URL(location.href));
+  const refusal = findRedirect(access, new URL(location.href));
   if (refusal) history.replaceState(null, '', refusal);
 
   const router = createBrowserRouter(routes, {

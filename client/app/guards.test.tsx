@@ -4,7 +4,7 @@ import { createSchema } from '../../server/schema.ts';
 import { testServices } from '../../server/testing.ts';
 import { expire, signIn } from '../state/session.ts';
 import { answerFetch } from '../testing/renderRoute.tsx';
-import { destinationOf, refusalOf } from './guards.ts';
+import { findRedirect, getDestination } from './guards.ts';
 
 type Who = 'nobody' | 'client' | 'admin';
 
@@ -39,15 +39,15 @@ test.each([
   async (who, path, access, expected) => {
     await be(who);
 
-    expect(refusalOf(access, at(path))).toBe(expected);
+    expect(findRedirect(access, at(path))).toBe(expected);
   },
 );
 
 test('signing out removes the abilities', async () => {
   await be('admin');
-  expect(refusalOf(undefined, at('/apps/todo'))).toBeUndefined();
+  expect(findRedirect(undefined, at('/apps/todo'))).toBeUndefined();
   await be('client');
-  expect(refusalOf(undefined, at('/apps/todo'))).toBe('/misc/not-authorized');
+  expect(findRedirect(undefined, at('/apps/todo'))).toBe('/misc/not-authorized');
   await be('nobody');
   const { may } = await import('../state/abilities.ts');
   expect([may(), may({ action: 'read', subject: 'Auth' })]).toEqual([false, true]);
@@ -56,6 +56,6 @@ test('signing out removes the abilities', async () => {
 test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])(
   'a sign-in does not redirect to %s',
   (to) => {
-    expect(destinationOf(new URLSearchParams({ to }))).toBe('/');
+    expect(getDestination(new URLSearchParams({ to }))).toBe('/');
   },
 );

@@ -130,7 +130,7 @@ export const charts = {
 } as const;
 
 /** Returns the custom properties of a scheme: `--fd-page`, `--fd-initials-0` … */
-export function variablesOf(colorScheme: 'light' | 'dark'): Record<string, string> {
+export function createColorVariables(colorScheme: 'light' | 'dark'): Record<string, string> {
   const tokens = Object.entries(colorScheme === 'light' ? light : dark);
   const grounds = initials[colorScheme].flatMap(([ground, text], index): [string, string][] => [
     [`initials-${index}`, ground],

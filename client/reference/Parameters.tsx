@@ -3,7 +3,7 @@ import type { OpenApi, Parameter } from './openapi.ts';
 import classes from './Parameters.module.css';
 import { Prose } from './Prose.tsx';
 import { Allowed } from './ShapeTree.tsx';
-import { shapeOf } from './shape.ts';
+import { createShape } from './shape.ts';
 import { texts } from './texts.ts';
 
 interface ParametersProps {
@@ -31,7 +31,7 @@ export function Parameters({ label, document, parameters }: ParametersProps) {
         </Table.Thead>
         <Table.Tbody>
           {parameters.map((parameter) => {
-            const shape = shapeOf(document, parameter.schema ?? {});
+            const shape = createShape(document, parameter.schema ?? {});
             const description = parameter.description ?? shape.description;
             return (
               <Table.Tr key={`${parameter.in} ${parameter.name}`}>

@@ -12,7 +12,7 @@ import { type Branch, createBranch } from '../branch.ts';
 import { contextCreator } from '../context.ts';
 import { statusOf } from '../errors.ts';
 import type { Route } from '../rest/route.ts';
-import { type Selected, selectionOf } from '../rest/selection.ts';
+import { resolveSelection, type Selected } from '../rest/selection.ts';
 import { getSpelling } from '../rest/spelling.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, testServices } from '../testing.ts';
@@ -56,7 +56,7 @@ async function expected({ operation, reply, status }: Route, variables: Values, 
   }
   if (reply === null) return { status, body: '' };
 
-  const body = bodySpelt(selectionOf(schema, operation), data as Values);
+  const body = bodySpelt(resolveSelection(schema, operation), data as Values);
   return { status, body: JSON.parse(JSON.stringify(reply ? body[reply] : body)) };
 }
 

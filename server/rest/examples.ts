@@ -15,7 +15,7 @@ import { getSpelling } from './spelling.ts';
 type Values = Record<string, unknown>;
 
 /** Returns the request and the response of the example of a route. */
-export async function exampleOf(schema: GraphQLSchema, route: Route, context: Context) {
+export async function createExample(schema: GraphQLSchema, route: Route, context: Context) {
   const inputs = inputsOf(schema, route.operation);
   if (inputs.length > 0 && !route.example) return undefined;
 

@@ -10,7 +10,7 @@ import {
   localTimeOf,
   startOfWeek,
 } from './localTime.ts';
-import { isBar, moveSpan, resizeSpan, type Span, shortest, spanOf } from './spans.ts';
+import { isBar, moveSpan, resizeSpan, type Span, shortest, toSpan } from './spans.ts';
 
 interface KeyboardOptions {
   items: Item[];
@@ -188,7 +188,7 @@ export function useKeyboard(options: KeyboardOptions) {
     } else if (event.key === 'Escape') {
       focusTarget.current = item.id;
       onDragChange(null);
-      announce('cancelled', spanOf(dragged.event), item);
+      announce('cancelled', toSpan(dragged.event), item);
     }
     return true;
   }

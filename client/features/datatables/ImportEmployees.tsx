@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { csvOf, download } from '../../ui/table/csv.ts';
+import { download, toCsv } from '../../ui/table/csv.ts';
 import type { EmployeeDrawerProps } from './AddEmployee.tsx';
 import type { Import } from './importRows.ts';
 import classes from './tables.module.css';
@@ -23,7 +23,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
 
   function giveTemplate() {
     const columns = [name, post, email, city, startedOn, salary, age, experience, status];
-    download(`${t('register')}.csv`, csvOf(columns, []));
+    download(`${t('register')}.csv`, toCsv(columns, []));
   }
 
   async function read(file: File) {

@@ -100,7 +100,7 @@ export function answerTo(
 }
 
 /** Returns the input of the mutations that save and send. */
-export function inputOf(letter: Letter, id: number | undefined): WriteEmailInput {
+export function toInput(letter: Letter, id: number | undefined): WriteEmailInput {
   const addresses = (people: string[]) => people.map((one) => personIn(one).email);
   return {
     id,

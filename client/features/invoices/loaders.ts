@@ -7,7 +7,7 @@ import {
 } from '../../gql/invoices/graphql.ts';
 import { queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
-import { defaults, variablesOf } from './listVariables.ts';
+import { createVariables, defaults } from './listVariables.ts';
 
 /** The default invoice of paths without an id. */
 const defaultInvoiceId = 4987;
@@ -25,7 +25,7 @@ export const listLoader = queryLoader(({ request }) => {
   return [
     {
       query: InvoiceListDocument,
-      variables: variablesOf(readTableParams(searchParams, defaults)),
+      variables: createVariables(readTableParams(searchParams, defaults)),
     },
   ];
 });

@@ -15,9 +15,9 @@ import {
 } from '../../gql/invoices/hooks.ts';
 import { download as save } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { paperOf } from './paper.ts';
+import { createPaper } from './paper.ts';
 import type { InvoiceInList } from './useColumns.tsx';
-import { htmlOf, useMailTexts } from './useMailTexts.ts';
+import { toHtml, useMailTexts } from './useMailTexts.ts';
 
 export type InvoiceActions = ReturnType<typeof useInvoiceActions>;
 
@@ -85,7 +85,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
         invoices.map((invoice) => {
           const { to, subject, text } = mailTexts(invoice, loadedFacts?.invoiceSender.name ?? '');
           return sendInvoice({
-            variables: { id: invoice.id, mail: { to, subject, message: htmlOf(text) } },
+            variables: { id: invoice.id, mail: { to, subject, message: toHtml(text) } },
           });
         }),
       );
@@ -108,7 +108,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       const { invoiceSender, invoicePaymentDetails } = loadedFacts;
       const { file, omitted } = await invoicePdf(
         data.downloadInvoices.map((invoice) =>
-          paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
+          createPaper(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
         ),
       );
       const name = ids.length === 1 ? `invoice-${ids[0]}` : t('title');

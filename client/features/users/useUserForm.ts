@@ -33,7 +33,7 @@ export function useUserForm<Values extends Record<string, unknown>>({
     if (Object.keys(wrong).length > 0) return tell(wrong);
 
     const { error } = await updateUser({ variables: { user: { id, ...inputOf(values) } } });
-    if (error) return tell(refusalsOf(error));
+    if (error) return tell(getFieldErrors(error));
     form.setInitialValues(values);
     form.resetDirty(values);
     showToast({ kind: 'success', message: t('toast.saved') });
@@ -48,7 +48,7 @@ export function useUserForm<Values extends Record<string, unknown>>({
 }
 
 /** Returns the errors by field name: `user.details.address.line1` is `line1`. */
-function refusalsOf(error: unknown): Record<string, string> {
+function getFieldErrors(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   return Object.fromEntries(
     error.errors.flatMap(({ message, extensions }) =>

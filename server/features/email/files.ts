@@ -51,7 +51,7 @@ function weightOf(url: string): number | undefined {
 const pictured = new Set(['doc', 'xls', 'txt', 'js', 'pdf', 'img']);
 const pictures = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif']);
 
-export function thumbnailOf(fileName: string): string {
+export function getThumbnail(fileName: string): string {
   const kind = pictures.has(kindOf(fileName)) ? 'img' : kindOf(fileName);
   return pictured.has(kind) ? `/pictures/drawings/file-${kind}.svg` : '';
 }
@@ -73,7 +73,7 @@ export function enclosed(
     const weight = weightOf(file.url);
     return {
       ...file,
-      thumbnail: file.thumbnail || thumbnailOf(file.fileName),
+      thumbnail: file.thumbnail || getThumbnail(file.fileName),
       size: weight === undefined ? file.size : sizeText(weight),
     };
   });

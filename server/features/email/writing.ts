@@ -5,7 +5,7 @@ import { enclosed } from './files.ts';
 import { filed, labelled } from './labels.ts';
 import type { EmailRow } from './row.ts';
 import { self } from './seed.ts';
-import { previewOf } from './text.ts';
+import { createPreview } from './text.ts';
 
 type Writing = Omit<WriteEmailInput, 'id'>;
 
@@ -48,7 +48,7 @@ export function createEmail(
     from: self,
     // Clients read the first recipient of every email, including drafts.
     to: to.length > 0 ? named(to) : [{ name: '', email: '' }],
-    preview: previewOf(input.message),
+    preview: createPreview(input.message),
     isRead: true,
     isStarred: previous.isStarred,
     labels: previous.labels,
@@ -73,6 +73,6 @@ export function changed(email: EmailRow, input: EmailChangesInput): EmailRow {
   };
   return {
     ...after,
-    preview: changes.message === undefined ? email.preview : previewOf(after.message),
+    preview: changes.message === undefined ? email.preview : createPreview(after.message),
   };
 }

@@ -22,7 +22,7 @@ import { frequentItems } from './items.seed.ts';
 import { amountOf, coinsOf } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
-import { settled, sumsOf } from './sums.ts';
+import { computeSums, settled } from './sums.ts';
 import { createInvoiceTable, selectionOf } from './table.ts';
 import { nextStatus } from './transitions.ts';
 
@@ -93,7 +93,8 @@ export function createCollection(options: CollectionOptions) {
     sender: () => sender,
     items: () => frequentItems,
 
-    sums: (invoice: InvoiceSumsInput): InvoiceSums => sumsOf(priced(invoice), invoice.currency),
+    sums: (invoice: InvoiceSumsInput): InvoiceSums =>
+      computeSums(priced(invoice), invoice.currency),
 
     add({ issuedOn, dueOn, salespersonId, items, ...invoice }: AddInvoiceInput): InvoiceRow {
       const issued = wholeDay('invoice.issuedOn', issuedOn ?? today());

@@ -7,7 +7,7 @@ import { mailOf } from './mail.ts';
 import { amountOf } from './money.ts';
 import type { PreparedCardPayment } from './preparations.ts';
 import { salespeople } from './seed.ts';
-import { balanceOf, paidOf, subtotalOf, sumsOf, taxOf } from './sums.ts';
+import { balanceOf, computeSums, paidOf, subtotalOf, taxOf } from './sums.ts';
 import { allowedTransitions } from './transitions.ts';
 
 /** Throws `BAD_USER_INPUT` for an unknown salesperson. */
@@ -92,7 +92,7 @@ export const resolvers: Resolvers = {
     items: (invoice) => itemsOf(invoice),
     subtotal: (invoice) => amountOf(subtotalOf(invoice), invoice.currency),
     discount: ({ discount, currency }) => amountOf(discount, currency),
-    taxes: (invoice) => sumsOf(invoice, invoice.currency).taxes,
+    taxes: (invoice) => computeSums(invoice, invoice.currency).taxes,
     tax: (invoice) => amountOf(taxOf(invoice), invoice.currency),
     payments: (invoice) => paymentsOf(invoice),
     salesperson: ({ salespersonId }, _, { collections }) =>

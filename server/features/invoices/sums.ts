@@ -19,7 +19,7 @@ export const subtotalOf = ({ items }: Pick<Priced, 'items'>): Coins => sum(items
  * Returns the tax by rate. The discount is distributed over the lines in proportion to their
  * amounts, without a remainder. Tax is rounded once per rate, so that the printed invoice adds up.
  */
-export function taxesOf({ items, discount, taxRate }: Priced) {
+export function computeTaxes({ items, discount, taxRate }: Priced) {
   const nets = items.map(netOf);
   const subtotal = sum(nets);
   const bases = new Map<number, Coins>();
@@ -37,7 +37,8 @@ export function taxesOf({ items, discount, taxRate }: Priced) {
     .sort((a, b) => b.rate - a.rate);
 }
 
-export const taxOf = (invoice: Priced): Coins => sum(taxesOf(invoice).map(({ amount }) => amount));
+export const taxOf = (invoice: Priced): Coins =>
+  sum(computeTaxes(invoice).map(({ amount }) => amount));
 
 export const totalOf = (invoice: Priced): Coins =>
   subtotalOf(invoice) - invoice.discount + taxOf(invoice);
@@ -45,9 +46,9 @@ export const totalOf = (invoice: Priced): Coins =>
 export const paidOf = (payments: PaymentRow[]): Coins => sum(payments.map(({ amount }) => amount));
 
 /** Returns all sums of an invoice in units of its currency. */
-export function sumsOf(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
+export function computeSums(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
   const shown = (coins: Coins) => amountOf(coins, currency);
-  const taxes = taxesOf(invoice);
+  const taxes = computeTaxes(invoice);
   const tax = sum(taxes.map(({ amount }) => amount));
   const subtotal = subtotalOf(invoice);
 

@@ -12,7 +12,7 @@ interface Titled {
 }
 
 /** Returns the rank of a title: 0 if it starts with the words, 1 if one of its words does. */
-function rankOf({ title }: Titled, q: string): number {
+function computeRank({ title }: Titled, q: string): number {
   const text = title.toLowerCase();
   if (text.startsWith(q)) return 0;
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(q)) ? 1 : 2;
@@ -23,7 +23,7 @@ function hits<Entry extends Titled>(entries: Entry[], text: string, limit: numbe
   if (q === '') return [];
   const found = entries.filter(({ title }) => contains(title, q));
   return pageOf(
-    found.toSorted((a, b) => rankOf(a, q) - rankOf(b, q)),
+    found.toSorted((a, b) => computeRank(a, q) - computeRank(b, q)),
     1,
     limit,
   );

@@ -16,7 +16,7 @@ import { createHistory } from './history.ts';
 import { changedPermissions, permissionsOf, usualFor } from './permissions.ts';
 import { endOfPlan } from './plans.ts';
 import type { UserRow } from './row.ts';
-import { type Invoice, salesOf } from './sales.ts';
+import { computeSales, type Invoice } from './sales.ts';
 import { createUsersTable, type UserOrder } from './usersTable.ts';
 
 /** In the order of the texts of the table. */
@@ -73,7 +73,7 @@ export function createCollection(options: CollectionOptions) {
     all: users.all,
     get: users.get,
     history: history.of,
-    salesOf: (invoices: Invoice[]) => salesOf(invoices, clock.now()),
+    computeSales: (invoices: Invoice[]) => computeSales(invoices, clock.now()),
     planEndsOn: (user: UserRow) => endOfPlan(history.planSince(user), clock.now()),
 
     page(args: QueryUserPageArgs) {

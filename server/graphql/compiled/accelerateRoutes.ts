@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import type { ExecuteOperation } from '../../rest/executeOperation.ts';
-import { operationOf } from '../../rest/operation.ts';
+import { findOperation } from '../../rest/operation.ts';
 import type { Route } from '../../rest/route.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { compileOperation, hasRecursiveVariable } from './compileOperation.ts';
@@ -35,7 +35,7 @@ function compileRoute(
   { operation: document, reply }: Route,
   serializers: Serializers,
 ): ExecuteOperation {
-  const operation = operationOf(document);
+  const operation = findOperation(document);
   if (hasRecursiveVariable(schema, operation)) {
     throw new Error(`${operation.name?.value}: a REST document takes no recursive input type.`);
   }
