@@ -25,8 +25,8 @@ export function ScrollToTop() {
   if (!isFar) return null;
 
   function toTop() {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }
 

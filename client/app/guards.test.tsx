@@ -6,12 +6,12 @@ import { expire, signIn } from '../state/session.ts';
 import { answerFetch } from '../testing/renderRoute.tsx';
 import { findRedirect, getDestination } from './guards.ts';
 
-type Who = 'nobody' | 'client' | 'admin';
+type Viewer = 'nobody' | 'client' | 'admin';
 
 const at = (path: string) => new URL(path, 'http://desk.example');
 const acl = { action: 'read', subject: 'ACL' };
 
-async function be(who: Who) {
+async function signInAs(who: Viewer) {
   expire();
   if (who === 'nobody') return;
   answerFetch(createSchema(), createBranch({ services: testServices() }));
@@ -37,18 +37,18 @@ test.each([
 ] as const)(
   'the viewer %s at %s, which requires %j, is redirected to %s',
   async (who, path, access, expected) => {
-    await be(who);
+    await signInAs(who);
 
     expect(findRedirect(access, at(path))).toBe(expected);
   },
 );
 
 test('signing out removes the abilities', async () => {
-  await be('admin');
+  await signInAs('admin');
   expect(findRedirect(undefined, at('/apps/todo'))).toBeUndefined();
-  await be('client');
+  await signInAs('client');
   expect(findRedirect(undefined, at('/apps/todo'))).toBe('/misc/not-authorized');
-  await be('nobody');
+  await signInAs('nobody');
   const { may } = await import('../state/abilities.ts');
   expect([may(), may({ action: 'read', subject: 'Auth' })]).toEqual([false, true]);
 });

@@ -32,7 +32,7 @@ export const rootRoute = (children: RouteObject[]): RouteObject => ({
 
 /** Creates the routes of screens, with a loading indicator and an error page. */
 export const routesOf = (screens: Screen[]): RouteObject => ({
-  hydrateFallbackElement: <LogoLoader isPatient />,
+  hydrateFallbackElement: <LogoLoader hasLongDelay />,
   errorElement: <ErrorPage />,
   children: screens.map(routeOf),
 });

@@ -7,18 +7,18 @@ test('a film plays with captions and can be controlled by keyboard', async ({ pa
   await page.goto('/extensions/react-player');
   const player = demo(page, 'Video with custom controls');
   const film = player.getByLabel('A parcel on its way, a film of ten seconds');
-  const mood = player.getByRole('status');
+  const state = player.getByRole('status');
   const position = player.getByRole('slider', { name: 'Position' });
   const seconds = async () => Number(await position.getAttribute('aria-valuenow'));
 
   await expect(player.getByText('0:00 / 0:10')).toBeVisible();
   await player.getByRole('button', { name: 'Play' }).click();
-  await expect(mood).toHaveText('Playing');
+  await expect(state).toHaveText('Playing');
   await expect.poll(seconds).toBeGreaterThan(0);
   await expect.poll(() => captionOf(film)).toContain('A parcel sets out in the oak forest.');
 
   await player.getByRole('button', { name: 'Pause' }).click();
-  await expect(mood).toHaveText('Paused');
+  await expect(state).toHaveText('Paused');
   await position.press('End');
   await expect(player.getByText('0:10 / 0:10')).toBeVisible();
   await position.press('Home');

@@ -17,7 +17,7 @@ const columns = ['name', 'where', 'type', 'isRequired', 'default', 'description'
 
 export function Parameters({ label, document, parameters }: ParametersProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className={classes.scroll} tabIndex={0} aria-label={label}>
       <Table fz={13} verticalSpacing={8}>
         <Table.Thead>

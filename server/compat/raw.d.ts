@@ -1,5 +1,5 @@
 declare module '*?raw' {
   const source: string;
-  // biome-ignore lint/style/noDefaultExport: Vite exports a raw file so.
+  // biome-ignore lint/style/noDefaultExport: Vite exports raw files as default.
   export default source;
 }

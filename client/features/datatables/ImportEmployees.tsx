@@ -74,7 +74,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
         )}
       </div>
       {employees.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         <section className={classes.preview} tabIndex={0} aria-label={t('import.preview')}>
           <table>
             <thead>
@@ -88,7 +88,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
             </thead>
             <tbody>
               {employees.slice(0, previewed).map((employee, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
                 <tr key={index}>
                   <td>{employee.fullName}</td>
                   <td>{employee.post}</td>

@@ -19,7 +19,7 @@ export function useStoredDraft(
   const isBlocked = useRef(false);
   const { values } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
     const storedValues = readStoredDraft(storageKey);
     if (!storedValues) return;
@@ -27,7 +27,7 @@ export function useStoredDraft(
     setRestored(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what was typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
   useEffect(() => {
     const timer = setTimeout(() => {
       if (isSaved.current) return;

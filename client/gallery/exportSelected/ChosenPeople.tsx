@@ -50,7 +50,7 @@ export function ChosenPeople() {
           </Button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('people')}>
         <Table miw={680} horizontalSpacing="sm">
           <Table.Thead>

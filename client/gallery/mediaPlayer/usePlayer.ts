@@ -17,7 +17,7 @@ const mediaEvents = [
 ];
 
 const nothing = {
-  mood: 'stopped' as ReturnType<typeof moodOf>,
+  state: 'stopped' as ReturnType<typeof getState>,
   isPlaying: false,
   isMuted: false,
   time: 0,
@@ -51,7 +51,7 @@ function factsOf(media: HTMLMediaElement): typeof nothing {
   const { buffered, currentTime, duration, muted, paused, playbackRate, volume } = media;
 
   return {
-    mood: moodOf(media),
+    state: getState(media),
     isPlaying: !paused,
     isMuted: muted,
     time: currentTime,
@@ -62,7 +62,7 @@ function factsOf(media: HTMLMediaElement): typeof nothing {
   };
 }
 
-function moodOf({ currentTime, ended, error, paused, readyState }: HTMLMediaElement) {
+function getState({ currentTime, ended, error, paused, readyState }: HTMLMediaElement) {
   if (error) return 'failed';
   if (ended) return 'ended';
   if (paused) return currentTime === 0 ? 'stopped' : 'paused';

@@ -1,5 +1,5 @@
 import type { InvoiceCurrency, InvoiceSums } from '../../gql/resolvers.ts';
-import { amountOf, type Coins, hundredths, portion, signOf } from './money.ts';
+import { type Coins, getSign, portion, toAmount, toHundredths } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoiceRow, ItemRow, PaymentRow } from './row.ts';
 
@@ -9,8 +9,8 @@ const sum = (amounts: Coins[]): Coins => amounts.reduce((all, one) => all + one,
 
 /** Returns the amount of a line, less its discount. */
 export function netOf({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): Coins {
-  const gross = portion(cost, hundredths(quantity), 100);
-  return gross - portion(gross, hundredths(discountRate), 10_000);
+  const gross = portion(cost, toHundredths(quantity), 100);
+  return gross - portion(gross, toHundredths(discountRate), 10_000);
 }
 
 export const subtotalOf = ({ items }: Pick<Priced, 'items'>): Coins => sum(items.map(netOf));
@@ -32,7 +32,7 @@ export function computeTaxes({ items, discount, taxRate }: Priced) {
     for (const rate of taxRates ?? [taxRate]) bases.set(rate, (bases.get(rate) ?? 0) + net - share);
   }
   return [...bases]
-    .map(([rate, base]) => ({ rate, base, amount: portion(base, hundredths(rate), 10_000) }))
+    .map(([rate, base]) => ({ rate, base, amount: portion(base, toHundredths(rate), 10_000) }))
     .filter(({ rate }) => rate > 0)
     .sort((a, b) => b.rate - a.rate);
 }
@@ -47,7 +47,7 @@ export const paidOf = (payments: PaymentRow[]): Coins => sum(payments.map(({ amo
 
 /** Returns all sums of an invoice in units of its currency. */
 export function computeSums(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
-  const shown = (coins: Coins) => amountOf(coins, currency);
+  const shown = (coins: Coins) => toAmount(coins, currency);
   const taxes = computeTaxes(invoice);
   const tax = sum(taxes.map(({ amount }) => amount));
   const subtotal = subtotalOf(invoice);
@@ -69,7 +69,7 @@ export function computeSums(invoice: Priced, currency: InvoiceCurrency): Invoice
 /** The format of the contract: 0 as a number for paid invoices, and text for all others. */
 export function balanceOf({ open, currency }: InvoiceRow): string | number {
   if (open === 0) return 0;
-  return `${open < 0 ? '-' : ''}${signOf(currency)}${amountOf(Math.abs(open), currency)}`;
+  return `${open < 0 ? '-' : ''}${getSign(currency)}${toAmount(Math.abs(open), currency)}`;
 }
 
 /** Returns the invoice with its sums and the status that follows from its payments, as it is stored. */

@@ -43,12 +43,12 @@ function model(items: Line[], discountShare: number, rate: number) {
   const discount = (subtotal * BigInt(discountShare)) / 100n;
 
   const bases = new Map<number, bigint>();
-  let [gone, spread] = [0n, 0n];
+  let [netSoFar, discountSoFar] = [0n, 0n];
   for (const [index, { taxRates }] of items.entries()) {
-    gone += nets[index] ?? 0n;
-    const upToHere = subtotal === 0n ? 0n : rounded(discount * gone, subtotal);
-    const base = (nets[index] ?? 0n) - (upToHere - spread);
-    spread = upToHere;
+    netSoFar += nets[index] ?? 0n;
+    const discountUpToItem = subtotal === 0n ? 0n : rounded(discount * netSoFar, subtotal);
+    const base = (nets[index] ?? 0n) - (discountUpToItem - discountSoFar);
+    discountSoFar = discountUpToItem;
     for (const one of taxRates ?? [rate]) bases.set(one, (bases.get(one) ?? 0n) + base);
   }
   const tax = [...bases].reduce(
