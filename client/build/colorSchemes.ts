@@ -1,7 +1,7 @@
 import {
-  artVariablesOf,
   bars,
   bordered,
+  createArtVariables,
   createColorVariables,
   primaries,
   primaryTokens,
@@ -16,7 +16,7 @@ export function colorSchemesCss(): string {
       ':root',
       {
         ...createColorVariables('light'),
-        ...artVariablesOf('light'),
+        ...createArtVariables('light'),
         ...swatches('light'),
         ...grounds(),
       },
@@ -24,7 +24,7 @@ export function colorSchemesCss(): string {
     ),
     rule(
       ':root[data-mantine-color-scheme=dark]',
-      { ...createColorVariables('dark'), ...artVariablesOf('dark'), ...swatches('dark') },
+      { ...createColorVariables('dark'), ...createArtVariables('dark'), ...swatches('dark') },
       'dark',
     ),
     // One attribute more than Mantine's rules, which come later.

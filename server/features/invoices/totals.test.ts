@@ -92,8 +92,8 @@ test('all sums of an invoice are equal to those of a model with integers', async
         };
 
         const { data } = await ask(app, add, { invoice: { ...priced, client: { name: 'Ada' } } });
-        const { data: asked } = await ask(app, sums, { invoice: priced });
-        const { id, items: written, due, paid, ...invoice } = data.addInvoice;
+        const { data: previewData } = await ask(app, sums, { invoice: priced });
+        const { id, items: storedItems, due, paid, ...invoice } = data.addInvoice;
         const rest = await app.inject(`/api/invoice/invoices/${id}`);
 
         expect(invoice).toMatchObject({
@@ -102,10 +102,10 @@ test('all sums of an invoice are equal to those of a model with integers', async
           tax: shown(expected.tax),
           total: shown(expected.total),
         });
-        expect(written.map(({ total }: { total: number }) => total)).toEqual(
+        expect(storedItems.map(({ total }: { total: number }) => total)).toEqual(
           expected.nets.map(shown),
         );
-        const { lines: previewed, ...preview } = asked.invoiceSums;
+        const { lines: previewed, ...preview } = previewData.invoiceSums;
         expect(preview).toEqual(invoice);
         expect(previewed).toEqual(expected.nets.map(shown));
         expect(rest.json().invoice.total).toBe(invoice.total);
