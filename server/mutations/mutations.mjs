@@ -143,8 +143,8 @@ const screens = [
   {
     fault: 'undo does not restore a deleted task',
     file: taskActions,
-    from: "tell('toast.deleted', task.title, () => setDeleted(task, false))",
-    to: "tell('toast.deleted', task.title, () => setDeleted(task, true))",
+    from: "showResult('toast.deleted', task.title, () => setDeleted(task, false))",
+    to: "showResult('toast.deleted', task.title, () => setDeleted(task, true))",
   },
   {
     fault: 'a completed task has an empty checkbox',

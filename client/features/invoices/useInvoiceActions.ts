@@ -36,7 +36,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
   const [sendInvoice] = useSendInvoiceMutation();
   const [downloadInvoices] = useDownloadInvoicesMutation(lists);
 
-  const tell = (message: string, undo?: () => void) =>
+  const showResult = (message: string, undo?: () => void) =>
     void showToast({ kind: 'success', message, undo });
 
   const facts = () =>
@@ -63,7 +63,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       const { data } = await duplicateInvoice({ variables: { id } });
       if (!data) return undefined;
       const copy = data.duplicateInvoice.id;
-      tell(t('toast.duplicated', { id, copy }), () => void removeAll([copy]));
+      showResult(t('toast.duplicated', { id, copy }), () => void removeAll([copy]));
       return copy;
     },
 
@@ -72,7 +72,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       const ids = invoices.map(({ id }) => id);
       const { error } = await removeAll(ids);
       if (error) return false;
-      tell(
+      showResult(
         t('toast.deleted', { count: ids.length, id: ids[0] }),
         () => void restoreInvoices({ variables: { ids } }),
       );
@@ -91,7 +91,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       );
       await client.refetchQueries({ include: [InvoiceListDocument] });
       const count = results.filter(({ error }) => !error).length;
-      if (count > 0) tell(t('toast.sent', { count, id: invoices[0]?.id }));
+      if (count > 0) showResult(t('toast.sent', { count, id: invoices[0]?.id }));
     },
 
     /**

@@ -30,16 +30,16 @@ export function useUserForm<Values extends Record<string, unknown>>({
 
   async function save(values: Values) {
     const wrong = (await refuse?.(values)) ?? {};
-    if (Object.keys(wrong).length > 0) return tell(wrong);
+    if (Object.keys(wrong).length > 0) return showErrors(wrong);
 
     const { error } = await updateUser({ variables: { user: { id, ...inputOf(values) } } });
-    if (error) return tell(getFieldErrors(error));
+    if (error) return showErrors(getFieldErrors(error));
     form.setInitialValues(values);
     form.resetDirty(values);
     showToast({ kind: 'success', message: t('toast.saved') });
   }
 
-  function tell(errors: Partial<Record<string, string>>) {
+  function showErrors(errors: Partial<Record<string, string>>) {
     form.setErrors(errors);
     focusFirst(form)(errors);
   }

@@ -70,7 +70,7 @@ test('shows the position of the user, or a message if the browser refuses', asyn
   await user.click(own.getByRole('button', { name: 'Show my position' }));
   expect(own.getByRole('status')).toHaveTextContent('Your position is not available.');
 
-  ask.mockImplementationOnce((tell) => tell({ coords: { longitude: -8.6, latitude: 41.2 } }));
+  ask.mockImplementationOnce((resolve) => resolve({ coords: { longitude: -8.6, latitude: 41.2 } }));
   await user.click(own.getByRole('button', { name: 'Show my position' }));
   expect(own.getByRole('status')).toHaveTextContent('Position of the pin: 41.2° N, 8.6° W');
   expect(own.getByRole('button', { name: 'You' })).toBeInTheDocument();
