@@ -1,23 +1,15 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
-import { type Branch, createBranch } from './branch.ts';
-import { contextCreator, requestContextCreator } from './context.ts';
-import type { Feature } from './feature.ts';
-import { features } from './features.ts';
-import { createGateway } from './gateway/createGateway.ts';
-import { addFieldFaults } from './gateway/requestFaults.ts';
-import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
-import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
-import { withRawLists } from './graphql/compiled/rawLists.ts';
-import { removeControls } from './graphql/controls.ts';
+import type { Branch } from './branch.ts';
+import { createApi } from './createApi.ts';
+import { createUpstream } from './gateway/upstream.ts';
+import type { CompileQueue } from './graphql/compiled/compileQueue.ts';
 import { limits } from './graphql/limits.ts';
-import { enforceRulesOf } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { batchedResponsesPlugin } from './plugins/batchedResponses.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { compatPlugin } from './plugins/compat.ts';
-import { corsPlugin } from './plugins/cors.ts';
+import { corsPlugin, isFromOtherSite } from './plugins/cors.ts';
 import { entryPointsPlugin } from './plugins/entryPoints.ts';
 import { errorsPlugin, refuseMalformedRequest } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
@@ -36,8 +28,6 @@ import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { streamPlugin } from './plugins/stream.ts';
 import { toolsPlugin } from './plugins/tools.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
-import { createRestHandler } from './rest/createRestHandler.ts';
-import { createSchema } from './schema.ts';
 import { createServices, type Services } from './services/createServices.ts';
 import type { Environment } from './start/environment.ts';
 
@@ -45,7 +35,10 @@ export interface AppOptions {
   services?: Services;
   /** The data to serve. Without it, a new branch that starts with the sample. */
   branch?: Branch;
-  /** The journal of the branch, which is closed with the server. Without it, the branch has one in memory. */
+  /**
+   * The journal of the branch, which is closed with the server. If it is durable, other branches are stored in it, too.
+   * Without it, the branch has one in memory.
+   */
   journal?: Journal;
   /** Receives log lines. Without it, nothing is logged. */
   log?: { write: (line: string) => void };
@@ -80,12 +73,6 @@ const serializers = {
   }),
 };
 
-/** Sign the tokens of the examples in the documentation, so that these are always the same. */
-const exampleSecrets = {
-  accessSecret: 'the access secret of the examples',
-  refreshSecret: 'the refresh secret of the examples',
-};
-
 /** Builds the whole server. It listens to no port yet. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
@@ -99,44 +86,25 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     clientErrorHandler: refuseMalformedRequest,
   });
 
-  const createAppSchema = () => {
-    const created = createSchema();
-    if (!hasControls) removeControls(created);
-    if (enforceRules) enforceRulesOf(created);
-    return created;
-  };
-  const schema = createAppSchema();
-  let faultySchema: GraphQLSchema | undefined;
-  /** Most servers have no rules for fields, so that it is created when the first one is used. */
-  const fieldFaultsSchema = () => {
-    faultySchema ??= addFieldFaults(createAppSchema());
-    return faultySchema;
-  };
-  const rawListSchema = withRawLists(schema);
-  const branch =
-    options.branch ?? createBranch({ services, onError: (error) => app.log.error(error) });
-  const gateway = createGateway({
+  const api = await createApi({
     services,
-    main: branch,
-    enforcesRules: enforceRules,
-    onError: (error) => app.log.error(error),
-  });
-  const createContext = hasControls ? requestContextCreator(gateway) : contextCreator(branch);
-  const servedFeatures = Object.entries<Feature>(features).filter(
-    ([name]) => hasControls || name !== 'gateway',
-  );
-  const compileQueue =
-    options.compileQueue ?? createCompileQueue({ onError: (error) => app.log.error(error) });
-  const rest = createRestHandler({
-    schema,
-    routes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
-    createContext,
-    maxBodyLength: limits.body,
-    logError: (error, { id, method, path }) =>
+    branch: options.branch,
+    journal: options.journal,
+    compileQueue: options.compileQueue,
+    enforceRules,
+    hasControls,
+    upstream:
+      upstream === undefined
+        ? undefined
+        : createUpstream({
+            origin: upstream,
+            forwardsCredentials,
+            isFromOtherSite: (headers) => isFromOtherSite(headers, corsOrigins),
+          }),
+    logError: (error, { id, method, path } = {}) =>
       app.log.error({ reqId: id, err: error, method, path }),
-    accelerate: createRouteAccelerator(rawListSchema, compileQueue),
-    fieldFaultsSchema,
   });
+  const { schema, branch, createContext, rest } = api;
 
   await app.register(gracefulClosePlugin);
   await app.register(batchedResponsesPlugin);
@@ -159,39 +127,14 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(filesPlugin);
   if (client) await app.register(clientPlugin, { root: client });
   if (tools) await app.register(toolsPlugin, { root: tools });
-  await app.register(graphqlPlugin, {
-    schema,
-    rawListSchema,
-    compileQueue,
-    fieldFaultsSchema,
-    createContext,
-  });
+  await app.register(graphqlPlugin, api);
   await app.register(streamPlugin, { schema, createContext });
   await app.register(restPlugin, { rest });
-  await app.register(openapiPlugin, {
-    tables: servedFeatures.map(([tag, { about, rest: routes }]) => ({
-      tag,
-      about,
-      routes,
-    })),
-    createSchema,
-    enforceRules,
-    async createSample() {
-      const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
-      const main = createBranch({ services: sampleServices });
-      const sampleGateway = createGateway({ services: sampleServices, main });
-      const createSampleContext = requestContextCreator(sampleGateway);
-      // The examples delete this branch, and undo a command of it.
-      const context = await createSampleContext({ headers: { 'x-branch': 'pr-42' } });
-      context.execute({ field: 'deleteTask', args: { id: 1 }, context });
-      return createSampleContext({ headers: {} });
-    },
-  });
+  await app.register(openapiPlugin, { createDocument: api.createOpenapiDocument });
   await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });
   // Running requests have finished then.
   app.addHook('onClose', async () => {
-    await gateway.close();
-    await branch.close();
+    await api.close();
     await options.journal?.close();
   });
 

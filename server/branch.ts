@@ -1,21 +1,21 @@
-import type { GraphQLError } from 'graphql';
 import { type Collections, createCollections, createLateCollections } from './collections.ts';
 import { type BranchClock, createBranchClock } from './commands/branchClock.ts';
-import { createCheckpoints } from './commands/checkpoints.ts';
+import { createBranchTimers } from './commands/branchTimers.ts';
 import type { Command, Entry, Outcome } from './commands/command.ts';
 import { createCommandScope } from './commands/commandScope.ts';
 import { createExecutor } from './commands/createExecutor.ts';
 import { createEvents, type SavedEvents } from './commands/events.ts';
 import { preparationOf, resolveCommand } from './commands/handlers.ts';
+import { createHistory } from './commands/history.ts';
 import { createOutcomes } from './commands/outcomes.ts';
 import { checksumOf, type Position } from './commands/position.ts';
-import { createScheduler } from './commands/scheduler.ts';
 import { createSerialQueue } from './commands/serialQueue.ts';
 import { createTimers, type Timer } from './commands/timers.ts';
 import type { Context } from './context.ts';
-import { pastIsReadOnly, pointIsGone } from './errors.ts';
+import { branchIsTooLarge, notFound, pastIsReadOnly } from './errors.ts';
 import type { CollectionOptions } from './feature.ts';
 import type { Journal } from './journal/journal.ts';
+import { lengthOf } from './journal/lengthOf.ts';
 import { createMemoryJournal } from './journal/memoryJournal.ts';
 import { writeStateLines } from './journal/stateLines.ts';
 import type { Services } from './services/createServices.ts';
@@ -75,7 +75,9 @@ export interface Branch {
   saveState: () => Promise<void>;
   countRows: Store['countRows'];
   countAllRows: Store['countAllRows'];
-  /** Ends all watchers and timers, and finishes saving the state. */
+  /** Returns whether somebody is subscribed to its events. */
+  hasWatchers: () => boolean;
+  /** Ends all watchers and timers, refuses further commands, and finishes saving the state. */
   close: () => Promise<void>;
 }
 
@@ -83,6 +85,8 @@ export interface Branch {
 export interface BranchState {
   store: Snapshot;
   events?: SavedEvents;
+  /** The characters of the arguments of all commands. Counted if the branch has a limit. */
+  size?: number;
 }
 
 /** The beginning of a branch. */
@@ -97,10 +101,16 @@ export interface SampleSettings extends Origin {
   hasReplies: boolean;
 }
 
-interface BranchOptions {
+export interface BranchOptions {
   services: Services;
   name?: string;
   journal?: Journal;
+  /** The name of the branch in the journal, if it differs. */
+  log?: string;
+  /** What the saved states of the branch are the differences to. Without it, they are complete. */
+  base?: BranchState;
+  /** The characters that the arguments of all commands may have, unless the branch has no limit. */
+  maxSize?: number;
   /** When the branch was created, and the seed of its sample. Without it, both are new. */
   origin?: Origin;
   /** The state to start from. Without it, the branch starts with the sample. */
@@ -125,6 +135,9 @@ export function createBranch({
   state,
   origin,
   journal: givenJournal,
+  log = name,
+  base,
+  maxSize = Number.POSITIVE_INFINITY,
   isReplayed = false,
   seedsFollowHistory = false,
   past,
@@ -144,8 +157,7 @@ export function createBranch({
     checksum: checksumOf(`${start.at} ${start.seed}`),
   }));
   const appliedCallbacks: (() => void)[] = [];
-  const journal = givenJournal ?? createMemoryJournal({ [name]: position.get().seq });
-  const checkpoints = createCheckpoints();
+  const journal = givenJournal ?? createMemoryJournal({ [log]: position.get().seq });
   const events = createEvents(name, position.get, {
     saved: state?.events,
     isShared: journal.isShared,
@@ -158,6 +170,10 @@ export function createBranch({
   let seedOffset = 0;
   let lastSaved = state ? position.get().seq : -1;
   let saving: Promise<void> | undefined;
+  const hasLimit = maxSize !== Number.POSITIVE_INFINITY;
+  let size = state?.size ?? 0;
+  /** Creates the error for every further command; undefined while the branch executes commands. */
+  let refuse = past && (() => pastIsReadOnly(past.point));
 
   const collectionOptions: CollectionOptions = {
     ...services,
@@ -174,21 +190,27 @@ export function createBranch({
   const collections = state
     ? createLateCollections(collectionOptions, (create) => scope.runAside(start, create))
     : scope.run(start, () => createCollections(collectionOptions));
-  checkpoints.add(position.get().seq, store.snapshot());
-  const scheduler = createScheduler({
-    now,
-    // Under a frozen clock, no timer fires by itself.
-    setTimeout: (callback, milliseconds) =>
-      past || clock.isFrozen() ? undefined : services.setTimeout?.(callback, milliseconds),
-    next: timers.next,
-    fire: fireTimer,
+  const history = createHistory({
+    name,
+    log,
+    journal,
+    position: position.get,
+    snapshot: store.snapshot,
+    createReplica: (snapshot) =>
+      createBranch({ services, name, state: { store: snapshot }, isReplayed: true }),
   });
-  let clockSetting = clock.setting();
-  let hasTimers = false;
-  /** Whether the command of a timer is on its way through the journal. */
-  let isFiring = false;
-  const { executeCommand, applyEntry } = createExecutor({
-    branch: name,
+  const branchTimers = createBranchTimers({
+    now,
+    clock,
+    timers,
+    setTimeout: past ? undefined : services.setTimeout,
+    runInTurn,
+    startTimer,
+    isShared: journal.isShared,
+    onError,
+  });
+  const { executeCommand, applyEntry, rejectPending } = createExecutor({
+    log,
     processId: services.processId,
     journal,
     store,
@@ -205,10 +227,11 @@ export function createBranch({
         viewer: { id: command.viewerId, address: '' },
         deadline: Number.POSITIVE_INFINITY,
       }),
-    onApplied(seq, isOwn) {
-      if (hasTimers && !isFiring) followClock();
+    onApplied(seq, isOwn, { args }) {
+      if (hasLimit) size += lengthOf(args);
+      branchTimers.onApplied();
       for (const callback of appliedCallbacks) callback();
-      if (checkpoints.isDue(seq)) checkpoints.add(seq, store.snapshot());
+      history.onApplied(seq);
       // Of several replicas, the one that stored the command saves the state.
       if (isOwn && seq % journal.savesEvery === 0) saveState().catch(onError);
     },
@@ -216,16 +239,8 @@ export function createBranch({
   if (!isReplayed) startTimers();
 
   function startTimers() {
-    hasTimers = true;
     seedOffset = position.get().seq === 0 ? 0 : position.get().checksum;
-    scheduler.update();
-  }
-
-  /** Waits for the next timer, by the clock as it is set now. */
-  function followClock() {
-    if (clock.setting() === clockSetting) return scheduler.update();
-    clockSetting = clock.setting();
-    scheduler.restart();
+    branchTimers.start();
   }
 
   function drawNumber(): number {
@@ -240,8 +255,14 @@ export function createBranch({
   const commandOf = (field: string, args: Command['args'], viewerId: number | null): Command =>
     freeze({ field, args, viewerId, at: now().toISOString(), seed: drawSeed() });
 
+  /** Throws if the branch is full, or does not execute commands at all. */
+  function checkOpen() {
+    if (refuse) throw refuse();
+    if (size > maxSize) throw branchIsTooLarge(name, maxSize);
+  }
+
   function execute({ field, args, context, authorize }: MutationCall): unknown {
-    if (past) throw pastIsReadOnly(past.point);
+    checkOpen();
     const prepare = preparationOf(field);
 
     async function prepareAndExecute() {
@@ -260,10 +281,14 @@ export function createBranch({
   }
 
   /** Wraps the result, so that the next call does not wait until a journal has stored this command. */
-  const startCommand = (command: Command) => ({ result: executeCommand(command) });
+  function startCommand(command: Command) {
+    // It may have waited for its turn while the branch was closed.
+    if (refuse) throw refuse();
+    return { result: executeCommand(command) };
+  }
 
   async function executeControl({ field, prepare, viewerId }: ControlCall) {
-    if (past) throw pastIsReadOnly(past.point);
+    checkOpen();
     const { result } = await runInTurn(async () =>
       startCommand(commandOf(field, await prepare(), viewerId)),
     );
@@ -271,13 +296,7 @@ export function createBranch({
   }
 
   async function advanceClock(milliseconds: number, viewerId: number | null) {
-    const end = now().getTime() + milliseconds;
-    for (;;) {
-      const due = timers.next();
-      if (!due || Date.parse(due.at) > end) break;
-      const started = await runInTurn(() => startTimer(due, due.at));
-      await started.result;
-    }
+    await branchTimers.fireUntil(now().getTime() + milliseconds);
     return executeControl({
       field: 'gateway.setClock',
       prepare: () => clock.after(milliseconds),
@@ -290,75 +309,22 @@ export function createBranch({
     return startCommand({ ...commandOf(field, args, null), at: time, timer: { key, at } });
   }
 
-  async function fireTimer() {
-    try {
-      const started = await runInTurn(() => {
-        const due = timers.next();
-        if (!due || Date.parse(due.at) > now().getTime()) return void scheduler.update();
-        const command = startTimer(due, now().toISOString());
-        isFiring = command.result instanceof Promise;
-        return command;
-      });
-      await started?.result;
-    } catch (error) {
-      const { code } = (error as Partial<GraphQLError>).extensions ?? {};
-      if (code === 'JOURNAL_UNAVAILABLE') scheduler.retry();
-      // If another replica was faster, the command is refused as a conflict.
-      else if (!(journal.isShared && code === 'CONFLICT')) onError(error);
-    } finally {
-      if (isFiring) {
-        isFiring = false;
-        scheduler.update();
-      }
-    }
-  }
-
   async function saveState() {
     if (saving || lastSaved === position.get().seq) return saving;
     lastSaved = position.get().seq;
     const saved: BranchState = { store: store.snapshot(), events: events.save() };
-    saving = journal.saveState(name, lastSaved, writeStateLines(saved)).finally(() => {
+    if (hasLimit) saved.size = size;
+    saving = journal.saveState(log, lastSaved, writeStateLines(saved, base)).finally(() => {
       saving = undefined;
     });
     return saving;
   }
 
-  const first = checkpoints.lastUpTo(0)?.snapshot;
   let createdSample: Snapshot | undefined;
 
   function sample(): Snapshot {
-    createdSample ??= first ?? createBranch({ services, origin: start }).snapshot();
+    createdSample ??= history.first ?? createBranch({ services, origin: start }).snapshot();
     return createdSample;
-  }
-
-  async function entriesBetween(after: number, upTo: number): Promise<Entry[]> {
-    const entries: Entry[] = [];
-    try {
-      const { stop } = await journal.follow(name, after, (entry) => {
-        if (entry.seq <= upTo) entries.push(entry);
-      });
-      stop();
-    } catch {
-      throw pointIsGone(`${name}@${after}`);
-    }
-    return entries;
-  }
-
-  async function stateAt(seq: number): Promise<Snapshot> {
-    if (seq === position.get().seq) return store.snapshot();
-    const start = checkpoints.lastUpTo(seq);
-    if (!start || seq > position.get().seq) throw pointIsGone(`${name}@${seq}`);
-    if (start.seq === seq) return start.snapshot;
-    const replica = createBranch({
-      services,
-      name,
-      state: { store: start.snapshot },
-      isReplayed: true,
-    });
-    for (const entry of await entriesBetween(start.seq, seq)) replica.applyEntry(entry);
-    await replica.close();
-    if (replica.position().seq !== seq) throw pointIsGone(`${name}@${seq}`);
-    return replica.snapshot();
   }
 
   return {
@@ -375,7 +341,8 @@ export function createBranch({
       }
     },
     sampleSettings: {
-      ...start,
+      at: start.at,
+      seed: start.seed,
       seedRows: services.seedRows ?? null,
       hasReplies: services.hasReplies,
     },
@@ -383,9 +350,9 @@ export function createBranch({
     onApplied(callback) {
       appliedCallbacks.push(callback);
     },
-    firstPoint: checkpoints.first,
-    stateAt,
-    entriesBetween,
+    firstPoint: history.firstPoint,
+    stateAt: history.stateAt,
+    entriesBetween: history.entriesBetween,
     applyEntry,
     startTimers,
     position: position.get,
@@ -394,9 +361,12 @@ export function createBranch({
     saveState,
     countRows: store.countRows,
     countAllRows: store.countAllRows,
+    hasWatchers: events.hasWatchers,
     async close() {
+      refuse ??= () => notFound('branch', name);
       events.close();
-      scheduler.close();
+      branchTimers.close();
+      rejectPending(refuse());
       await saving?.catch(() => undefined);
     },
   };

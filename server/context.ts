@@ -1,6 +1,7 @@
 import type { Branch } from './branch.ts';
 import type { Gateway, RequestedBranch, ServedBranch } from './gateway/createGateway.ts';
 import { type Fault, type FaultTarget, faultOfHeaders } from './gateway/faults.ts';
+import type { UpstreamAnswer } from './gql/resolvers.ts';
 import { limits } from './graphql/limits.ts';
 import type { Token } from './services/tokens.ts';
 
@@ -37,6 +38,8 @@ export interface GatewayContext {
   target?: FaultTarget;
   /** The name of the fault that the request got. */
   faultName?: string;
+  /** The part of the upstream in the response. Undefined if the gateway answers. */
+  upstream?: UpstreamAnswer;
   /** The code of the first error of a GraphQL operation; null if it has none. Undefined until it is executed. */
   errorCode?: string | null;
   /** Whether the request only uses controls, so that it is not recorded. */

@@ -62,6 +62,19 @@ export function tooManyBranches(limit: number): GraphQLError {
   );
 }
 
+/** `limit` is a number of characters. */
+export function branchIsTooLarge(name: string, limit: number): GraphQLError {
+  return new GraphQLError(
+    `The changes of the branch ${name} have more than ${limit / 1_000_000} MB, which is the limit. Continue on a new branch that is created from it, and delete it.`,
+    { extensions: { code: 'BRANCH_TOO_LARGE', http: { status: 413 } } },
+  );
+}
+
+/** The stored data of a branch cannot be used by this server. */
+export function branchIsBroken(name: string, reason: string): GraphQLError {
+  return conflict(`The branch ${name} cannot be opened: ${reason} If it is not needed, delete it.`);
+}
+
 /** Clients react to these codes, for example with a sign-in. */
 const codeOfFault: Record<number, string> = {
   400: 'BAD_USER_INPUT',
@@ -75,6 +88,15 @@ const codeOfFault: Record<number, string> = {
 /** Created by a fault rule, or by the header `X-Mock-Error`. */
 export function injectedFault(status: number, message: string): GraphQLError {
   const code = codeOfFault[status] ?? 'INJECTED_FAULT';
+  return new GraphQLError(message, { extensions: { code, http: { status } } });
+}
+
+/** The upstream, or the recording, that a rule asks for is missing. */
+export function upstreamFailed(
+  code: 'UPSTREAM_UNREACHABLE' | 'UPSTREAM_TIMEOUT' | 'NO_RECORDING',
+  message: string,
+): GraphQLError {
+  const status = code === 'UPSTREAM_TIMEOUT' ? 504 : 502;
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
@@ -111,6 +133,14 @@ export function journalUnavailable(reason: string): GraphQLError {
         http: { status: 503, headers },
       },
     },
+  );
+}
+
+/** A browser sends some requests of other sites without asking first. */
+export function upstreamIsForbidden(): GraphQLError {
+  return new GraphQLError(
+    'A page of another site cannot call the upstream. Add its origin to CORS_ORIGINS.',
+    { extensions: { code: 'FORBIDDEN' } },
   );
 }
 

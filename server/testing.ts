@@ -7,15 +7,16 @@ import { immediateQueue } from './graphql/compiled/compileQueue.ts';
 import type { Route } from './rest/route.ts';
 import { createServices, type Services } from './services/createServices.ts';
 
-/** Returns services with a fixed seed, and a clock that is frozen on a Monday. */
-export const testServices = () =>
-  createServices({
-    seed: 1,
-    clock: new Date('2026-03-09T09:00:00Z'),
-    freezesRows: true,
-    accessSecret: 'the access secret of the tests, 32+ bytes',
-    refreshSecret: 'the refresh secret of the tests, 32+ bytes',
-  });
+/** A fixed seed, and a clock that is frozen on a Monday. */
+export const testServicesOptions = {
+  seed: 1,
+  clock: new Date('2026-03-09T09:00:00Z'),
+  freezesRows: true,
+  accessSecret: 'the access secret of the tests, 32+ bytes',
+  refreshSecret: 'the refresh secret of the tests, 32+ bytes',
+};
+
+export const testServices = () => createServices(testServicesOptions);
 
 /** Returns the same services with a clock and timeouts that a test controls. */
 export function controlledServices() {

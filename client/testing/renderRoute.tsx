@@ -9,6 +9,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
 import { contextCreator, requestContextCreator } from '../../server/context.ts';
 import { createGateway } from '../../server/gateway/createGateway.ts';
+import type { Upstream } from '../../server/gateway/upstream.ts';
 import { createSchema } from '../../server/schema.ts';
 import type { Services } from '../../server/services/createServices.ts';
 import { executeOn, testServices } from '../../server/testing.ts';
@@ -30,16 +31,18 @@ interface Options {
   /** The signed-in account. */
   account?: 'admin' | 'client' | null;
   services?: Services;
+  /** The upstream of the gateway. Without it, the gateway has none. */
+  upstream?: Upstream;
 }
 
 /** Opens a path of the real app on the real schema, with new sample data. Nothing is mocked. */
 export async function renderRoute(
   path: string,
-  { account = 'admin', services = testServices() }: Options = {},
+  { account = 'admin', services = testServices(), upstream }: Options = {},
 ) {
   const branch = createBranch({ services });
   const schema = createSchema();
-  const contextOf = requestContextCreator(createGateway({ services, main: branch }));
+  const contextOf = requestContextCreator(createGateway({ services, main: branch, upstream }));
   const link = ApolloLink.split(
     isSubscription,
     watched(schema, await contextOf({ headers: {} })),

@@ -9,7 +9,8 @@ import { nextPosition, type Position, refusedPosition } from './position.ts';
 import type { Timers } from './timers.ts';
 
 interface ExecutorOptions {
-  branch: string;
+  /** The name of the branch in the journal. */
+  log: string;
   /** Identifies this process in a shared journal. */
   processId: string;
   journal: Journal;
@@ -22,7 +23,7 @@ interface ExecutorOptions {
   /** Calls the resolver of a command. */
   run: (command: Command) => unknown;
   /** Called after every command. `isOwn` tells whether this process has stored it. */
-  onApplied: (seq: number, isOwn: boolean) => void;
+  onApplied: (seq: number, isOwn: boolean, command: Command) => void;
 }
 
 interface PendingCall {
@@ -32,7 +33,7 @@ interface PendingCall {
 
 /** Creates the functions that execute the commands of a branch. Nothing else changes its store. */
 export function createExecutor(options: ExecutorOptions) {
-  const { branch, processId, journal, store, scope, position } = options;
+  const { log, processId, journal, store, scope, position } = options;
   const { outcomes, events, timers, run, onApplied } = options;
   /** Calls of this process whose entries a shared journal has not returned yet. */
   const pendingCalls = new Map<string, PendingCall>();
@@ -56,7 +57,7 @@ export function createExecutor(options: ExecutorOptions) {
       throw error;
     } finally {
       events.deliverPending();
-      onApplied(seq, isOwn);
+      onApplied(seq, isOwn, command);
     }
   }
 
@@ -66,12 +67,12 @@ export function createExecutor(options: ExecutorOptions) {
     const call = `${processId}-${callCount}`;
     return new Promise((resolve, reject) => {
       pendingCalls.set(call, { resolve, reject });
-      Promise.resolve(
-        journal.append(branch, { ...command, call, outcomes: outcomes.report() }),
-      ).catch((error) => {
-        pendingCalls.delete(call);
-        reject(error);
-      });
+      Promise.resolve(journal.append(log, { ...command, call, outcomes: outcomes.report() })).catch(
+        (error) => {
+          pendingCalls.delete(call);
+          reject(error);
+        },
+      );
     });
   }
 
@@ -80,7 +81,7 @@ export function createExecutor(options: ExecutorOptions) {
     executeCommand(command: Command): unknown {
       if (journal.isShared) return storeAndWait(command);
       const seq = journal.append(
-        branch,
+        log,
         journal.isDurable ? { ...command, outcomes: outcomes.report() } : command,
       );
       return seq instanceof Promise
@@ -100,6 +101,12 @@ export function createExecutor(options: ExecutorOptions) {
       } catch (error) {
         call?.reject(error);
       }
+    },
+
+    /** Rejects the calls whose entries will not be received any more. */
+    rejectPending(error: unknown) {
+      for (const { reject } of pendingCalls.values()) reject(error);
+      pendingCalls.clear();
     },
   };
 }

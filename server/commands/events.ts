@@ -249,6 +249,8 @@ export function createEvents(
       return saved;
     },
 
+    hasWatchers: () => openQueues.size > 0,
+
     /** Ends every watcher. */
     close() {
       for (const end of [...openQueues]) end();

@@ -1,15 +1,17 @@
+import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createBranch } from '../branch.ts';
+import { openBrowserGateway } from '../browser/openBrowserGateway.ts';
 import { contextCreator } from '../context.ts';
 import { features } from '../features.ts';
 import { limits } from '../graphql/limits.ts';
 import { createRestHandler } from '../rest/createRestHandler.ts';
 import { parseAddress } from '../rest/restRequest.ts';
 import { createSchema } from '../schema.ts';
-import { testServices } from '../testing.ts';
+import { testServices, testServicesOptions } from '../testing.ts';
 import { type ContractCase, type Run, runCase } from './language/runCase.ts';
 import type { Shape } from './language/shapes.ts';
 import { UnsetVariableError } from './language/variables.ts';
@@ -56,8 +58,27 @@ async function createHandler(): Promise<Target> {
   return {
     async send({ method, url, headers, body }) {
       const response = await handleRequest({ method, ...parseAddress(url), headers, body });
-      return { ...response, contentType: response.headers['content-type'] ?? '' };
+      return { ...response, contentType: String(response.headers['content-type'] ?? '') };
     },
+  };
+}
+
+/** Sends requests to the gateway of a browser, which stores its journal in IndexedDB. */
+async function openBrowser(): Promise<Target> {
+  const gateway = await openBrowserGateway({
+    ...testServicesOptions,
+    database: crypto.randomUUID(),
+    logError: (error) => {
+      throw error;
+    },
+  });
+  return {
+    async send({ url, ...init }) {
+      const response = await gateway.handle(new Request(`http://localhost${url}`, init), url);
+      const contentType = response.headers.get('content-type') ?? '';
+      return { status: response.status, contentType, body: await response.text() };
+    },
+    close: () => gateway.close(),
   };
 }
 
@@ -70,6 +91,7 @@ const impossibleInSecondRun = [
 describe.each([
   ['the server', startServer],
   ['the REST handler without a server', createHandler],
+  ['the gateway of a browser', openBrowser],
 ])('%s', (_, start) => {
   let target: Target;
   beforeAll(async () => {

@@ -1,4 +1,6 @@
-import { badInput } from '../errors.ts';
+import type { Branch } from '../branch.ts';
+import { badInput, pointIsGone } from '../errors.ts';
+import type { Snapshot } from '../store/createStore.ts';
 
 /** A branch, or its state after a command. */
 export interface Point {
@@ -17,6 +19,13 @@ export function parsePoint(text: string, field: string): Point {
 }
 
 export const formatPoint = ({ name, seq }: Point) => (seq === undefined ? name : `${name}@${seq}`);
+
+/** Returns the state of a branch at a point. Rejects with `NOT_FOUND` if it is no longer kept. */
+export async function stateAt(branch: Branch, { name, seq }: Point): Promise<Snapshot> {
+  if (seq === undefined) return branch.snapshot();
+  if (seq < branch.firstPoint()) throw pointIsGone(formatPoint({ name, seq }));
+  return branch.stateAt(seq);
+}
 
 /** Throws `BAD_USER_INPUT` for a text that cannot name a branch. */
 export function checkName(name: string, field: string) {

@@ -3,7 +3,6 @@ import type { Command, Entry } from '../commands/command.ts';
 import { badInput, conflict } from '../errors.ts';
 import { createPatch, patchSnapshot, type StatePatch } from '../store/statePatch.ts';
 import type { Gateway, ServedBranch } from './createGateway.ts';
-import { checkName } from './points.ts';
 
 const version = 1;
 /** Rows of each large collection that a scenario may ask for. */
@@ -31,13 +30,13 @@ export async function exportScenario(served: ServedBranch): Promise<Scenario> {
   const { branch, name } = served;
   const { seq, checksum } = branch.position();
   const first = branch.firstPoint();
-  const sample = served.sample();
+  const sample = await served.sample();
   const patch = createPatch(sample, await branch.stateAt(first));
   const isSample = Object.keys({ ...patch.tables, ...patch.values }).length === 0;
   return {
     version,
     name,
-    sample: branch.sampleSettings,
+    sample: served.settings,
     start: isSample ? null : { seq: first, patch },
     commands: (await branch.entriesBetween(first, seq)).map((entry) =>
       commandOf(entry, branch.outcomeOf(entry.seq) === 'REFUSED'),
@@ -65,25 +64,19 @@ export async function importScenario(
   name: string,
   value: unknown,
 ): Promise<ServedBranch> {
-  checkName(name, 'name');
-  const scenario = readScenario(value);
-  const { sample, start, commands, checksum } = scenario;
-  const parent = gateway.parentOf(sample);
-  const store = start ? patchSnapshot(parent.sample(), start.patch) : parent.sample();
-  const imported = gateway.createNamed(name, { state: { store }, parent });
-  const { branch } = imported;
-  try {
-    for (const command of commands) {
-      await applyCommand(imported, command);
-    }
-    if (branch.position().checksum !== checksum) {
-      throw conflict('The scenario has other results here: it was exported by other code.');
-    }
-  } catch (error) {
-    gateway.delete(name);
-    throw error;
-  }
-  return imported;
+  const { sample, start, commands, checksum } = readScenario(value);
+  const { at, seed, seedRows, hasReplies } = sample;
+  return gateway.import(
+    name,
+    { at, seed, seedRows, hasReplies },
+    (snapshot) => (start ? patchSnapshot(snapshot, start.patch) : snapshot),
+    async (imported) => {
+      for (const command of commands) await applyCommand(imported, command);
+      if (imported.branch.position().checksum !== checksum) {
+        throw conflict('The scenario has other results here: it was exported by other code.');
+      }
+    },
+  );
 }
 
 async function applyCommand(

@@ -1,4 +1,5 @@
-import { createAsyncQueue } from '../commands/asyncQueue.ts';
+import { createThrottledQueue } from '../commands/throttledQueue.ts';
+import type { UpstreamAnswer } from '../gql/resolvers.ts';
 import { hideSecrets } from './hideSecrets.ts';
 import { createMatcher } from './patterns.ts';
 
@@ -6,8 +7,7 @@ import { createMatcher } from './patterns.ts';
 const keptRequests = 1_000;
 /** Characters of documents and bodies that are kept for each branch. */
 const keptCharacters = 4_000_000;
-/** Milliseconds between two batches of a watcher, and the requests that a batch contains at most. */
-const batchInterval = 250;
+/** Requests that a batch of a watcher contains at most. */
 const batchSize = 200;
 
 export type RequestApi = 'REST' | 'GRAPHQL' | 'STREAM';
@@ -27,6 +27,7 @@ export interface ReceivedRequest {
   duration: number;
   size: number;
   fault: string | null;
+  upstream: UpstreamAnswer | null;
 }
 
 export interface RequestRecord extends ReceivedRequest {
@@ -108,29 +109,23 @@ export function createTraffic(now: () => Date) {
     watch<Item>(read: (batch: RequestBatch) => Item): AsyncIterableIterator<Item> {
       let batch: RequestRecord[] = [];
       let total = 0;
-      let timeout: ReturnType<typeof setTimeout> | undefined;
       const latest = recorded.slice(-batchSize).reverse();
-      const queue = createAsyncQueue<Item>({
-        first: [read({ requests: latest, total: latest.length })],
-        limit: 100,
-        onEnd() {
-          clearTimeout(timeout);
-          watchers.delete(watcher);
+      const queue = createThrottledQueue<Item>({
+        first: read({ requests: latest, total: latest.length }),
+        read() {
+          const item = read({ requests: batch.slice(-batchSize).reverse(), total });
+          batch = [];
+          total = 0;
+          return item;
         },
+        onEnd: () => watchers.delete(watcher),
       });
-
-      function send() {
-        timeout = undefined;
-        queue.push(read({ requests: batch.slice(-batchSize).reverse(), total }));
-        batch = [];
-        total = 0;
-      }
 
       function watcher(request: RequestRecord) {
         total += 1;
         batch.push(request);
         if (batch.length >= 2 * batchSize) batch = batch.slice(-batchSize);
-        timeout ??= setTimeout(send, batchInterval);
+        queue.notify();
       }
 
       watchers.add(watcher);

@@ -98,6 +98,18 @@ test.each(names)('%s: numbers the entries of each branch', async (name) => {
   expect(fieldsOf((await follow(journal, 0, 'a/b c.d')).entries)).toEqual(['1 d']);
 });
 
+test.each(names)('%s: calls of the same id are stored on each branch', async (name) => {
+  const { journal } = await (await place(name))();
+  await journal.openBranch('pr-42', origin);
+  const call = { ...command('a'), call: 'process-1' };
+
+  await journal.append('main', call);
+  await journal.append('pr-42', call);
+
+  expect((await follow(journal)).entries).toHaveLength(1);
+  expect((await follow(journal, 0, 'pr-42')).entries).toHaveLength(1);
+});
+
 test.each(names)('%s: long texts survive, also those that look like references', async (name) => {
   const { journal } = await (await place(name))();
   const args = {
@@ -169,3 +181,112 @@ test.each(names)('%s: reports no problem while it works', async (name) => {
 
   expect(journal.status()).toEqual({ problem: undefined, behind: 0 });
 });
+
+test.each(names)('%s: a branch with a first state continues its number', async (name) => {
+  const { journal } = await (await place(name))();
+  const first = { seq: 120, lines: ['state of a fork'] };
+
+  const opened = await journal.openBranch('fork', origin, first);
+  await appendAll(journal, ['a', 'b'], 'fork');
+
+  expect(opened).toEqual({ origin, isNew: true });
+  expect(fieldsOf((await follow(journal, 120, 'fork')).entries)).toEqual(['121 a', '122 b']);
+  expect(fieldsOf((await follow(journal, 121, 'fork')).entries)).toEqual(['122 b']);
+  await expect(follow(journal, 119, 'fork')).rejects.toThrow('no longer kept');
+});
+
+test.each(durable)('%s: a first state survives a restart, and is not replaced', async (name) => {
+  const open = await place(name);
+  const { journal, close } = await open();
+  await journal.openBranch('fork', origin, { seq: 120, lines: ['state of a fork'] });
+  await appendAll(journal, ['a'], 'fork');
+  await close();
+
+  const again = await open();
+  const { isNew } = await again.journal.openBranch('fork', origin, { seq: 7, lines: ['other'] });
+  const state = await again.journal.loadState('fork');
+  const lines: string[] = [];
+  for await (const line of state?.lines ?? []) lines.push(line);
+
+  expect({ isNew, seq: state?.seq, lines }).toEqual({
+    isNew: false,
+    seq: 120,
+    lines: ['state of a fork'],
+  });
+  expect(fieldsOf((await follow(again.journal, 120, 'fork')).entries)).toEqual(['121 a']);
+});
+
+test.each(names)('%s: a branch that is closed can be opened again', async (name) => {
+  const { journal } = await (await place(name))();
+  await journal.openBranch('pr-42', origin);
+  await appendAll(journal, ['a'], 'pr-42');
+
+  await journal.closeBranch('pr-42');
+  await journal.closeBranch('never opened');
+  const { isNew } = await journal.openBranch('pr-42', origin);
+  await appendAll(journal, ['b'], 'pr-42');
+
+  expect(isNew).toBe(false);
+  expect(fieldsOf((await follow(journal, 0, 'pr-42')).entries)).toEqual(['1 a', '2 b']);
+});
+
+test.each(names)('%s: nothing of a deleted branch is left', async (name) => {
+  const open = await place(name);
+  const { journal, close } = await open();
+  const long = { text: 'x'.repeat(20_000) };
+  for (const branch of ['open', 'closed', 'kept']) {
+    await journal.openBranch(branch, origin, { seq: 3, lines: ['state'] });
+    await journal.append(branch, command('a', long));
+  }
+  await journal.closeBranch('closed');
+
+  for (const branch of ['open', 'closed', 'never opened']) await journal.deleteBranch(branch);
+  await close();
+
+  const again = journal.isDurable ? (await open()).journal : journal;
+  for (const branch of ['open', 'closed']) {
+    expect((await again.openBranch(branch, origin)).isNew).toBe(true);
+    expect(await again.loadState(branch)).toBeUndefined();
+    expect((await follow(again, 0, branch)).entries).toEqual([]);
+  }
+  await again.openBranch('kept', origin);
+  await again.loadState('kept');
+  expect((await follow(again, 3, 'kept')).entries).toMatchObject([{ seq: 4, args: long }]);
+});
+
+test.each(durable)('%s: files of one branch stay when another saves its states', async (name) => {
+  const open = await place(name);
+  const { journal, close } = await open();
+  const long = { text: 'x'.repeat(20_000) };
+  await journal.openBranch('pr-42', origin);
+  await journal.append('pr-42', command('upload', long));
+  await journal.closeBranch('pr-42');
+  const { count } = await follow(journal);
+  for (const seq of [1, 2, 3]) {
+    await journal.append('main', command(String(seq), long));
+    await count(seq);
+    await journal.saveState('main', seq, ['state']);
+  }
+  await close();
+
+  const again = await open();
+  await again.journal.openBranch('pr-42', origin);
+
+  expect((await follow(again.journal, 0, 'pr-42')).entries).toMatchObject([{ args: long }]);
+});
+
+test.each(durable)(
+  '%s: the entries since the saved state before the newest can be followed',
+  async (name) => {
+    const { journal } = await (await place(name))({ savesEvery: 2 });
+    const { count } = await follow(journal);
+    for (let seq = 1; seq <= 6; seq += 1) {
+      await journal.append('main', command(String(seq)));
+      await count(seq);
+      if (seq % 2 === 0) await journal.saveState('main', seq, ['state']);
+    }
+
+    expect(fieldsOf((await follow(journal, 4)).entries)).toEqual(['5 5', '6 6']);
+    expect(fieldsOf((await follow(journal, 5)).entries)).toEqual(['6 6']);
+  },
+);

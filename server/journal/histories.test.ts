@@ -49,7 +49,7 @@ const bodiesOf = async (app: FastifyInstance) =>
 /** Returns the state, apart from objects whose keys JSON would leave out. */
 const stateOf = (branch: Branch) => JSON.parse(JSON.stringify(branch.snapshot()));
 
-test('the same history has the same results in memory, in a folder and in NATS, also after a restart', async () => {
+test('the same history has the same results in memory and in every journal, also after a restart', async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       const results = await Promise.all(

@@ -19,6 +19,13 @@ export interface SavedState {
   lines: AsyncIterable<string>;
 }
 
+/** The state that a branch begins with, if it does not begin with the sample. */
+export interface FirstState {
+  /** The number that the entries of the branch continue. */
+  seq: number;
+  lines: Iterable<string>;
+}
+
 export interface JournalStatus {
   /** Why no command can be stored at present. */
   problem?: string;
@@ -37,8 +44,19 @@ export interface Journal {
   isShared: boolean;
   /** Number of commands after which the state of a branch is saved. */
   savesEvery: number;
-  /** Returns the origin of a branch, which is the proposed one if the branch is new. */
-  openBranch: (branch: string, proposed: Origin) => Promise<{ origin: Origin; isNew: boolean }>;
+  /**
+   * Returns the origin of a branch, which is the proposed one if the branch is new. A new branch is stored together with
+   * its `first` state, if there is one: it exists with both, or not at all.
+   */
+  openBranch: (
+    branch: string,
+    proposed: Origin,
+    first?: FirstState,
+  ) => Promise<{ origin: Origin; isNew: boolean }>;
+  /** Frees what an open branch uses, such as files. It can be opened again. Does nothing if it is not open. */
+  closeBranch: (branch: string) => Promise<void>;
+  /** Removes everything that is stored of a branch, open or not. Does nothing if there is no such branch. */
+  deleteBranch: (branch: string) => Promise<void>;
   /**
    * Stores a command and returns its number: at once, or when it is stored as durably as the journal promises.
    * Promises of one branch resolve in the order of their numbers. Throws, or rejects, with the error
@@ -47,7 +65,7 @@ export interface Journal {
   append: (branch: string, command: StoredCommand) => number | Promise<number>;
   /**
    * Calls back with every entry after a number, in order: those that are stored, then new ones as they are stored,
-   * until `stop` is called. Resolves when the stored ones are done.
+   * until `stop` is called. Resolves when the stored ones are done. Rejects if some of them are no longer kept.
    */
   follow: (
     branch: string,
@@ -56,7 +74,7 @@ export interface Journal {
   ) => Promise<{ stop: () => void }>;
   /** Saves the state of a branch after an entry, and removes the entries that no start needs any more. */
   saveState: (branch: string, seq: number, lines: Iterable<string>) => Promise<void>;
-  /** Returns the newest saved state of a branch. */
+  /** Returns the newest saved state of a branch. Called before `follow` when a stored branch is opened. */
   loadState: (branch: string) => Promise<SavedState | undefined>;
   /** Returns a random text of that name, which is the same in every process that uses the journal. */
   secret: (name: string) => Promise<string>;

@@ -1,6 +1,7 @@
 import type { Entry } from '../commands/command.ts';
 import { createSecret } from './createSecret.ts';
 import type { Journal } from './journal.ts';
+import { lengthOf } from './lengthOf.ts';
 
 /** Entries that are kept for each branch, at least, unless their arguments are long. */
 const keptEntries = 10_000;
@@ -55,7 +56,20 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
     isDurable: false,
     isShared: false,
     savesEvery: Number.POSITIVE_INFINITY,
-    openBranch: async (_, origin) => ({ origin, isNew: true }),
+
+    async openBranch(branch, origin, first) {
+      const isNew = !logs.has(branch);
+      if (isNew && first) startAfter[branch] = first.seq;
+      logOf(branch);
+      return { origin, isNew };
+    },
+
+    closeBranch: async () => undefined,
+
+    async deleteBranch(branch) {
+      logs.delete(branch);
+      delete startAfter[branch];
+    },
 
     append(branch, { field, args, viewerId, at, seed, timer }) {
       const log = logOf(branch);
@@ -88,13 +102,4 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
     status: () => ({ behind: 0 }),
     close: async () => undefined,
   };
-}
-
-/** Returns the approximate number of characters of a value as JSON, without writing it. */
-function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return 8;
-  let length = 8;
-  for (const item of Object.values(value)) length += lengthOf(item);
-  return length;
 }

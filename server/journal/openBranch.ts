@@ -1,18 +1,18 @@
-import { type Branch, type BranchState, createBranch } from '../branch.ts';
+import { type Branch, type BranchOptions, type BranchState, createBranch } from '../branch.ts';
 import type { Entry } from '../commands/command.ts';
 import { DivergedError } from '../commands/outcomes.ts';
 import type { Services } from '../services/createServices.ts';
 import { type Journal, JournalError, type Origin } from './journal.ts';
 import { readStateLines } from './stateLines.ts';
 
-interface OpenBranchOptions {
+/** How branches of a journal are opened. */
+export interface OpeningOptions {
   journal: Journal;
   services: Services;
   /** The version and the schema of this server. */
   writtenBy: Origin['writtenBy'];
-  name?: string;
   onError?: (error: unknown) => void;
-  /** Called if an entry of another process cannot be applied here. The process must stop then. */
+  /** Called if an entry of another process cannot be applied here. The branch must not be used then. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -20,11 +20,12 @@ interface OpenBranchOptions {
 export class OriginError extends JournalError {}
 
 /**
- * Opens a branch of a journal: loads its newest saved state, applies the entries after it, and follows the entries of
- * other replicas from then on. Rejects with a `DivergedError` if this code does not repeat what the journal stores.
+ * Opens the main branch of a journal: loads its newest saved state, applies the entries after it, and follows the
+ * entries of other replicas from then on. Rejects with a `DivergedError` if this code does not repeat what the journal
+ * stores.
  */
-export async function openBranch(options: OpenBranchOptions): Promise<Branch> {
-  const { journal, services, writtenBy, name = 'main', onError, onFailure } = options;
+export async function openBranch(options: OpeningOptions): Promise<Branch> {
+  const { journal, services, writtenBy } = options;
   const proposed: Origin = {
     at: services.now().toISOString(),
     seed: Math.floor(services.random() * 2 ** 32),
@@ -32,21 +33,28 @@ export async function openBranch(options: OpenBranchOptions): Promise<Branch> {
     hasReplies: services.hasReplies,
     writtenBy,
   };
-  const { origin, isNew } = await journal.openBranch(name, proposed);
+  const { origin, isNew } = await journal.openBranch('main', proposed);
   checkOrigin(origin, proposed);
-  const saved = await journal.loadState(name);
-  const state = saved && ((await readStateLines(saved.lines)) as BranchState);
-  const branch = createBranch({
-    services,
-    name,
-    journal,
-    origin,
-    state,
-    isReplayed: true,
-    onError,
-  });
+  const branch = await openStored(options, { origin });
   // A later version may have another sample. Without a saved state it could not continue this branch.
   if (isNew) await branch.saveState();
+  return branch;
+}
+
+interface StoredBranchOptions
+  extends Pick<BranchOptions, 'name' | 'log' | 'base' | 'maxSize' | 'seedsFollowHistory'> {
+  origin: Origin;
+}
+
+/** Opens a branch whose log in the journal is open: loads its state, and applies the entries after it. */
+export async function openStored(
+  { journal, services, writtenBy, onError, onFailure }: OpeningOptions,
+  stored: StoredBranchOptions,
+): Promise<Branch> {
+  const { origin, base, log = 'main' } = stored;
+  const saved = await journal.loadState(log);
+  const state = saved ? ((await readStateLines(saved.lines, base)) as BranchState) : base;
+  const branch = createBranch({ ...stored, services, journal, state, isReplayed: true, onError });
 
   let isCaughtUp = false;
   function applyEntry(entry: Entry) {
@@ -58,11 +66,17 @@ export async function openBranch(options: OpenBranchOptions): Promise<Branch> {
       onFailure(explained);
     }
   }
-  const { stop } = await journal.follow(name, branch.position().seq, applyEntry);
+  const { stop } = await journal.follow(log, branch.position().seq, applyEntry);
   isCaughtUp = true;
   if (!journal.isShared) stop();
   branch.startTimers();
-  return branch;
+  return {
+    ...branch,
+    close() {
+      stop();
+      return branch.close();
+    },
+  };
 }
 
 function explain({ message }: DivergedError, origin: Origin, present: Origin['writtenBy']) {

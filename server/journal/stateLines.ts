@@ -6,38 +6,72 @@ const depth = 5;
 
 /**
  * Divides a plain value into lines of JSON, each `[path, value]`. The lines are made one by one: the state of a
- * million rows is written without blocking the process, and without a text that is too long for a string.
+ * million rows is written without blocking the process, and without a text that is too long for a string. What is the
+ * same object in `base` is left out.
  */
-export function* writeStateLines(value: unknown, path: Path = []): Generator<string> {
-  const isContainer = typeof value === 'object' && value !== null;
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : isContainer
-      ? Object.entries(value)
-      : [];
-  if (path.length === depth || entries.length === 0) {
-    if (value !== undefined) yield JSON.stringify([path, value]);
-    return;
-  }
-  for (const [key, item] of entries) yield* writeStateLines(item, [...path, key]);
+export function* writeStateLines(
+  value: unknown,
+  base?: unknown,
+  path: Path = [],
+): Generator<string> {
+  if (value === base) return;
+  const items = itemsOf(value);
+  const baseItems = itemsOf(base);
+  const isWhole =
+    path.length === depth ||
+    items.size === 0 ||
+    [...baseItems.keys()].some((key) => !items.has(key));
+  if (isWhole) yield JSON.stringify([path, value]);
+  else
+    for (const [key, item] of items)
+      yield* writeStateLines(item, baseItems.get(key), [...path, key]);
 }
 
-/** Returns the value that lines were made of. */
-export async function readStateLines(lines: AsyncIterable<string>): Promise<unknown> {
-  const root: Record<string, unknown> = {};
+/** Returns the items of an object or array by their keys; none for other values. */
+function itemsOf(value: unknown): Map<string | number, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map();
+  const items: Iterable<[string | number, unknown]> = Array.isArray(value)
+    ? value.entries()
+    : Object.entries(value);
+  return new Map([...items].filter(([, item]) => item !== undefined));
+}
+
+/** Returns the value that lines were made of, with the same `base`. */
+export async function readStateLines(
+  lines: AsyncIterable<string>,
+  base?: unknown,
+): Promise<unknown> {
+  const root: Container = { value: base };
+  /** Objects and arrays that belong to the value alone. Those of the base are copied before they are changed. */
+  const own = new Set<unknown>([root]);
+
+  function ownItem(container: Container, key: string | number, isList: boolean): Container {
+    const item = container[key];
+    if (own.has(item)) return item as Container;
+    const copy =
+      item === undefined
+        ? isList
+          ? []
+          : {}
+        : Array.isArray(item)
+          ? [...item]
+          : { ...(item as object) };
+    container[key] = copy;
+    own.add(copy);
+    return copy as Container;
+  }
+
   for await (const line of lines) {
     const [path, value] = JSON.parse(line) as [Path, unknown];
-    put(root, ['value', ...path], value);
+    const places: Path = ['value', ...path];
+    const last = places.pop() ?? '';
+    let container = root;
+    for (const [index, key] of places.entries()) {
+      container = ownItem(container, key, typeof (places[index + 1] ?? last) === 'number');
+    }
+    container[last] = value;
   }
   return root.value;
 }
 
-/** Puts a value in its place, and creates the objects and arrays above it. */
-function put(root: object, path: Path, value: unknown) {
-  let container = root as Record<string | number, unknown>;
-  for (const [index, key] of path.slice(0, -1).entries()) {
-    container[key] ??= typeof path[index + 1] === 'number' ? [] : {};
-    container = container[key] as typeof container;
-  }
-  container[path.at(-1) ?? ''] = value;
-}
+type Container = Record<string | number, unknown>;

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openFileJournal } from './file/fileJournal.ts';
+import { openIndexedDbJournal } from './indexedDb/indexedDbJournal.ts';
 import type { Journal } from './journal.ts';
 import { createMemoryJournal } from './memoryJournal.ts';
 import { openNatsJournal } from './nats/natsJournal.ts';
@@ -39,6 +41,11 @@ export const drivers: Record<string, () => Promise<TestJournal>> = {
   async 'file, synced'() {
     const folder = temporaryFolder();
     return { open: async (options) => openFileJournal({ folder, syncs: true, ...options }) };
+  },
+
+  async 'indexed db'() {
+    const name = crypto.randomUUID();
+    return { open: async (options) => openIndexedDbJournal({ name, ...options }) };
   },
 
   async nats() {

@@ -8,10 +8,29 @@ const defaultOrigins = [
   'https://studio.apollographql.com',
 ];
 
-export function isAllowedOrigin(origin: string, origins: string[]): boolean {
+function isAllowedOrigin(origin: string, origins: string[]): boolean {
   return [...defaultOrigins, ...origins].some((allowed) =>
     typeof allowed === 'string' ? allowed === origin : allowed.test(origin),
   );
+}
+
+interface SiteHeaders {
+  host?: string;
+  origin?: string;
+  'sec-fetch-site'?: string | string[];
+}
+
+/**
+ * Returns whether a page of an origin that is not allowed sent the request. A browser sends simple requests,
+ * such as a form, without asking first.
+ */
+export function isFromOtherSite(
+  { host, origin, 'sec-fetch-site': site }: SiteHeaders,
+  corsOrigins: string[],
+): boolean {
+  if (origin === undefined) return site === 'cross-site' || site === 'same-site';
+  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
+  return !isOwn && !isAllowedOrigin(origin, corsOrigins);
 }
 
 /** Allows pages of other origins to call the server. `origins` are further ones. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createEventStream, pingInterval } from './eventStream.ts';
+import { pingInterval } from '../graphql/subscriptions.ts';
+import { createEventStream } from './eventStream.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());

@@ -1,13 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ExecutionResult } from 'graphql';
-
-/** Milliseconds between two comments, by which a client notices that the connection is alive. */
-export const pingInterval = 12_000;
-
-const comment = ':\n\n';
-const complete = 'event: complete\ndata:\n\n';
-/** Milliseconds after which a client should connect again. */
-const retry = 'retry: 1000\n\n';
+import { pingInterval, streamMessages } from '../graphql/subscriptions.ts';
 
 export interface EventStream extends Readable {
   /** Ends the stream before its subscription has completed, so that the client connects again. */
@@ -37,8 +30,8 @@ export function createEventStream(
       const { value, done } = await iterator.next();
       isPulling = false;
       if (isEnded) return;
-      if (done) end(complete);
-      else stream.push(`event: next\ndata: ${stringify(value)}\n\n`);
+      if (done) end(streamMessages.complete);
+      else stream.push(streamMessages.next(stringify(value)));
     } catch (error) {
       stream.destroy(error as Error);
     }
@@ -64,17 +57,17 @@ export function createEventStream(
     },
   });
   const ping = setInterval(() => {
-    if (isPulling) stream.push(comment);
+    if (isPulling) stream.push(streamMessages.ping);
     else if (isStalled) stream.destroy(new Error('The subscriber does not read.'));
     else isStalled = true;
   }, pingInterval);
   ping.unref();
 
   // Some browsers wait for the first bytes.
-  stream.push(comment);
+  stream.push(streamMessages.ping);
   return Object.assign(stream, {
     endForReconnect() {
-      if (!isEnded && !stream.destroyed) end(retry);
+      if (!isEnded && !stream.destroyed) end(streamMessages.retry);
     },
   });
 }

@@ -1,8 +1,9 @@
 import type { FastifyReplyFromHooks } from '@fastify/reply-from';
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import fp from 'fastify-plugin';
+import { upstreamIsForbidden } from '../errors.ts';
 import type { RestHandler } from '../rest/createRestHandler.ts';
-import { isAllowedOrigin } from './cors.ts';
+import { isFromOtherSite } from './cors.ts';
 import { send, toRestRequest } from './rest.ts';
 
 /** The route of all addresses without a route of their own. */
@@ -44,10 +45,8 @@ async function notFound(app: FastifyInstance, options: NotFoundOptions) {
   };
   await app.register(async (scope) => {
     scope.addHook('onRequest', (request, reply, done) => {
-      if (!isFromOtherSite(request, corsOrigins)) return done();
-      const message =
-        'A page of another site cannot call the upstream. Add its origin to CORS_ORIGINS.';
-      reply.code(403).send({ error: message });
+      if (!isFromOtherSite(request.headers, corsOrigins)) return done();
+      reply.code(403).send({ error: upstreamIsForbidden().message });
     });
     // The upstream decides which types and sizes of bodies it accepts.
     scope.removeAllContentTypeParsers();
@@ -64,17 +63,6 @@ async function notFound(app: FastifyInstance, options: NotFoundOptions) {
       },
     });
   });
-}
-
-/**
- * Returns whether a page of an origin that is not allowed sent the request. A browser sends simple requests,
- * such as a form, without asking first.
- */
-function isFromOtherSite({ headers, host }: FastifyRequest, corsOrigins: string[]): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (origin === undefined) return site === 'cross-site' || site === 'same-site';
-  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
-  return !isOwn && !isAllowedOrigin(origin, corsOrigins);
 }
 
 export const notFoundPlugin = fp(notFound, { name: 'not-found' });

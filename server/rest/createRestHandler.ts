@@ -1,8 +1,12 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context, GatewayContext } from '../context.ts';
 import { methodNotAllowed, routeNotFound, statusOf } from '../errors.ts';
+import type { StoredUpstreamRule } from '../features/gateway/row.ts';
+import { answerUpstream, upstreamRuleOf } from '../gateway/answerUpstream.ts';
 import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
 import { isControlOperation } from '../graphql/controls.ts';
+import { rootFieldsOf } from '../graphql/rootFieldsOf.ts';
+import { checkRule } from '../graphql/rules.ts';
 import { createErrorResponse } from './errorResponse.ts';
 import {
   createOperationExecutor,
@@ -77,7 +81,10 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
   const run = accelerate?.(route, execute) ?? execute;
   const operation = findOperation(route.operation);
   const isControl = isControlOperation(schema, operation);
-  const target = { operation: operation.name?.value, route: `${route.method} ${route.url}` };
+  const address = `${route.method} ${route.url}`;
+  const target = { operation: operation.name?.value, route: address };
+  const upstreamTarget = { route: address, operation: null, fields: [] };
+  const fields = [...rootFieldsOf(schema, route.operation, operation).values()];
   const headers: Record<string, string> =
     route.reply === null ? {} : { 'content-type': 'application/json; charset=utf-8' };
   let runWithFieldFaults: ExecuteOperation | undefined;
@@ -102,6 +109,26 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
     return runWithFieldFaults;
   }
 
+  /** Returns the response of the upstream, or of a recording. The caller needs the same abilities as without it. */
+  async function forward(
+    context: Context & { gateway: GatewayContext },
+    rule: StoredUpstreamRule,
+    { path, query, headers: requestHeaders, body }: RoutedRequest,
+  ): Promise<RestResponse> {
+    await context.viewer.ready;
+    for (const field of fields) checkRule(field, context);
+    // It names a branch of this gateway.
+    const { branch: _, ...parameters } = query;
+    return answerUpstream(context, {
+      rule,
+      target: upstreamTarget,
+      method: route.method,
+      url: formatAddress(path, parameters),
+      headers: requestHeaders,
+      body,
+    });
+  }
+
   /** Executes the operation, and records the request in its branch. */
   function respond(context: Context, request: RoutedRequest, start: number): Response {
     const record = (response: RestResponse) => {
@@ -112,6 +139,8 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
 
     function answer(): Response {
       try {
+        const rule = isControl ? undefined : upstreamRuleOf(context, upstreamTarget);
+        if (rule && hasGateway(context)) return forward(context, rule, request).catch(refuse);
         const variables = readVariables(request, parseBody(request, maxBodyLength));
         const result = executorFor(context)(context, variables);
         if (!(result instanceof Promise)) return toResponse(result, request);
@@ -130,7 +159,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
   }
 
   function recordRequest(
-    { served, faultName }: GatewayContext,
+    { served, faultName, upstream }: GatewayContext,
     { method, path, query, body }: RestRequest,
     response: RestResponse,
     start: number,
@@ -148,6 +177,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
       duration: performance.now() - start,
       size: response.body.length,
       fault: faultName ?? null,
+      upstream: upstream ?? null,
     });
   }
 
@@ -169,3 +199,6 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
     },
   };
 }
+
+const hasGateway = (context: Context): context is Context & { gateway: GatewayContext } =>
+  context.gateway !== undefined;

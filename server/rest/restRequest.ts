@@ -17,7 +17,7 @@ export interface RestRequest {
 
 export interface RestResponse {
   status: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   body: string;
 }
 

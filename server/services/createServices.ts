@@ -1,5 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { LoginRole } from '../gql/resolvers.ts';
+import { toHex } from '../values/hex.ts';
 import { createRandom } from '../values/random.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createRateLimits, type LimitRate } from './rateLimits.ts';
@@ -63,7 +65,7 @@ export function createServices({
   const refreshKey = keyOf(refreshSecret);
 
   return {
-    processId: randomBytes(9).toString('base64url'),
+    processId: toHex(crypto.getRandomValues(new Uint8Array(9))),
     now: clock ? () => new Date(clock) : () => new Date(),
     random,
     setTimeout: clock ? undefined : cancellableTimeout,
@@ -71,7 +73,7 @@ export function createServices({
       access: accessKey,
       refresh: refreshKey,
     }),
-    sign: (text) => createHmac('sha256', refreshKey).update(`sign ${text}`).digest('hex'),
+    sign: (text) => toHex(hmac(sha256, refreshKey, encoder.encode(`sign ${text}`))),
     hashPassword: (password) => hashPassword(password, random),
     verifyPassword,
     seedRows,
@@ -82,13 +84,16 @@ export function createServices({
   };
 }
 
+const encoder = new TextEncoder();
+
 /** Independent of the seed, because anybody who knows the key could sign tokens. */
 const keyOf = (secret: string | undefined): Uint8Array =>
-  secret === undefined ? randomBytes(32) : new TextEncoder().encode(secret);
+  secret === undefined ? crypto.getRandomValues(new Uint8Array(32)) : encoder.encode(secret);
 
 /** Keeps no process alive. */
 function cancellableTimeout(callback: () => void, milliseconds: number): () => void {
   const timeout = setTimeout(callback, milliseconds);
-  timeout.unref();
+  // Browsers have no `unref`.
+  timeout.unref?.();
   return () => clearTimeout(timeout);
 }

@@ -85,7 +85,7 @@ export const variables = {
   }),
   UPSTREAM_URL: origin({
     default: undefined,
-    desc: 'Origin that receives all requests without a route here.',
+    desc: 'Origin that receives all requests without a route here, and those that an upstream rule names (`POST /gateway/upstream`).',
   }),
   UPSTREAM_CREDENTIALS: oneOf(
     'drop',

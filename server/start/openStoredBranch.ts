@@ -1,9 +1,7 @@
-import packageJson from '../../package.json' with { type: 'json' };
 import type { Branch } from '../branch.ts';
-import { checksumOf } from '../commands/position.ts';
-import { typeDefs } from '../gql/typeDefs.ts';
 import { type Journal, JournalError } from '../journal/journal.ts';
 import { openBranch } from '../journal/openBranch.ts';
+import { createWrittenBy } from '../journal/writtenBy.ts';
 import { createServices, type Services, type ServicesOptions } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
@@ -34,10 +32,7 @@ export async function openStoredBranch(
     const branch = await openBranch({
       journal,
       services,
-      writtenBy: {
-        version: packageJson.version,
-        schema: checksumOf(JSON.stringify(typeDefs)).toString(36),
-      },
+      writtenBy: createWrittenBy(),
       onError,
       onFailure,
     });

@@ -1,8 +1,8 @@
 import { Skeleton, Tabs } from '@mantine/core';
-import { IconActivity, IconBolt, IconGitBranch, IconHistory } from '@tabler/icons-react';
+import { IconActivity, IconBolt, IconGitBranch, IconHistory, IconWorld } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
+import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './ControlPanel.module.css';
 import { type PanelProps, type TabId, tabs } from './view.ts';
@@ -12,18 +12,22 @@ const HistoryTab = lazyComponent(async () => (await import('./HistoryTab.tsx')).
 const BranchesTab = lazyComponent(async () => (await import('./BranchesTab.tsx')).BranchesTab);
 const FaultsTab = lazyComponent(async () => (await import('./FaultsTab.tsx')).FaultsTab);
 
+const UpstreamTab = lazyComponent(async () => (await import('./UpstreamTab.tsx')).UpstreamTab);
+
 const icons = {
   traffic: IconActivity,
   history: IconHistory,
   branches: IconGitBranch,
   faults: IconBolt,
+  upstream: IconWorld,
 };
 
 /** The content of the screen and of the drawer. */
 export function ControlPanel({ view, onView }: PanelProps) {
   const { t } = useTranslation('gateway');
-  /** The rule that another tab asks to create. */
+  /** The rules that another tab asks to create. */
   const [draft, setDraft] = useState<Partial<FaultRuleInput>>();
+  const [upstreamDraft, setUpstreamDraft] = useState<Partial<UpstreamRuleInput>>();
   const shown = tabs.find((tab) => tab === view.tab) ?? 'traffic';
 
   const list = useRef<HTMLDivElement>(null);
@@ -40,11 +44,17 @@ export function ControlPanel({ view, onView }: PanelProps) {
     onView({ tab: 'faults' });
   }
 
+  function makeReal(rule: Partial<UpstreamRuleInput>) {
+    setUpstreamDraft(rule);
+    onView({ tab: 'upstream' });
+  }
+
   const panels: Record<TabId, ReactNode> = {
-    traffic: <TrafficTab view={view} onView={onView} onFault={makeFault} />,
+    traffic: <TrafficTab view={view} onView={onView} onFault={makeFault} onUpstream={makeReal} />,
     history: <HistoryTab />,
     branches: <BranchesTab />,
     faults: <FaultsTab draft={draft} onDraftDone={() => setDraft(undefined)} />,
+    upstream: <UpstreamTab draft={upstreamDraft} onDraftDone={() => setUpstreamDraft(undefined)} />,
   };
 
   return (

@@ -94,6 +94,73 @@ test('a rule needs an effect, and can be deleted and restored', async () => {
   expect(await screen.findByRole('switch', { name: 'Rule “Board fails”' })).toBeChecked();
 });
 
+test('an upstream rule is created, changes its mode and is deleted', async () => {
+  const send = async () => ({ status: 200, headers: {}, body: '[]' });
+  const { collections, user } = await renderRoute('/gateway?tab=upstream', {
+    upstream: { origin: 'https://api.example', send },
+  });
+  expect(await screen.findByText(/can be answered by https:\/\/api.example/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'New rule' }));
+  const route = await screen.findByRole('textbox', { name: /^REST route/ });
+  await user.type(route, 'tasks');
+  await user.click(screen.getByRole('button', { name: 'Create rule' }));
+  expect(await screen.findByText(/^Enter a method and a path/)).toBeInTheDocument();
+  await user.clear(route);
+  await user.type(route, 'GET /apps/todo/*');
+  await user.click(screen.getByRole('button', { name: 'Create rule' }));
+
+  const mode = within(
+    await screen.findByRole('radiogroup', { name: 'Mode of “GET /apps/todo/*”' }),
+  );
+  expect(mode.getByRole('radio', { name: 'Live' })).toBeChecked();
+  await user.click(mode.getByRole('radio', { name: 'Replay' }));
+  await waitFor(() => expect(mode.getByRole('radio', { name: 'Replay' })).toBeChecked());
+  expect(collections.gateway.upstreamRules()).toMatchObject([
+    { route: 'GET /apps/todo/*', operation: null, mode: 'REPLAY' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Delete “GET /apps/todo/*”' }));
+  expect(await screen.findByText('No upstream rules yet')).toBeInTheDocument();
+});
+
+test('recordings of a rule are counted and deleted', async () => {
+  const { collections, execute, user } = await renderRoute('/gateway?tab=upstream');
+  await execute('gateway.setUpstreamRules', {
+    rules: [{ id: 'a', route: 'GET /apps/*', operation: null, field: null, mode: 'REPLAY' }],
+  });
+  await execute('gateway.addRecording', {
+    recording: {
+      id: 'b',
+      at: '2026-03-09T09:00:00.000Z',
+      method: 'GET',
+      url: '/apps/todo/tasks',
+      input: '',
+      route: 'GET /apps/todo/tasks',
+      operation: null,
+      fields: [],
+      status: 200,
+      headers: {},
+      body: '[]',
+    },
+  });
+
+  expect(await screen.findByText(/1 recording$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Delete recordings of “GET /apps/*”' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete recordings' }),
+  );
+
+  expect(await screen.findByText(/0 recordings$/)).toBeInTheDocument();
+  expect(collections.gateway.recordings()).toEqual([]);
+});
+
+test('without an upstream, the tab says how to set it, and offers nothing else', async () => {
+  await renderRoute('/gateway?tab=upstream');
+
+  expect(await screen.findByText(/^Set UPSTREAM_URL/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New rule' })).toBeNull();
+});
+
 test('the clock can be frozen and advanced', async () => {
   const { user } = await renderRoute('/gateway?tab=faults');
   const clock = within(await screen.findByRole('region', { name: 'Clock' }));

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconBolt, IconExternalLink, IconSend } from '@tabler/icons-react';
+import { IconBolt, IconExternalLink, IconSend, IconWorld } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
+import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { branchHeaders, point } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { sizeText } from '../../ui/files.ts';
@@ -15,17 +15,26 @@ import { durationText, RequestStatus, timeText } from './RequestList.tsx';
 import { formats, type RequestFormat, writeRequest } from './requestFormats.ts';
 import { type SentAgain, sendAgain } from './sendAgain.ts';
 import { nameOf, type Recorded } from './traffic.ts';
+import { ruleOf as upstreamRuleOf } from './upstreamRules.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useUpstreamUrl } from './useUpstream.ts';
 
 interface RequestDetailsProps {
   request: Recorded;
   isOpen: boolean;
   onClose: () => void;
   onFault: (rule: Partial<FaultRuleInput>) => void;
+  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
 }
 
 /** A request as code in several formats, and what can be done with it. */
-export function RequestDetails({ request, isOpen, onClose, onFault }: RequestDetailsProps) {
+export function RequestDetails({
+  request,
+  isOpen,
+  onClose,
+  onFault,
+  onUpstream,
+}: RequestDetailsProps) {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
   const returnFocus = useReturnedFocus(isOpen);
@@ -39,6 +48,9 @@ export function RequestDetails({ request, isOpen, onClose, onFault }: RequestDet
     ['at', t('request.at'), timeText(request.at, language)],
     ['url', t('request.url'), <bdi key="url">{`${request.method} ${request.url}`}</bdi>],
   ];
+  if (request.upstream) {
+    facts.push(['upstream', t('request.answer'), t(`answer.${request.upstream}`)]);
+  }
   if (request.fault) facts.push(['fault', t('request.fault'), <bdi key="f">{request.fault}</bdi>]);
 
   return (
@@ -60,6 +72,10 @@ export function RequestDetails({ request, isOpen, onClose, onFault }: RequestDet
           onFault={() => {
             onClose();
             onFault(ruleOf(request));
+          }}
+          onUpstream={(rule) => {
+            onClose();
+            onUpstream(rule);
           }}
         />
       </div>
@@ -91,9 +107,17 @@ function RequestCode({ request }: { request: Recorded }) {
   );
 }
 
-function RequestActs({ request, onFault }: { request: Recorded; onFault: () => void }) {
+interface RequestActsProps {
+  request: Recorded;
+  onFault: () => void;
+  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
+}
+
+function RequestActs({ request, onFault, onUpstream }: RequestActsProps) {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
+  const upstreamRule = upstreamRuleOf(request);
+  const hasUpstream = Boolean(useUpstreamUrl());
   const [sent, setSent] = useState<SentAgain>();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
@@ -141,6 +165,15 @@ function RequestActs({ request, onFault }: { request: Recorded; onFault: () => v
         >
           {t('request.makeFault')}
         </Button>
+        {hasUpstream && upstreamRule && (
+          <Button
+            variant="default"
+            leftSection={<IconWorld size={16} stroke={1.7} aria-hidden />}
+            onClick={() => onUpstream(upstreamRule)}
+          >
+            {t('request.makeReal')}
+          </Button>
+        )}
       </div>
       <div role="status">
         {sent && (

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { IconPlayerPlay, IconWorld } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,12 +81,19 @@ const RequestRow = memo(
   ({ request, onOpen }: RequestRowProps) => {
     const { t } = useTranslation('gateway');
     const language = useLanguage();
-    const { api, at, duration, size } = request;
+    const { api, at, duration, size, upstream } = request;
 
     return (
       <button type="button" className={classes.row} onClick={() => onOpen(request)}>
         <span className={classes.api}>{t(`api.${api}`)}</span>
-        <bdi className={classes.name}>{nameOf(request) || t('request.unnamed')}</bdi>
+        <span className={classes.call}>
+          <bdi className={classes.name}>{nameOf(request) || t('request.unnamed')}</bdi>
+          {upstream && upstream !== 'FAILED' && (
+            <StatusBadge tone="primary" icon={upstream === 'REPLAYED' ? IconPlayerPlay : IconWorld}>
+              {t(upstream === 'REPLAYED' ? 'upstream.recording' : 'upstream.upstream')}
+            </StatusBadge>
+          )}
+        </span>
         <span className={classes.status}>
           <RequestStatus request={request} />
         </span>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FaultRuleInput, RequestApi } from '../../gql/gateway/graphql.ts';
+import type { FaultRuleInput, RequestApi, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { useGatewayClearRequestsMutation } from '../../gql/gateway/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -23,12 +23,13 @@ const RequestDetails = lazyComponent(
 
 interface TrafficTabProps extends PanelProps {
   onFault: (rule: Partial<FaultRuleInput>) => void;
+  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
 }
 
 const apis: RequestApi[] = ['REST', 'GRAPHQL', 'STREAM'];
 
 /** The requests of the branch as they arrive. */
-export function TrafficTab({ view, onView, onFault }: TrafficTabProps) {
+export function TrafficTab({ view, onView, onFault, onUpstream }: TrafficTabProps) {
   const { t } = useTranslation('gateway');
   const { name: branch } = useBranch();
   const traffic = useTraffic(branch);
@@ -135,6 +136,7 @@ export function TrafficTab({ view, onView, onFault }: TrafficTabProps) {
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             onFault={onFault}
+            onUpstream={onUpstream}
           />
         </Suspense>
       )}

@@ -20,9 +20,13 @@ export const gateway: Feature = {
   overlay: GatewayOverlay,
   commands: [{ id: 'controlPanel', icon: IconAdjustmentsBolt, run: () => setControlPanel('open') }],
   typePolicies: {
-    Branch: { keyFields: ['name'] },
+    Branch: {
+      keyFields: ['name'],
+      fields: { faults: { merge: false }, upstreamRules: { merge: false } },
+    },
     // Their ids are unique only in a branch or in a table.
     FaultRule: { keyFields: false },
+    UpstreamRule: { keyFields: false },
     RecordedRequest: { keyFields: false },
     DataChange: { keyFields: false },
   },

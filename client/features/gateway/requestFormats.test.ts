@@ -17,6 +17,7 @@ const graphql: Recorded = {
   duration: 3,
   size: 40,
   fault: null,
+  upstream: null,
 };
 const rest: Recorded = {
   ...graphql,

@@ -17,6 +17,7 @@ const request = (id: number, changes: Partial<Recorded> = {}): Recorded => ({
   duration: 3,
   size: 40,
   fault: null,
+  upstream: null,
   ...changes,
 });
 const ids = (requests: Recorded[]) => requests.map(({ id }) => id);

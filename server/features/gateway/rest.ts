@@ -176,6 +176,7 @@ export const rest = [
           duration
           size
           fault
+          upstream
         }
       }
     `),
@@ -267,6 +268,82 @@ export const rest = [
           faults {
             ...FaultBody
           }
+        }
+      }
+    `),
+  }),
+  route({
+    method: 'GET',
+    url: '/gateway/upstream',
+    reply: 'branch',
+    example: { branch: 'main' },
+    operation: graphql(`
+      query ListUpstreamRules($branch: String) {
+        branch(name: $branch) {
+          name
+          upstreamRules {
+            ...UpstreamRuleBody
+          }
+        }
+      }
+
+      fragment UpstreamRuleBody on UpstreamRule {
+        id
+        route
+        operation
+        field
+        mode
+        recordingCount
+      }
+    `),
+  }),
+  route({
+    method: 'POST',
+    url: '/gateway/upstream',
+    reply: 'setUpstreamRules',
+    example: {
+      rules: [{ route: 'GET /apps/todo/*', mode: 'RECORD' }],
+    },
+    operation: graphql(`
+      mutation SetUpstreamRules($branch: String, $rules: [UpstreamRuleInput!]!) {
+        setUpstreamRules(branch: $branch, rules: $rules) {
+          name
+          upstreamRules {
+            ...UpstreamRuleBody
+          }
+        }
+      }
+    `),
+  }),
+  route({
+    method: 'GET',
+    url: '/gateway/recordings',
+    reply: 'recordings',
+    example: { branch: 'main' },
+    operation: graphql(`
+      query ListRecordings($branch: String) {
+        recordings(branch: $branch) {
+          id
+          at
+          method
+          url
+          operation
+          status
+          body
+        }
+      }
+    `),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/gateway/recordings',
+    reply: null,
+    status: 204,
+    example: { branch: 'main' },
+    operation: graphql(`
+      mutation DeleteRecordings($branch: String, $rule: String) {
+        deleteRecordings(branch: $branch, rule: $rule) {
+          name
         }
       }
     `),

@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Creates the store of long texts: a file for each, named by the hash of its content. */
+/** Creates the store of a branch's long texts: a file for each, named by the hash of its content. */
 export function createBlobFiles(folder: string) {
-  mkdirSync(folder, { recursive: true });
   const pathOf = (hash: string) => join(folder, hash);
 
   return {
@@ -21,6 +20,7 @@ export function createBlobFiles(folder: string) {
       const hash = createHash('sha256').update(text).digest('hex');
       const path = pathOf(hash);
       if (!existsSync(path)) {
+        mkdirSync(folder, { recursive: true });
         writeFileSync(`${path}.new`, text, { flush: true });
         renameSync(`${path}.new`, path);
       }
@@ -31,9 +31,11 @@ export function createBlobFiles(folder: string) {
 
     /** Removes all texts except for some. */
     removeExcept(kept: ReadonlySet<string>) {
-      for (const name of readdirSync(folder)) {
+      for (const name of existsSync(folder) ? readdirSync(folder) : []) {
         if (!kept.has(name)) rmSync(join(folder, name), { force: true });
       }
     },
   };
 }
+
+export type BlobFiles = ReturnType<typeof createBlobFiles>;

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GraphQLError } from 'graphql';
 import type { Entry, StoredCommand } from '../../commands/command.ts';
@@ -7,7 +8,7 @@ import { joinArgs, splitArgs } from '../blobs.ts';
 import { createSecret } from '../createSecret.ts';
 import type { Journal, Origin } from '../journal.ts';
 import { type AppendFile, type Disk, nodeDisk, openAppendFile } from './appendFile.ts';
-import { createBlobFiles } from './blobFiles.ts';
+import { type BlobFiles, createBlobFiles } from './blobFiles.ts';
 import { writeLine } from './entryFile.ts';
 import { lockFolder } from './lockFolder.ts';
 import { readSegment, type StoredEntry } from './segments.ts';
@@ -28,6 +29,7 @@ export interface FileJournalOptions {
 interface StoredBranch {
   folder: string;
   file: AppendFile;
+  blobs: BlobFiles;
   /** By hash: the last entry that refers to the blob. */
   references: Map<string, number>;
   followers: Set<(entry: Entry) => void>;
@@ -43,7 +45,6 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   // The entries contain the hashes of passwords.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
-  const blobs = createBlobFiles(join(folder, 'blobs'));
   const branches = new Map<string, StoredBranch>();
   let problem: string | undefined;
 
@@ -53,7 +54,10 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     return branch;
   }
 
-  async function openStoredBranch(branchFolder: string): Promise<StoredBranch> {
+  const folderOf = (name: string) => join(folder, encodeURIComponent(name));
+
+  async function openStoredBranch(name: string): Promise<StoredBranch> {
+    const branchFolder = folderOf(name);
     const [savedSeq = 0] = await listStates(branchFolder);
     const references = new Map<string, number>();
     const file = await openAppendFile({
@@ -64,7 +68,8 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       onEntry: (entry) => recordReferences(references, entry),
       onWarning,
     });
-    return { folder: branchFolder, file, references, followers: new Set() };
+    const blobs = createBlobFiles(join(name === 'main' ? folder : branchFolder, 'blobs'));
+    return { folder: branchFolder, file, blobs, references, followers: new Set() };
   }
 
   function recordReferences(references: Map<string, number>, { seq, blobs: used }: StoredEntry) {
@@ -96,7 +101,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   }
 
   function append(name: string, command: StoredCommand): number | Promise<number> {
-    const { file, references, followers } = branchOf(name);
+    const { file, blobs, references, followers } = branchOf(name);
     const seq = file.lastSeq() + 1;
     try {
       const { args, ...rest } = command;
@@ -112,41 +117,58 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     return seq;
   }
 
-  const toEntry = (branch: string, { args, blobs: used, ...rest }: StoredEntry): Entry => ({
-    ...rest,
-    args: joinArgs({ args, blobs: used }, blobs.get),
-    branch,
-  });
+  async function closeBranch(name: string) {
+    const branch = branches.get(name);
+    if (!branch) return;
+    branches.delete(name);
+    if (syncs) await branch.file.sync().catch(() => undefined);
+    await branch.file.close();
+  }
 
   return {
     isDurable: true,
     isShared: false,
     savesEvery,
 
-    async openBranch(name, proposed) {
-      const branchFolder = join(folder, encodeURIComponent(name));
+    async openBranch(name, proposed, first) {
+      const branchFolder = folderOf(name);
       mkdirSync(branchFolder, { recursive: true });
+      // A folder without this file is no branch yet.
       const path = join(branchFolder, 'origin.json');
       const isNew = !existsSync(path);
       if (isNew) {
+        if (first) await writeState(branchFolder, first.seq, first.lines);
         writeFileSync(`${path}.new`, JSON.stringify(proposed), { flush: true });
         renameSync(`${path}.new`, path);
         await syncFolder(branchFolder);
       }
-      branches.set(name, await openStoredBranch(branchFolder));
+      if (!branches.has(name)) branches.set(name, await openStoredBranch(name));
       return { origin: JSON.parse(readFileSync(path, 'utf8')) as Origin, isNew };
+    },
+
+    closeBranch,
+
+    async deleteBranch(name) {
+      await closeBranch(name);
+      await rm(folderOf(name), { recursive: true, force: true });
     },
 
     append,
 
     async follow(name, after, onEntry) {
-      const { file, followers } = branchOf(name);
+      const { file, blobs, followers } = branchOf(name);
       const lastSeq = file.lastSeq();
+      const firstSeq = file.segments[0]?.firstSeq ?? 1;
+      if (after + 1 < firstSeq) {
+        throw new Error(`Entries of branch "${name}" before ${firstSeq} are no longer kept.`);
+      }
       for (const [index, segment] of file.segments.entries()) {
         const next = file.segments[index + 1];
         if (next && next.firstSeq <= after + 1) continue;
         for (const entry of (await readSegment(segment)).entries) {
-          if (entry.seq > after && entry.seq <= lastSeq) onEntry(toEntry(name, entry));
+          if (entry.seq <= after || entry.seq > lastSeq) continue;
+          const { args, blobs: used, ...rest } = entry;
+          onEntry({ ...rest, args: joinArgs({ args, blobs: used }, blobs.get), branch: name });
         }
       }
       followers.add(onEntry);
@@ -154,7 +176,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     },
 
     async saveState(name, seq, lines) {
-      const { folder: branchFolder, file, references } = branchOf(name);
+      const { folder: branchFolder, file, blobs, references } = branchOf(name);
       // The state must not be ahead of the entries, even after a power failure.
       await file.sync();
       await writeState(branchFolder, seq, lines);
@@ -168,8 +190,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       }
       const firstSeq = segments[0]?.firstSeq ?? 1;
       for (const [hash, last] of references) if (last < firstSeq) references.delete(hash);
-      const used = [...branches.values()].flatMap((branch) => [...branch.references.keys()]);
-      blobs.removeExcept(new Set(used));
+      blobs.removeExcept(new Set(references.keys()));
     },
 
     async loadState(name) {
@@ -207,11 +228,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     },
 
     async close() {
-      for (const { file } of branches.values()) {
-        if (syncs) await file.sync().catch(() => undefined);
-        await file.close();
-      }
-      branches.clear();
+      for (const name of branches.keys()) await closeBranch(name);
       unlock();
     },
   };

@@ -82,9 +82,9 @@ test('files are removed a minute after their time, and saved states stay', async
   await expect.poll(() => texts.length).toBe(1);
   await journal.saveState('main', 1, ['{}']);
 
-  await removeBefore(new Date(now));
+  await removeBefore('main', new Date(now));
   expect(await countObjects()).toBe(2);
-  await removeBefore(new Date(now + 120_000));
+  await removeBefore('main', new Date(now + 120_000));
   expect(await countObjects()).toBe(1);
   expect((await journal.loadState('main'))?.seq).toBe(1);
 });

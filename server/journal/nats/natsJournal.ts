@@ -34,6 +34,9 @@ interface StateMark {
 
 const beginning: StateMark = { seq: 0, message: 0, storedAt: new Date(0).toISOString() };
 
+/** Entries between two marks of a process: a reader of later entries begins at a mark. */
+const markInterval = 250;
+
 /** Milliseconds in which a message must be confirmed, and in which it is sent again otherwise. */
 const confirmTimeout = 2_000;
 const appendDeadline = 6_000;
@@ -51,15 +54,19 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   const client = jetstream(connection);
   const subjectOf = (branch: string) => `${name}.branch.${tokenOf(branch)}`;
   const stateOf = (branch: string) => `state-${tokenOf(branch)}`;
+  const originOf = (branch: string) => `origin-${tokenOf(branch)}`;
   const blobs = createNatsBlobs(objects);
   /** By branch: the last message that this process has received. */
   const received = new Map<string, Omit<StateMark, 'seq'>>();
   /** By branch: the last saved state that this process has loaded or saved. */
-  const marks = new Map<string, StateMark>();
+  const savedMarks = new Map<string, StateMark>();
+  /** By branch: places of entries in the stream, oldest first. */
+  const marks = new Map<string, StateMark[]>();
+  /** By branch: how many messages this process has not received yet. */
+  const behind = new Map<string, number>();
   const readers = new Set<StreamReader>();
   let isConnected = true;
   let problem: string | undefined;
-  let behind = 0;
 
   void watchConnection();
 
@@ -99,7 +106,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     for (;;) {
       try {
         const { seq } = await client.publish(subjectOf(branch), payload, {
-          msgID: message.call,
+          // NATS compares the ids of all branches.
+          msgID: message.call && `${tokenOf(branch)}:${message.call}`,
           timeout: confirmTimeout,
         });
         problem = undefined;
@@ -135,8 +143,34 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     }
   }
 
+  /** Remembers the place of an entry, and forgets those before the entries that are still stored. */
+  function addMark(branch: string, mark: StateMark) {
+    const known = marks.get(branch) ?? [beginning];
+    if (mark.seq <= (known.at(-1)?.seq ?? -1)) return;
+    // When a state is saved, the entries since the state before are kept.
+    const firstKept = mark.seq - (mark.seq % savesEvery) - savesEvery;
+    marks.set(branch, [...known.filter(({ seq }) => seq >= firstKept), mark]);
+  }
+
+  async function putState(branch: string, mark: StateMark, lines: Iterable<string>) {
+    await objects.put(
+      { name: stateOf(branch), metadata: { mark: JSON.stringify(mark) } },
+      streamOf(lines),
+    );
+    savedMarks.set(branch, mark);
+  }
+
+  function forget(branch: string) {
+    for (const known of [received, savedMarks, marks, behind]) known.delete(branch);
+  }
+
   const follow: Journal['follow'] = async (branch, after, onEntry) => {
-    const mark = marks.get(branch) ?? beginning;
+    const known = marks.get(branch) ?? [beginning];
+    const mark = known.findLast((one) => one.seq <= after);
+    if (!mark) {
+      const firstSeq = (known[0]?.seq ?? 0) + 1;
+      throw new Error(`Entries of branch "${branch}" before ${firstSeq} are no longer kept.`);
+    }
     const last = await lastMessage(branch);
     let { seq } = mark;
 
@@ -144,17 +178,20 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       const { args, blobs: references = [], ...rest } = message.json<Message>();
       const texts = await blobs.load(references);
       seq += 1;
-      received.set(branch, {
-        message: message.seq,
-        storedAt: message.time.toISOString(),
-      });
-      behind = message.info.pending;
+      const place = { message: message.seq, storedAt: message.time.toISOString() };
+      // Another reader of the branch may be further.
+      if (message.seq > (received.get(branch)?.message ?? 0)) {
+        received.set(branch, place);
+        behind.set(branch, message.info.pending);
+        if (seq % markInterval === 0 || seq % savesEvery === 0) addMark(branch, { ...place, seq });
+      }
       if (seq <= after) return;
       const load = (blob: string) => texts.get(blob) ?? '';
       onEntry({ ...rest, args: joinArgs({ args, blobs: references }, load), seq, branch });
     }
 
     return new Promise((resolve, reject) => {
+      let isCaughtUp = false;
       const reader = startStreamReader({
         client,
         stream: name,
@@ -162,12 +199,12 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
         after: mark.message,
         async onMessage(message) {
           await applyMessage(message);
-          if (message.seq >= last) resolve({ stop });
+          if (message.seq >= last) begin();
         },
         onFailure(error) {
-          // The promise may be resolved already.
-          reject(error);
-          onFailure?.(error);
+          readers.delete(reader);
+          if (isCaughtUp) onFailure?.(error);
+          else reject(error);
         },
       });
       readers.add(reader);
@@ -175,7 +212,11 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
         readers.delete(reader);
         reader.stop();
       }
-      if (mark.message >= last) resolve({ stop });
+      function begin() {
+        isCaughtUp = true;
+        resolve({ stop });
+      }
+      if (mark.message >= last) begin();
     });
   };
 
@@ -190,10 +231,24 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     isShared: true,
     savesEvery,
 
-    async openBranch(branch, proposed) {
-      const key = `origin-${tokenOf(branch)}`;
+    async openBranch(branch, proposed, first) {
+      const key = originOf(branch);
+      if (first && !(await bucket.get(key))) {
+        await putState(branch, { ...beginning, seq: first.seq }, first.lines);
+        marks.set(branch, [{ ...beginning, seq: first.seq }]);
+      }
       const { stored, isNew } = await createValue(key, JSON.stringify(proposed));
       return { origin: JSON.parse(stored) as Origin, isNew };
+    },
+
+    closeBranch: async (branch) => forget(branch),
+
+    async deleteBranch(branch) {
+      forget(branch);
+      await manager.streams.purge(name, { filter: subjectOf(branch) });
+      await objects.delete(stateOf(branch));
+      await blobs.removeAll(tokenOf(branch));
+      await bucket.purge(originOf(branch));
     },
 
     secret: async (key) => (await createValue(`secret-${key}`, createSecret())).stored,
@@ -202,7 +257,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       if (!isConnected) throw journalUnavailable('NATS cannot be reached');
       const texts = new Map<string, string>();
       const split = splitArgs(args, (text) => {
-        const blob = blobs.createName();
+        const blob = blobs.createName(tokenOf(branch));
         texts.set(blob, text);
         return blob;
       });
@@ -214,19 +269,15 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
 
     async saveState(branch, seq, lines) {
       const mark: StateMark = { ...beginning, ...received.get(branch), seq };
-      await objects.put(
-        { name: stateOf(branch), metadata: { mark: JSON.stringify(mark) } },
-        streamOf(lines),
-      );
+      const before = savedMarks.get(branch);
+      await putState(branch, mark, lines);
       // Replicas that are a little behind still need the messages since the state before.
-      const before = marks.get(branch);
-      marks.set(branch, mark);
       if (before && before.message > 0) {
         await manager.streams.purge(name, {
           filter: subjectOf(branch),
           seq: before.message + 1,
         });
-        await blobs.removeBefore(new Date(before.storedAt));
+        await blobs.removeBefore(tokenOf(branch), new Date(before.storedAt));
       }
     },
 
@@ -234,14 +285,16 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       const found = await objects.get(stateOf(branch));
       if (!found) return undefined;
       const mark = JSON.parse(found.info.metadata?.mark ?? '{}') as StateMark;
-      marks.set(branch, mark);
+      savedMarks.set(branch, mark);
+      marks.set(branch, [mark]);
       received.set(branch, mark);
       return { seq: mark.seq, lines: linesOf(found) };
     },
 
     status() {
       if (isConnected && problem !== undefined) void probe();
-      return { problem: isConnected ? problem : 'NATS cannot be reached', behind };
+      const total = [...behind.values()].reduce((sum, count) => sum + count, 0);
+      return { problem: isConnected ? problem : 'NATS cannot be reached', behind: total };
     },
 
     async close() {

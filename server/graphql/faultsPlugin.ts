@@ -8,28 +8,22 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
-import { isControlOperation } from '../graphql/controls.ts';
+import { isControlOperation } from './controls.ts';
 
 interface FaultsOptions {
   schema: GraphQLSchema;
   /** Returns the schema whose fields fail as the rules of the branch say. */
   fieldFaultsSchema: () => GraphQLSchema;
-  formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+  /** Returns an error as responses contain it. */
+  format: (error: GraphQLError) => GraphQLFormattedError;
 }
 
 /** Delays and refuses operations of `/graphql` as the rules of their branch say, and executes fields with faults. */
 export function faultsPlugin({
   schema,
   fieldFaultsSchema,
-  formatError,
+  format,
 }: FaultsOptions): ApolloServerPlugin<Context> {
-  /** Formats an error as Apollo Server does: its HTTP status is no part of the response. */
-  function format(error: GraphQLError) {
-    const { extensions, ...formatted } = error.toJSON();
-    const { http: _, ...shown } = extensions ?? {};
-    return formatError({ ...formatted, extensions: shown }, error);
-  }
-
   return {
     async requestDidStart({ contextValue: { gateway } }) {
       const isUndisturbed =

@@ -1,0 +1,97 @@
+import { build } from 'virtual:static-build';
+import { deleteDB } from 'idb';
+import { hasRoute } from './createBrowserGateway.ts';
+import { createFileCache } from './fileCache.ts';
+import { type OpenedGateway, openBrowserGateway } from './openBrowserGateway.ts';
+import type { WorkerMessage, WorkerScope, WorkerState } from './workerScope.ts';
+
+declare const self: WorkerScope;
+
+/** The path of the folder that the worker is served from. */
+const base = new URL(self.registration.scope).pathname;
+const database = `frontdesk ${base}`;
+const files = createFileCache(build, base);
+
+/** Opened with the first request, because the worker of the version before may still use the data. */
+let opening: Promise<OpenedGateway> | undefined;
+
+function openGateway(): Promise<OpenedGateway> {
+  opening ??= openBrowserGateway({ database });
+  return opening;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(files.install()));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([files.deleteOtherVersions(), self.clients.claim()])),
+);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (new URL(request.url).origin === location.origin) event.respondWith(respond(request));
+});
+
+self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  const handled = handleMessage(event.data).then((state) => state && port?.postMessage(state));
+  event.waitUntil(handled);
+});
+
+async function handleMessage(message: WorkerMessage): Promise<WorkerState | undefined> {
+  switch (message) {
+    case 'open':
+      return readState();
+    case 'claim':
+      await self.clients.claim();
+      return undefined;
+    case 'activate':
+      await self.skipWaiting();
+      return undefined;
+    case 'storeFiles':
+      await files.storeOthers();
+      return undefined;
+    case 'deleteData':
+      await opening?.then((opened) => opened.close()).catch(() => undefined);
+      await deleteDB(database);
+      opening = undefined;
+      return readState();
+  }
+}
+
+async function readState(): Promise<WorkerState> {
+  try {
+    const { isDurable } = await openGateway();
+    return { storage: isDurable ? 'browser' : 'memory' };
+  } catch (error) {
+    return { storage: 'unreadable', problem: (error as Error).message };
+  }
+}
+
+/** Handles a request like the server: with a screen, a page for developers, a file, or the response of the gateway. */
+async function respond(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  // The dashboard requests `/graphql` and `/pictures/` from the root, wherever it is served.
+  const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+  if (files.has(path.slice(1))) {
+    return files.file(path.slice(1), request.headers.get('range'));
+  }
+
+  if (request.method === 'GET' && request.mode === 'navigate') {
+    if (path === '/graphql') return files.page('tools/explorer/index.html');
+    if (path === '/reference') return files.page('tools/reference/index.html');
+  }
+  const isScreen =
+    request.mode === 'navigate' &&
+    (path === '/' || path.startsWith('/apps/') || !hasRoute(request.method, path));
+  if (isScreen) {
+    // The page needs it soon.
+    openGateway().catch(() => undefined);
+    return files.page('index.html');
+  }
+  try {
+    const gateway = await openGateway();
+    return await gateway.handle(request, path + search);
+  } catch (error) {
+    return Response.json({ error: (error as Error).message }, { status: 503 });
+  }
+}

@@ -1,0 +1,66 @@
+import type { Branch } from '../branch.ts';
+import { pointIsGone } from '../errors.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Snapshot } from '../store/createStore.ts';
+import { createCheckpoints } from './checkpoints.ts';
+import type { Entry } from './command.ts';
+import type { Position } from './position.ts';
+
+interface HistoryOptions {
+  /** The name of the branch in errors. */
+  name: string;
+  /** The name of the branch in the journal. */
+  log: string;
+  journal: Journal;
+  position: () => Position;
+  snapshot: () => Snapshot;
+  /** Creates a branch that starts with a snapshot, for the entries after it. */
+  createReplica: (start: Snapshot) => Branch;
+}
+
+/** Creates the history of a branch: the kept commands, and the states after them. */
+export function createHistory(options: HistoryOptions) {
+  const { name, log, journal, position, snapshot, createReplica } = options;
+  const checkpoints = createCheckpoints();
+  checkpoints.add(position().seq, snapshot());
+
+  /** Returns the kept commands after one number and up to another. */
+  async function entriesBetween(after: number, upTo: number): Promise<Entry[]> {
+    const entries: Entry[] = [];
+    try {
+      const { stop } = await journal.follow(log, after, (entry) => {
+        if (entry.seq <= upTo) entries.push(entry);
+      });
+      stop();
+    } catch {
+      throw pointIsGone(`${name}@${after}`);
+    }
+    return entries;
+  }
+
+  return {
+    entriesBetween,
+    firstPoint: checkpoints.first,
+
+    /** Returns the state before the first command, if the branch began with it here. */
+    first: checkpoints.lastUpTo(0)?.snapshot,
+
+    /** Called after every command. */
+    onApplied(seq: number) {
+      if (checkpoints.isDue(seq)) checkpoints.add(seq, snapshot());
+    },
+
+    /** Returns the state after a command. Rejects with `NOT_FOUND` if it is no longer kept. */
+    async stateAt(seq: number): Promise<Snapshot> {
+      if (seq === position().seq) return snapshot();
+      const start = checkpoints.lastUpTo(seq);
+      if (!start || seq > position().seq) throw pointIsGone(`${name}@${seq}`);
+      if (start.seq === seq) return start.snapshot;
+      const replica = createReplica(start.snapshot);
+      for (const entry of await entriesBetween(start.seq, seq)) replica.applyEntry(entry);
+      await replica.close();
+      if (replica.position().seq !== seq) throw pointIsGone(`${name}@${seq}`);
+      return replica.snapshot();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { GraphQLSchema } from 'graphql';
+import { type Branch, createBranch } from './branch.ts';
+import { contextCreator, requestContextCreator } from './context.ts';
+import type { Feature } from './feature.ts';
+import { features } from './features.ts';
+import { createGateway } from './gateway/createGateway.ts';
+import { addFieldFaults } from './gateway/requestFaults.ts';
+import { createUpstream, type Upstream } from './gateway/upstream.ts';
+import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
+import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
+import { withRawLists } from './graphql/compiled/rawLists.ts';
+import { removeControls } from './graphql/controls.ts';
+import { limits } from './graphql/limits.ts';
+import { enforceRulesOf } from './graphql/rules.ts';
+import type { Journal } from './journal/journal.ts';
+import { createWrittenBy } from './journal/writtenBy.ts';
+import { createRestHandler } from './rest/createRestHandler.ts';
+import { createOpenapiDocument } from './rest/openapi.ts';
+import { createSchema } from './schema.ts';
+import { createServices, type Services } from './services/createServices.ts';
+
+interface ApiOptions {
+  services: Services;
+  /** The data to serve. Without it, a new branch that starts with the sample. */
+  branch?: Branch;
+  /** The journal of the branch. A durable one stores the other branches, too. */
+  journal?: Journal;
+  /** Whether operations require the abilities that the SDL names. */
+  enforceRules?: boolean;
+  /** Whether there are branches, faults and the other controls of the gateway. */
+  hasControls?: boolean;
+  /** The origin that rules of a branch can name to answer requests. */
+  upstream?: Upstream;
+  compileQueue?: CompileQueue;
+  /** Receives an error that is a bug, and the REST request that caused it. */
+  logError: (error: unknown, request?: { id?: string; method?: string; path?: string }) => void;
+}
+
+/** Sign the tokens of the examples in the documentation, so that these are always the same. */
+const exampleSecrets = {
+  accessSecret: 'the access secret of the examples',
+  refreshSecret: 'the refresh secret of the examples',
+};
+
+/**
+ * Creates everything that serves a branch and its gateway, and that depends on no host: the schema, the contexts of
+ * requests, and the handler of REST requests. Fastify (`app.ts`) and a service worker (`browser/`) are the hosts.
+ */
+export async function createApi(options: ApiOptions) {
+  const { services, journal, enforceRules = false, hasControls = true, logError } = options;
+
+  const createServedSchema = () => {
+    const created = createSchema();
+    if (!hasControls) removeControls(created);
+    if (enforceRules) enforceRulesOf(created);
+    return created;
+  };
+  const schema = createServedSchema();
+  let faultySchema: GraphQLSchema | undefined;
+  /** Most servers have no rules for fields, so that it is created when the first one is used. */
+  const fieldFaultsSchema = () => {
+    faultySchema ??= addFieldFaults(createServedSchema());
+    return faultySchema;
+  };
+  const rawListSchema = withRawLists(schema);
+  const branch = options.branch ?? createBranch({ services, onError: (error) => logError(error) });
+  const gateway = createGateway({
+    services,
+    main: branch,
+    stored:
+      hasControls && journal?.isDurable ? { journal, writtenBy: createWrittenBy() } : undefined,
+    enforcesRules: enforceRules,
+    upstream: options.upstream,
+    onError: (error) => logError(error),
+  });
+  await gateway.open();
+  const createContext = hasControls ? requestContextCreator(gateway) : contextCreator(branch);
+  const servedFeatures = Object.entries<Feature>(features).filter(
+    ([name]) => hasControls || name !== 'gateway',
+  );
+  const compileQueue =
+    options.compileQueue ?? createCompileQueue({ onError: (error) => logError(error) });
+  const rest = createRestHandler({
+    schema,
+    routes: servedFeatures.flatMap(([, { rest: routes }]) => routes),
+    createContext,
+    maxBodyLength: limits.body,
+    logError: (error, { id, method, path }) => logError(error, { id, method, path }),
+    accelerate: createRouteAccelerator(rawListSchema, compileQueue),
+    fieldFaultsSchema,
+  });
+
+  /** Creates the sample of the examples in the OpenAPI document. */
+  async function createSample() {
+    const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
+    const main = createBranch({ services: sampleServices });
+    const sampleUpstream = createUpstream({
+      origin: 'https://api.example.com',
+      forwardsCredentials: false,
+      isFromOtherSite: () => true,
+    });
+    const sampleGateway = createGateway({
+      services: sampleServices,
+      main,
+      upstream: sampleUpstream,
+    });
+    const createSampleContext = requestContextCreator(sampleGateway);
+    // The examples delete this branch, and undo a command of it.
+    const context = await createSampleContext({ headers: { 'x-branch': 'pr-42' } });
+    context.execute({ field: 'deleteTask', args: { id: 1 }, context });
+    return createSampleContext({ headers: {} });
+  }
+
+  return {
+    schema,
+    rawListSchema,
+    fieldFaultsSchema,
+    compileQueue,
+    branch,
+    gateway,
+    createContext,
+    rest,
+    createOpenapiDocument: () =>
+      createOpenapiDocument({
+        tables: servedFeatures.map(([tag, { about, rest: routes }]) => ({ tag, about, routes })),
+        createSchema,
+        enforceRules,
+        createSample,
+      }),
+
+    async close() {
+      await gateway.close();
+      await branch.close();
+    },
+  };
+}

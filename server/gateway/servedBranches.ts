@@ -1,0 +1,103 @@
+import type { Branch } from '../branch.ts';
+import { notFound } from '../errors.ts';
+import type { Snapshot } from '../store/createStore.ts';
+import type { BranchStore } from './branchStore.ts';
+import type { BranchRecord, Registry } from './registry.ts';
+import { createServedBranch, type ServedBranch } from './servedBranch.ts';
+
+/** Milliseconds after which a stored branch that nobody uses leaves the memory. */
+const openTime = 5 * 60_000;
+/** Milliseconds between two records of the use of a stored branch. */
+const useInterval = 10 * 60_000;
+
+interface ServedBranchesOptions {
+  registry: Registry;
+  /** Without it, branches are only in memory. */
+  store?: BranchStore;
+  mainSample: () => Snapshot | Promise<Snapshot>;
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+/** Creates the branches that this process has used. Those of a store are loaded when they are used. */
+export function createServedBranches(options: ServedBranchesOptions) {
+  const { registry, store, mainSample, now, onError } = options;
+  const served = new Map<string, ServedBranch>();
+
+  function serveStored(from: BranchStore, record: BranchRecord): ServedBranch {
+    let sample: ServedBranch['sample'] = mainSample;
+    let recordedUse = Date.parse(record.usedAt);
+    const added = createServedBranch({
+      record,
+      now,
+      sample: () => sample(),
+
+      async load() {
+        closeUnused();
+        const opened = await from.open(record, (error) => {
+          onError(error);
+          added.close().catch(onError);
+        });
+        if (!registry.byId(record.id)) {
+          await opened.branch.close();
+          await from.delete(record);
+          throw notFound('branch', record.name);
+        }
+        sample = () => opened.sample;
+        return opened.branch;
+      },
+
+      onClosed: () => from.close(record),
+
+      onUsed() {
+        const time = now().getTime();
+        if (time - Math.max(recordedUse, Date.parse(record.usedAt)) < useInterval) return;
+        recordedUse = time;
+        const use = { id: record.id, at: now().toISOString() };
+        Promise.resolve(registry.write('use', use)).catch(onError);
+      },
+    });
+    return added;
+  }
+
+  /** Removes stored branches from memory that nobody uses. */
+  function closeUnused() {
+    const time = now().getTime() - openTime;
+    for (const one of served.values()) if (one.isUnusedSince(time)) one.close().catch(onError);
+  }
+
+  return {
+    get: ({ id }: Pick<BranchRecord, 'id'>) => served.get(id),
+
+    /** Adds a branch that is only in memory. */
+    add(record: BranchRecord, branch: Branch, sample: Snapshot): ServedBranch {
+      const added = createServedBranch({ record, now, branch, sample: () => sample });
+      served.set(record.id, added);
+      return added;
+    },
+
+    /** Returns a branch of the registry, which may be only stored. */
+    serve(record: BranchRecord): ServedBranch {
+      const existing = served.get(record.id);
+      if (existing) return existing;
+      if (!store) throw notFound('branch', record.name);
+      const added = serveStored(store, record);
+      served.set(record.id, added);
+      return added;
+    },
+
+    remove({ id }: BranchRecord): ServedBranch | undefined {
+      const removed = served.get(id);
+      served.delete(id);
+      return removed;
+    },
+
+    /** Returns the time of the last use, as far as this process knows. */
+    usedAt: ({ id, usedAt }: BranchRecord): number =>
+      Math.max(served.get(id)?.usedAt.getTime() ?? 0, Date.parse(usedAt)),
+
+    async close() {
+      await Promise.all([...served.values()].map((one) => one.close()));
+    },
+  };
+}

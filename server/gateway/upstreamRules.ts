@@ -1,0 +1,103 @@
+import { badInput } from '../errors.ts';
+import type { StoredRecording, StoredUpstreamRule } from '../features/gateway/row.ts';
+import { createMatcher } from './patterns.ts';
+
+/** The part of a request that upstream rules are compared with. */
+export type UpstreamTarget = Pick<StoredRecording, 'route' | 'operation' | 'fields'>;
+
+interface Rule extends StoredUpstreamRule {
+  matches: (target: UpstreamTarget) => boolean;
+}
+
+/** Creates the upstream rules of a branch. `read` returns those that are stored. */
+export function createUpstreamRules(read: () => readonly StoredUpstreamRule[]) {
+  let stored: readonly StoredUpstreamRule[] = [];
+  let rules: Rule[] = [];
+
+  function current(): Rule[] {
+    const latest = read();
+    if (latest === stored) return rules;
+    stored = latest;
+    rules = latest.map((rule) => ({ ...rule, matches: createRuleMatcher(rule) }));
+    return rules;
+  }
+
+  return {
+    isEmpty: () => read().length === 0,
+
+    /** Returns the first rule that matches, unless its mode is `MOCK`. */
+    ruleFor(target: UpstreamTarget): StoredUpstreamRule | undefined {
+      if (read().length === 0) return undefined;
+      const rule = current().find(({ matches }) => matches(target));
+      return rule?.mode === 'MOCK' ? undefined : rule;
+    },
+
+    /** Returns the recordings that a rule matches. */
+    recordingsOf(id: string, recordings: readonly StoredRecording[]): StoredRecording[] {
+      const rule = current().find((one) => one.id === id);
+      return rule ? recordings.filter(rule.matches) : [];
+    },
+  };
+}
+
+export type UpstreamRules = ReturnType<typeof createUpstreamRules>;
+
+function createRuleMatcher({ route, operation, field }: StoredUpstreamRule): Rule['matches'] {
+  if (route !== null) {
+    const matches = createMatcher(route);
+    return (target) => target.route !== null && matches(target.route);
+  }
+  if (operation !== null) {
+    const matches = createMatcher(operation);
+    return (target) => target.operation !== null && matches(target.operation);
+  }
+  const matches = createMatcher(field ?? '');
+  return ({ fields }) => fields.some(matches);
+}
+
+/** Returns the condition of a rule, which names it in messages. */
+export const conditionOf = ({ route, operation, field }: Omit<StoredUpstreamRule, 'id' | 'mode'>) =>
+  route ?? operation ?? field ?? '';
+
+interface RuleInput extends Omit<StoredUpstreamRule, 'id'> {
+  id: string | null;
+}
+
+interface RuleOptions {
+  createId: () => string;
+  hasUpstream: boolean;
+  /** The root fields that a rule can name. */
+  fields: string[];
+}
+
+/** Returns the rules that are stored. Throws `BAD_USER_INPUT`. */
+export function readUpstreamRules(
+  inputs: RuleInput[],
+  { createId, hasUpstream, fields }: RuleOptions,
+): StoredUpstreamRule[] {
+  if (inputs.length > 50) throw badInput('rules', 'must have at most 50 rules.');
+  const ids = new Set<string>();
+  return inputs.map((input, index) => {
+    const path = `rules.${index}`;
+    const { route, operation, field, mode } = input;
+    if ([route, operation, field].filter((condition) => condition !== null).length !== 1) {
+      throw badInput(path, 'must have exactly one of route, operation and field.');
+    }
+    if (route !== null && !/^([A-Z]+|\*) ?[/*]\S*$/.test(route)) {
+      throw badInput(`${path}.route`, 'must be a method and a path, such as "GET /apps/todo/*".');
+    }
+    if (field !== null && !fields.some(createMatcher(field))) {
+      throw badInput(`${path}.field`, 'must be a root field, such as "Query.tasks".');
+    }
+    if (!hasUpstream && (mode === 'LIVE' || mode === 'RECORD')) {
+      throw badInput(
+        `${path}.mode`,
+        `${mode} requires the environment variable UPSTREAM_URL. Set it to the origin to call, and restart the server.`,
+      );
+    }
+    let id = input.id ?? createId();
+    while (ids.has(id)) id = createId();
+    ids.add(id);
+    return { id, route, operation, field, mode };
+  });
+}

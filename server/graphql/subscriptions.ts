@@ -1,0 +1,173 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  subscribe,
+  validate,
+} from 'graphql';
+import type { Context } from '../context.ts';
+import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
+import { isControlOperation } from './controls.ts';
+import { createCostCheck } from './cost.ts';
+import { limitRules, limits, parserLimitError } from './limits.ts';
+
+export const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache',
+  // A proxy in between would hold events back.
+  'x-accel-buffering': 'no',
+};
+
+/** Protocol messages of server-sent events. */
+export const streamMessages = {
+  /** By it, a client notices that the connection is alive. */
+  ping: ':\n\n',
+  complete: 'event: complete\ndata:\n\n',
+  /** Milliseconds after which a client should connect again. */
+  retry: 'retry: 1000\n\n',
+  next: (result: string) => `event: next\ndata: ${result}\n\n`,
+};
+
+/** Milliseconds between two pings. */
+export const pingInterval = 12_000;
+
+interface SubscriptionRequest {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+interface StartedSubscription {
+  results: AsyncIterable<ExecutionResult>;
+  context: Context;
+  /** Whether the request is recorded in its branch. */
+  isRecorded: boolean;
+  /** Whether a fault rule ends the stream at once. */
+  isDropped: boolean;
+}
+
+/** Returns a function that starts the subscription of a request. It depends on no host. */
+export function createSubscriber(schema: GraphQLSchema) {
+  const checkCost = createCostCheck(schema);
+
+  /** Rejects with a `GraphQLError`, or an `AggregateError` of them, if the request is refused. */
+  return async function startSubscription(
+    request: unknown,
+    createContext: () => Context | Promise<Context>,
+  ): Promise<StartedSubscription> {
+    const body = readRequest(request);
+    const { operationName, variables } = body;
+    const { document, operation } = readSubscription(schema, body);
+    const context = await createContext();
+    const isControl = isControlOperation(schema, operation);
+    const fault = isControl ? undefined : faultOf(context, { operation: operation.name?.value });
+    if (fault) await sufferFault(fault);
+    checkCost(document, operation, variables ?? {}, context.countRows);
+    const started = { context, isRecorded: !isControl };
+    if (fault?.dropsStream) return { ...started, results: none(), isDropped: true };
+    const results = await subscribe({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: context,
+    });
+    if ('errors' in results) refuseVariables(results);
+    return {
+      ...started,
+      results: isAsyncIterable(results) ? results : only(results),
+      isDropped: false,
+    };
+  };
+}
+
+/** Returns the errors of a refused request. Throws anything else. */
+export function refusalsOf(error: unknown): readonly GraphQLError[] {
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  if (!errors.every((one) => one instanceof GraphQLError)) throw error;
+  return errors;
+}
+
+/** The refusal of a stream beyond the limit. */
+export const tooManyStreams = () =>
+  new GraphQLError('Too many streams are open. Try again later.', {
+    extensions: { code: 'LIMIT_EXCEEDED', limit: 'streams' },
+  });
+
+async function* none() {}
+
+/** Throws an `AggregateError` if the variables have values of wrong types. Only such errors have no path. */
+function refuseVariables({ errors = [] }: ExecutionResult) {
+  const refusals = errors
+    .filter(({ path }) => !path)
+    .map(({ message }) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } }));
+  if (refusals.length > 0) throw new AggregateError(refusals);
+}
+
+/** Returns a result as JSON, without the messages of bugs, which may contain anything. Refusals have a code. */
+export function stringifyEvent(
+  result: ExecutionResult,
+  logError: (error: GraphQLError) => void,
+): string {
+  return JSON.stringify(hideBugs(result, logError));
+}
+
+function hideBugs(result: ExecutionResult, logError: (error: GraphQLError) => void) {
+  if (!result.errors) return result;
+  const errors = result.errors.map((error) => {
+    if (!error.originalError || error.extensions.code) return error;
+    logError(error);
+    return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  });
+  return { ...result, errors };
+}
+
+/** Throws `GraphQLError`. */
+function readRequest(body: unknown): SubscriptionRequest {
+  const { query, variables } = (body ?? {}) as Partial<SubscriptionRequest>;
+  if (typeof query !== 'string') throw refusal('"query" must be a string.');
+  if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables)) {
+    throw refusal('"variables" must be an object.');
+  }
+  return body as SubscriptionRequest;
+}
+
+/** Throws `GraphQLError`, or an `AggregateError` of them. */
+function readSubscription(
+  schema: GraphQLSchema,
+  { query, operationName }: SubscriptionRequest,
+): { document: DocumentNode; operation: OperationDefinitionNode } {
+  const document = parseQuery(query);
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    throw refusal('Only subscriptions are answered here. Send the rest to /graphql.');
+  }
+  const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
+  if (errors.length > 0) throw new AggregateError(errors);
+  return { document, operation };
+}
+
+function parseQuery(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: limits.tokens });
+  } catch (error) {
+    const { message } = error as Error;
+    throw parserLimitError(message) ?? refusal(message);
+  }
+}
+
+const refusal = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+
+const isAsyncIterable = (value: object): value is AsyncIterable<ExecutionResult> =>
+  Symbol.asyncIterator in value;
+
+async function* only(result: ExecutionResult) {
+  yield result;
+}

@@ -1,0 +1,563 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createBranch } from '../branch.ts';
+import { requestContextCreator } from '../context.ts';
+import type { StoredRecording } from '../features/gateway/row.ts';
+import { features } from '../features.ts';
+import { createGateway } from '../gateway/createGateway.ts';
+import { createUpstream } from '../gateway/upstream.ts';
+import { createRestHandler } from '../rest/createRestHandler.ts';
+import { createSchema } from '../schema.ts';
+import { ask, buildTestApp, listenTestApp, testServices } from '../testing.ts';
+import { upstreamPlugin } from './upstreamPlugin.ts';
+
+const onBranch = { 'x-branch': 'pr-42' };
+const titles = 'query Titles { tasks { id title } }';
+
+/** Starts a gateway with a task of its own, as the upstream. It counts its requests. */
+async function listenUpstream() {
+  const app = await buildTestApp();
+  let calls = 0;
+  app.addHook('onResponse', async () => {
+    calls += 1;
+  });
+  await ask(app, 'mutation { addTask(task: { title: "From the upstream", tags: [] }) { id } }');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  calls = 0;
+  return { app, origin, calls: () => calls };
+}
+
+const setRules = (app: FastifyInstance, rules: object[], branch = 'pr-42') =>
+  ask(
+    app,
+    'mutation ($branch: String, $rules: [UpstreamRuleInput!]!) { setUpstreamRules(branch: $branch, rules: $rules) { upstreamRules { id mode recordingCount } } }',
+    { branch, rules },
+    onBranch,
+  );
+
+const listTasks = (app: FastifyInstance, headers: Record<string, string> = onBranch, query = '') =>
+  app.inject({ url: `/apps/todo/tasks${query}`, headers });
+
+const queryTitles = (app: FastifyInstance, headers: Record<string, string> = onBranch) =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: titles, operationName: 'Titles' },
+    headers,
+  });
+
+function createRecordingBranch() {
+  const branch = createBranch({ services: testServices() });
+  const add = (recording: StoredRecording) =>
+    branch.repeat({
+      field: 'gateway.addRecording',
+      args: { recording },
+      viewerId: null,
+      at: recording.at,
+      seed: 1,
+    });
+  onTestFinished(() => branch.close());
+  return { branch, add };
+}
+
+const listRequests = async (app: FastifyInstance, branch = 'pr-42') =>
+  (await ask(app, `{ recordedRequests(branch: "${branch}") { url operation status upstream } }`))
+    .data.recordedRequests;
+
+test('a route is answered by the upstream on its branch only, and by the gateway again without the rule', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  const mocked = (await listTasks(app)).body;
+
+  await setRules(app, [{ route: 'GET /apps/todo/*' }]);
+  const live = await listTasks(app);
+  const { calls } = upstream;
+
+  expect(live.statusCode).toBe(200);
+  expect(live.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(live.body).toContain('From the upstream');
+  expect(calls()).toBe(1);
+  expect((await listTasks(app, {})).body).toBe(mocked);
+  expect((await queryTitles(app)).body).not.toContain('From the upstream');
+  await setRules(app, [{ route: 'GET /apps/todo/*', mode: 'MOCK' }]);
+  expect((await listTasks(app)).body).toBe(mocked);
+  await setRules(app, []);
+  expect((await listTasks(app)).body).toBe(mocked);
+  expect(calls()).toBe(1);
+  expect((await listRequests(app)).map((one: { upstream: string }) => one.upstream)).toEqual([
+    null,
+    null,
+    null,
+    'LIVE',
+    null,
+  ]);
+});
+
+test('the body, the query and the status pass through', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  await setRules(app, [{ route: '* /apps/todo/*' }]);
+
+  const added = await app.inject({
+    method: 'POST',
+    url: '/apps/todo/add-tasks',
+    payload: { task: { title: 'Call the joiner', tags: ['low'] } },
+    headers: onBranch,
+  });
+  const refused = await app.inject({
+    method: 'POST',
+    url: '/apps/todo/add-tasks',
+    payload: { task: { title: 5 } },
+    headers: onBranch,
+  });
+  const found = await listTasks(app, onBranch, '?q=joiner&branch=pr-42');
+
+  expect(added.statusCode).toBe(201);
+  expect(refused.statusCode).toBe(400);
+  expect(found.json()).toMatchObject([{ title: 'Call the joiner' }]);
+  expect((await listTasks(upstream.app, {}, '?q=joiner')).body).toBe(found.body);
+});
+
+test.each([[{ operation: 'Titles' }], [{ field: 'Query.tasks' }], [{ field: 'Query.*' }]])(
+  'the rule %j sends a GraphQL operation to the upstream',
+  async (rule) => {
+    const upstream = await listenUpstream();
+    const app = await buildTestApp({ upstream: upstream.origin });
+    await setRules(app, [rule]);
+
+    const { data, errors } = (await queryTitles(app)).json();
+
+    expect(errors).toBeUndefined();
+    expect(data.tasks).toContainEqual({ id: expect.any(Number), title: 'From the upstream' });
+    expect((await listTasks(app)).body).not.toContain('From the upstream');
+    expect(await listRequests(app)).toMatchObject([
+      { upstream: null },
+      { operation: 'Titles', upstream: 'LIVE' },
+    ]);
+  },
+);
+
+test('errors of the upstream pass through, and an operation with variables reaches it', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  await setRules(app, [{ field: 'Query.task' }]);
+
+  const { data, errors } = await ask(
+    app,
+    'query ($id: Int!) { ...Root } fragment Root on Query { task(id: $id) { id } }',
+    { id: 4711 },
+    onBranch,
+  );
+
+  expect(data).toBeNull();
+  expect(errors?.[0]).toMatchObject({ path: ['task'], extensions: { code: 'NOT_FOUND' } });
+  expect(upstream.calls()).toBe(1);
+});
+
+test('recordings answer without the upstream', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  const rules = (mode: string) => [
+    { route: 'GET /apps/todo/*', mode },
+    { operation: 'Titles', mode },
+  ];
+  await setRules(app, rules('RECORD'));
+  const recorded = await listTasks(app, onBranch, '?sortBy=title-asc&q=a');
+  const recordedTitles = await queryTitles(app);
+  await listTasks(app, onBranch, '?sortBy=title-asc&q=a');
+  await upstream.app.close();
+
+  const { data } = await setRules(app, rules('REPLAY'));
+  const replayed = await listTasks(app, onBranch, '?q=a&sortBy=title-asc');
+  const replayedTitles = await queryTitles(app);
+  const missing = await listTasks(app, onBranch, '?q=b');
+
+  expect(data.setUpstreamRules.upstreamRules).toMatchObject([
+    { recordingCount: 1 },
+    { recordingCount: 1 },
+  ]);
+  expect(replayed.body).toBe(recorded.body);
+  expect(replayed.headers['content-type']).toBe(recorded.headers['content-type']);
+  expect(replayedTitles.json()).toEqual(recordedTitles.json());
+  expect(missing.statusCode).toBe(502);
+  expect(missing.json().error).toBe(
+    'No recording of this request. The upstream rule "GET /apps/todo/*" replays recordings: set its mode to RECORD and send the request once, or to MOCK.',
+  );
+  expect((await listRequests(app)).map((one: { upstream: string }) => one.upstream)).toEqual([
+    'FAILED',
+    'REPLAYED',
+    'REPLAYED',
+    'RECORDED',
+    'RECORDED',
+    'RECORDED',
+  ]);
+});
+
+test('recordings are forked, exported, restored by no reset, and deleted by rule', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  await setRules(app, [{ route: 'GET /apps/todo/*', mode: 'RECORD' }]);
+  const { body } = await listTasks(app);
+  await ask(app, 'mutation { resetBranch(branch: "pr-42") { seq } }');
+  await setRules(app, [
+    { route: 'GET /apps/todo/*', mode: 'REPLAY' },
+    { operation: 'None', mode: 'REPLAY' },
+  ]);
+
+  await ask(app, 'mutation { createBranch(name: "fork", from: "pr-42") { seq } }');
+  const scenario = await app.inject('/gateway/scenario?branch=pr-42');
+  const other = await buildTestApp();
+  await ask(
+    other,
+    'mutation ($scenario: JSON!) { importScenario(name: "imported", scenario: $scenario) { seq } }',
+    { scenario: scenario.json() },
+  );
+  const { data } = await ask(app, '{ branch(name: "pr-42") { upstreamRules { id } } }');
+  const [first, second] = data.branch.upstreamRules;
+  const remove = (rule: string) =>
+    ask(
+      app,
+      'mutation ($rule: String) { deleteRecordings(branch: "pr-42", rule: $rule) { name } }',
+      {
+        rule,
+      },
+    );
+
+  expect((await listTasks(app, { 'x-branch': 'fork' })).body).toBe(body);
+  expect((await listTasks(other, { 'x-branch': 'imported' })).body).toBe(body);
+  await remove(second.id);
+  expect((await listTasks(app)).statusCode).toBe(200);
+  await remove(first.id);
+  expect((await listTasks(app)).statusCode).toBe(502);
+  expect((await listTasks(app, { 'x-branch': 'fork' })).statusCode).toBe(200);
+  expect((await remove('nothing')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('a recording contains no password and no token', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  await setRules(app, [
+    { route: 'POST /jwt/login', mode: 'RECORD' },
+    { field: 'Mutation.login', mode: 'RECORD' },
+  ]);
+  const login = (password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/jwt/login',
+      payload: { email: 'admin@demo.com', password },
+      headers: onBranch,
+    });
+
+  const { accessToken } = (await login('admin')).json();
+  const { data } = await ask(
+    app,
+    'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
+    {},
+    onBranch,
+  );
+  await setRules(app, [{ route: 'POST /jwt/login', mode: 'REPLAY' }]);
+  const scenario = (await app.inject('/gateway/scenario?branch=pr-42')).body;
+
+  expect(accessToken).toMatch(/^eyJ/);
+  expect(data.login.accessToken).toMatch(/^eyJ/);
+  expect((await login('admin')).json().accessToken).toBe('•••');
+  expect(scenario).toContain('gateway.addRecording');
+  expect(scenario).not.toContain(accessToken);
+  expect(scenario).not.toMatch(/eyJ|password\W+admin/);
+});
+
+test('a failed response and a large one are passed on and not recorded', async () => {
+  const upstream = Fastify();
+  upstream.get('/apps/todo/tasks', (request, reply) => {
+    if (Object.keys(request.query as object).length > 0) return 'x'.repeat(1_000_001);
+    return reply.code(500).send({ error: 'Broken' });
+  });
+  onTestFinished(() => upstream.close());
+  const app = await buildTestApp({ upstream: await upstream.listen({ port: 0 }) });
+  await setRules(app, [{ route: 'GET /apps/todo/*', mode: 'RECORD' }]);
+
+  const failed = await listTasks(app);
+  const large = await listTasks(app, onBranch, '?q=all');
+  const { data } = await ask(app, '{ recordings(branch: "pr-42") { id } }');
+
+  expect([failed.statusCode, failed.json()]).toEqual([500, { error: 'Broken' }]);
+  expect(large.body).toHaveLength(1_000_001);
+  expect(data.recordings).toEqual([]);
+  expect(await listRequests(app)).toMatchObject([
+    { upstream: 'NOT_RECORDED' },
+    { upstream: 'NOT_RECORDED' },
+  ]);
+});
+
+test('a branch keeps its latest recordings, within a number and a size', async () => {
+  const recording = (number: number, body = 'a'): StoredRecording => ({
+    id: String(number),
+    at: '2026-03-09T09:00:00.000Z',
+    method: 'GET',
+    url: `/apps/todo/tasks?q=${number}`,
+    input: '',
+    route: 'GET /apps/todo/tasks',
+    operation: null,
+    fields: [],
+    status: 200,
+    headers: {},
+    body,
+  });
+  const { branch, add } = createRecordingBranch();
+
+  for (let number = 0; number < 502; number += 1) await add(recording(number));
+  await add({ ...recording(2, 'b'), id: 'again' });
+
+  const { recordings } = branch.collections.gateway;
+  expect(recordings()).toHaveLength(500);
+  expect(recordings()[0]?.id).toBe('3');
+  expect(recordings().at(-1)).toMatchObject({ id: 'again', body: 'b' });
+
+  for (let number = 600; number < 610; number += 1)
+    await add(recording(number, 'x'.repeat(900_000)));
+  expect(recordings().map(({ id }) => id)).toEqual(
+    Array.from({ length: 8 }, (_, index) => String(602 + index)),
+  );
+});
+
+test('names the rule and the remedy if the upstream is down', async () => {
+  const app = await buildTestApp({ upstream: 'http://127.0.0.1:1' });
+  await setRules(app, [{ route: 'GET /apps/todo/*' }, { operation: 'Titles' }]);
+
+  const rest = await listTasks(app);
+  const graphql = await queryTitles(app);
+
+  expect(rest.statusCode).toBe(502);
+  expect(rest.json().error).toBe(
+    'The upstream http://127.0.0.1:1 cannot be reached. The upstream rule "GET /apps/todo/*" calls it: set its mode to MOCK to answer without it.',
+  );
+  expect(graphql.statusCode).toBe(502);
+  expect(graphql.json()).toEqual({
+    errors: [
+      {
+        message:
+          'The upstream http://127.0.0.1:1 cannot be reached. The upstream rule "Titles" calls it: set its mode to MOCK to answer without it.',
+        extensions: { code: 'UPSTREAM_UNREACHABLE' },
+      },
+    ],
+  });
+});
+
+test('gives up when the upstream does not answer in time', async () => {
+  const silent = createServer(() => {});
+  onTestFinished(() => void silent.close());
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const upstream = createUpstream({
+    origin: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    forwardsCredentials: false,
+    isFromOtherSite: () => false,
+    timeout: 20,
+  });
+
+  const sent = upstream.send({ method: 'GET', url: '/', headers: {} });
+
+  await expect(sent).rejects.toMatchObject({
+    extensions: { code: 'UPSTREAM_TIMEOUT', http: { status: 504 } },
+  });
+});
+
+test('a redirect is passed on and not followed', async () => {
+  let calls = 0;
+  const elsewhere = createServer((_, response) => {
+    calls += 1;
+    response.end();
+  });
+  onTestFinished(() => void elsewhere.close());
+  await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  const upstream = Fastify();
+  upstream.all('/*', (_, reply) => reply.redirect(address));
+  onTestFinished(() => upstream.close());
+  const app = await buildTestApp({ upstream: await upstream.listen({ port: 0 }) });
+  await setRules(app, [{ route: 'GET /apps/todo/*' }, { operation: 'Titles' }]);
+
+  const rest = await listTasks(app);
+  const graphql = await queryTitles(app);
+
+  expect(rest.statusCode).toBe(302);
+  expect(rest.headers.location).toBe(address);
+  expect(graphql.statusCode).toBe(502);
+  expect(calls).toBe(0);
+});
+
+test.each(['..', '%2e%2e', '..%2f..%2fadmin', '%5c..', '.', 'a%2Fb'])(
+  'refuses the path parameter %s, which could lead to another route of the upstream',
+  async (id) => {
+    const upstream = await listenUpstream();
+    const url = await listenTestApp({ upstream: upstream.origin });
+    const post = (query: string) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+    await post('mutation { setUpstreamRules(rules: [{ route: "* /*" }]) { name } }');
+
+    const status = await new Promise<number | undefined>((done, fail) => {
+      request(url, { path: `/apps/ecommerce/products/${id}` }, (response) =>
+        done(response.resume().statusCode),
+      )
+        .on('error', fail)
+        .end();
+    });
+
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(upstream.calls()).toBe(0);
+  },
+);
+
+test.each([
+  ['drops', false, [undefined, undefined]],
+  ['forwards', true, ['Bearer secret', 'session=1']],
+] as const)('%s credentials, as configured', async (_, forwardsCredentials, received) => {
+  const upstream = Fastify();
+  upstream.get('/*', ({ headers }, reply) =>
+    reply.header('set-cookie', ['a=1', 'b=2']).send(headers),
+  );
+  onTestFinished(() => upstream.close());
+  const app = await buildTestApp({
+    upstream: await upstream.listen({ port: 0 }),
+    forwardsCredentials,
+  });
+  await setRules(app, [{ route: 'GET /apps/todo/*' }]);
+
+  const response = await listTasks(app, {
+    ...onBranch,
+    authorization: 'Bearer secret',
+    cookie: 'session=1',
+    'x-kept': '1',
+  });
+
+  const headers = response.json();
+  expect([headers.authorization, headers.cookie]).toEqual(received);
+  expect(headers['x-kept']).toBe('1');
+  expect(headers['x-branch']).toBeUndefined();
+  expect(response.headers['set-cookie']).toEqual(forwardsCredentials ? ['a=1', 'b=2'] : undefined);
+});
+
+test('a page of another site cannot call the upstream', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  await setRules(app, [{ route: 'GET /apps/todo/*' }]);
+
+  const { statusCode } = await listTasks(app, { ...onBranch, origin: 'https://evil.example' });
+
+  expect(statusCode).toBe(403);
+  expect(upstream.calls()).toBe(0);
+});
+
+test('a fault rule applies before the upstream is called, and a past state is not answered by it', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  await setRules(app, [{ route: 'GET /apps/todo/*' }]);
+
+  const failed = await listTasks(app, { ...onBranch, 'x-mock-error': '503' });
+  const past = await listTasks(app, { 'x-branch': 'pr-42@0' });
+
+  expect(failed.statusCode).toBe(503);
+  expect(past.statusCode).toBe(200);
+  expect(upstream.calls()).toBe(0);
+});
+
+test('with AUTH=enforce, a caller needs the ability that the route requires', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin, enforceRules: true });
+  const { data } = await ask(
+    app,
+    'mutation { login(email: "admin@demo.com", password: "admin") { accessToken } }',
+  );
+  const asAdmin = { authorization: `Bearer ${data.login.accessToken}` };
+  await ask(
+    app,
+    'mutation { setUpstreamRules(rules: [{ route: "GET /apps/*" }, { operation: "Titles" }]) { name } }',
+    {},
+    asAdmin,
+  );
+
+  expect((await listTasks(app, {})).statusCode).toBe(403);
+  expect((await queryTitles(app, {})).json().errors[0].extensions.code).toBe('FORBIDDEN');
+  expect(upstream.calls()).toBe(0);
+  expect((await listTasks(app, asAdmin)).body).toContain('From the upstream');
+  expect((await queryTitles(app, asAdmin)).body).toContain('From the upstream');
+});
+
+test.each([
+  [{}, 'rules.0', /exactly one/],
+  [{ route: 'GET /a', operation: 'B' }, 'rules.0', /exactly one/],
+  [{ route: 'tasks' }, 'rules.0.route', /method and a path/],
+  [{ field: 'Query.nothing' }, 'rules.0.field', /root field/],
+  [{ field: 'Query.branches' }, 'rules.0.field', /root field/],
+  [{ field: 'Subscription.taskChanged' }, 'rules.0.field', /root field/],
+  [{ route: 'GET /a', mode: 'LIVE' }, 'rules.0.mode', /UPSTREAM_URL/],
+  [{ route: 'GET /a', mode: 'RECORD' }, 'rules.0.mode', /UPSTREAM_URL/],
+])('refuses the rule %j without UPSTREAM_URL, and names %s', async (rule, field, message) => {
+  const { errors } = await setRules(await buildTestApp(), [rule]);
+
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
+  expect(errors?.[0]?.message).toMatch(message);
+});
+
+test('an imported rule that calls the upstream names the variable that is missing', async () => {
+  const upstream = await listenUpstream();
+  const app = await buildTestApp({ upstream: upstream.origin });
+  await setRules(app, [{ route: 'GET /apps/todo/*' }]);
+  const scenario = (await app.inject('/gateway/scenario?branch=pr-42')).json();
+  const other = await buildTestApp();
+  await ask(
+    other,
+    'mutation ($scenario: JSON!) { importScenario(name: "pr-42", scenario: $scenario) { seq } }',
+    { scenario },
+  );
+
+  const { statusCode, body } = await listTasks(other);
+
+  expect(statusCode).toBe(502);
+  expect(body).toContain('UPSTREAM_URL is not set.');
+});
+
+test('a branch without rules pays nothing: REST answers at once, and GraphQL has no further hooks', async () => {
+  const main = createBranch({ services: testServices() });
+  onTestFinished(() => main.close());
+  const upstream = createUpstream({
+    origin: 'http://127.0.0.1:1',
+    forwardsCredentials: false,
+    isFromOtherSite: () => false,
+  });
+  const createContext = requestContextCreator(
+    createGateway({ services: testServices(), main, upstream }),
+  );
+  const schema = createSchema();
+  const { handleRequest } = createRestHandler({
+    schema,
+    routes: Object.values(features).flatMap(({ rest }) => rest),
+    createContext,
+    maxBodyLength: 1_000,
+    logError: () => {},
+  });
+  const { requestDidStart } = upstreamPlugin({ schema, format: (error) => error.toJSON() });
+  const startOperation = async () =>
+    requestDidStart?.({ contextValue: await createContext({ headers: {} }) } as never);
+  const listAll = () =>
+    handleRequest({ method: 'GET', path: '/apps/todo/tasks', query: {}, headers: {} });
+
+  expect(listAll()).toMatchObject({ status: 200 });
+  expect(await startOperation()).toBeUndefined();
+
+  await main.executeControl({
+    field: 'gateway.setUpstreamRules',
+    prepare: () => ({
+      rules: [{ id: 'a', route: 'GET /apps/*', operation: null, field: null, mode: 'LIVE' }],
+    }),
+    viewerId: null,
+  });
+  expect(await listAll()).toMatchObject({ status: 502 });
+  expect(await startOperation()).toBeDefined();
+});

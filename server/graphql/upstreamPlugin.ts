@@ -1,0 +1,95 @@
+import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
+import type { ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { statusOf, upstreamFailed } from '../errors.ts';
+import { answerUpstream, upstreamRuleOf } from '../gateway/answerUpstream.ts';
+import type { UpstreamResponse } from '../gateway/upstream.ts';
+import { isControl } from './controls.ts';
+import { rootFieldsOf } from './rootFieldsOf.ts';
+import { checkRule } from './rules.ts';
+
+interface UpstreamOptions {
+  schema: GraphQLSchema;
+  /** Returns an error as responses contain it. */
+  format: (error: GraphQLError) => GraphQLFormattedError;
+}
+
+/** Answers operations of `/graphql` by the upstream or from recordings, as the rules of their branch say. */
+export function upstreamPlugin({ schema, format }: UpstreamOptions): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart({ contextValue: { gateway } }) {
+      if (!gateway || gateway.served.upstream.isEmpty()) return;
+
+      return {
+        async responseForOperation({
+          document,
+          operation,
+          operationName,
+          source,
+          request,
+          contextValue,
+        }) {
+          const fields = rootFieldsOf(schema, document, operation);
+          if ([...fields.values()].some(isControl)) return null;
+          const target = { route: null, operation: operationName, fields: [...fields.keys()] };
+          const rule = upstreamRuleOf(contextValue, target);
+          if (!rule) return null;
+          try {
+            await contextValue.viewer.ready;
+            for (const field of fields.values()) checkRule(field, contextValue);
+            const { status, body } = await answerUpstream(
+              { ...contextValue, gateway: contextValue.gateway ?? gateway },
+              {
+                rule,
+                target,
+                check: readResult,
+                method: 'POST',
+                url: '/graphql',
+                headers: {
+                  ...Object.fromEntries(request.http?.headers ?? []),
+                  'content-type': 'application/json',
+                },
+                body: JSON.stringify({
+                  operationName,
+                  query: source,
+                  variables: request.variables,
+                }),
+              },
+            );
+            return responseOf(status, readResult({ body }));
+          } catch (error) {
+            const { extensions = {} } = error as GraphQLError;
+            return responseOf(statusOf({ extensions }), {
+              errors: [format(error as GraphQLError)],
+            });
+          }
+        },
+      };
+    },
+  };
+}
+
+type Result = Pick<ExecutionResult, 'data' | 'extensions'> & {
+  errors?: readonly GraphQLFormattedError[];
+};
+
+function responseOf(status: number | undefined, singleResult: Result): GraphQLResponse {
+  return {
+    http: { status: status === 200 ? undefined : status, headers: new HeaderMap() },
+    body: { kind: 'single', singleResult },
+  };
+}
+
+/** Returns the result in the body of a response. Throws if it is none. */
+function readResult({ body }: Pick<UpstreamResponse, 'body'>): Result {
+  try {
+    const { data, errors, extensions } = JSON.parse(body);
+    if (data !== undefined || Array.isArray(errors)) return { data, errors, extensions };
+  } catch {
+    // It is no JSON.
+  }
+  throw upstreamFailed(
+    'UPSTREAM_UNREACHABLE',
+    'The upstream returned no GraphQL response to POST /graphql.',
+  );
+}

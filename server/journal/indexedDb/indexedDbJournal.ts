@@ -1,0 +1,259 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Entry, StoredCommand } from '../../commands/command.ts';
+import { journalUnavailable } from '../../errors.ts';
+import { createSecret } from '../createSecret.ts';
+import type { FirstState, Journal, Origin } from '../journal.ts';
+
+export interface IndexedDbJournalOptions {
+  /** The name of the database. */
+  name: string;
+  savesEvery?: number;
+  /** Called with what a developer should know: that the browser stores nothing, and that it does again. */
+  onWarning?: (message: string) => void;
+}
+
+interface Tables extends DBSchema {
+  origins: { key: string; value: Origin };
+  /** The key is the branch and the number of the entry. */
+  entries: { key: [string, number]; value: StoredEntry };
+  /** The key is the branch and the number of the last entry that the state contains. */
+  states: { key: [string, number]; value: string[] };
+  secrets: { key: string; value: string };
+}
+
+type StoredEntry = Omit<Entry, 'branch'>;
+
+interface PendingAppend {
+  command: StoredCommand;
+  resolve: (seq: number) => void;
+  reject: (error: unknown) => void;
+}
+
+interface OpenBranch {
+  lastSeq: number;
+  /** Commands that the next transaction stores. */
+  pending: PendingAppend[];
+  /** Pending while a transaction runs. */
+  writing?: Promise<void>;
+  followers: Set<(entry: Entry) => void>;
+}
+
+/** Returns the range of the keys of a branch. */
+const keysOf = (branch: string, from = 0, to = Number.POSITIVE_INFINITY) =>
+  IDBKeyRange.bound([branch, from], [branch, to]);
+
+/**
+ * Opens a journal in the IndexedDB of a browser. A change is answered when its transaction has completed: a page or
+ * a worker that ends loses nothing. Rejects if the browser gives no storage, as some do in private windows.
+ *
+ * One worker or page uses a journal at a time. If a second one adds an entry of the same number, its change is refused.
+ */
+export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Promise<Journal> {
+  const { name, savesEvery = 1_000, onWarning = () => undefined } = options;
+  const db = await openDatabase(name);
+  const branches = new Map<string, OpenBranch>();
+  let problem: string | undefined;
+
+  function branchOf(branch: string): OpenBranch {
+    const opened = branches.get(branch);
+    if (!opened) throw new Error(`The branch "${branch}" has not been opened.`);
+    return opened;
+  }
+
+  async function openStoredBranch(branch: string): Promise<OpenBranch> {
+    const [entry, state] = await Promise.all([
+      lastKey(db, 'entries', branch),
+      lastKey(db, 'states', branch),
+    ]);
+    const lastSeq = Math.max(entry, state);
+    return { lastSeq, pending: [], followers: new Set() };
+  }
+
+  /** Remembers the problem, and returns the error for the caller. */
+  function refusalFor(error: Error) {
+    if (problem === undefined) onWarning(`Changes cannot be stored: ${error.message}`);
+    problem = error.message || error.name;
+    return journalUnavailable(
+      error.name === 'QuotaExceededError'
+        ? 'the storage of the browser is full'
+        : 'the browser does not store it',
+    );
+  }
+
+  function recover() {
+    if (problem === undefined) return;
+    problem = undefined;
+    onWarning('Changes are stored again.');
+  }
+
+  /** Stores the pending commands, those that have come together in one transaction. */
+  async function write(branch: string, opened: OpenBranch) {
+    while (opened.pending.length > 0) {
+      const batch = opened.pending;
+      opened.pending = [];
+      const entries = batch.map(({ command }, index) => ({
+        ...command,
+        seq: opened.lastSeq + index + 1,
+      }));
+      try {
+        await addEntries(branch, entries);
+      } catch (error) {
+        for (const { reject } of [...batch, ...opened.pending]) reject(refusalFor(error as Error));
+        opened.pending = [];
+        continue;
+      }
+      recover();
+      for (const [index, entry] of entries.entries()) {
+        opened.lastSeq = entry.seq;
+        for (const follower of opened.followers) follower({ ...entry, branch });
+        batch[index]?.resolve(entry.seq);
+      }
+    }
+  }
+
+  async function addEntries(branch: string, entries: StoredEntry[]) {
+    const tx = db.transaction('entries', 'readwrite');
+    await Promise.all([
+      ...entries.map((entry) => tx.store.add(entry, [branch, entry.seq])),
+      tx.done,
+    ]);
+  }
+
+  async function readEntries(branch: string, after: number, upTo: number): Promise<StoredEntry[]> {
+    if (after >= upTo) return [];
+    const entries = await db.getAll('entries', keysOf(branch, after + 1, upTo));
+    if (entries.length < upTo - after) {
+      throw new Error(`Entries of branch "${branch}" after ${after} are no longer kept.`);
+    }
+    return entries;
+  }
+
+  return {
+    isDurable: true,
+    isShared: false,
+    savesEvery,
+
+    async openBranch(branch, proposed, first) {
+      const origin = await db.get('origins', branch);
+      if (!origin) await addBranch(db, branch, proposed, first);
+      if (!branches.has(branch)) branches.set(branch, await openStoredBranch(branch));
+      return { origin: origin ?? proposed, isNew: !origin };
+    },
+
+    async closeBranch(branch) {
+      await branches.get(branch)?.writing;
+      branches.delete(branch);
+    },
+
+    async deleteBranch(branch) {
+      await branches.get(branch)?.writing;
+      branches.delete(branch);
+      const tx = db.transaction(['origins', 'entries', 'states'], 'readwrite');
+      await Promise.all([
+        tx.objectStore('origins').delete(branch),
+        tx.objectStore('entries').delete(keysOf(branch)),
+        tx.objectStore('states').delete(keysOf(branch)),
+        tx.done,
+      ]);
+    },
+
+    append(branch, command) {
+      const opened = branchOf(branch);
+      return new Promise((resolve, reject) => {
+        opened.pending.push({ command, resolve, reject });
+        opened.writing ??= write(branch, opened).finally(() => {
+          opened.writing = undefined;
+        });
+      });
+    },
+
+    async follow(branch, after, onEntry) {
+      const opened = branchOf(branch);
+      let read = after;
+      // More entries may be stored while these are read.
+      while (read < opened.lastSeq) {
+        const upTo = opened.lastSeq;
+        for (const entry of await readEntries(branch, read, upTo)) onEntry({ ...entry, branch });
+        read = upTo;
+      }
+      opened.followers.add(onEntry);
+      return { stop: () => void opened.followers.delete(onEntry) };
+    },
+
+    async saveState(branch, seq, lines) {
+      const tx = db.transaction(['entries', 'states'], 'readwrite');
+      const states = tx.objectStore('states');
+      await states.put([...lines], [branch, seq]);
+      // The state before is kept, as are the entries after it, for the history.
+      const saved = (await states.getAllKeys(keysOf(branch))).map(([, number]) => number);
+      const kept = saved.at(-2) ?? 0;
+      await Promise.all([
+        ...saved.filter((number) => number < kept).map((number) => states.delete([branch, number])),
+        tx.objectStore('entries').delete(keysOf(branch, 0, kept)),
+        tx.done,
+      ]);
+    },
+
+    async loadState(branch) {
+      const seq = await lastKey(db, 'states', branch);
+      const lines = await db.get('states', [branch, seq]);
+      return lines && { seq, lines: each(lines) };
+    },
+
+    async secret(secretName) {
+      const stored = await db.get('secrets', secretName);
+      if (stored !== undefined) return stored;
+      const created = createSecret();
+      await db.put('secrets', created, secretName);
+      return created;
+    },
+
+    status: () => ({ problem, behind: 0 }),
+
+    async close() {
+      await Promise.all([...branches.values()].map(({ writing }) => writing));
+      branches.clear();
+      db.close();
+    },
+  };
+}
+
+async function openDatabase(name: string): Promise<IDBPDatabase<Tables>> {
+  return openDB<Tables>(name, 1, {
+    upgrade(created) {
+      for (const table of ['origins', 'entries', 'states', 'secrets'] as const) {
+        created.createObjectStore(table);
+      }
+    },
+    // Another page deletes the database.
+    blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
+  });
+}
+
+async function addBranch(
+  db: IDBPDatabase<Tables>,
+  branch: string,
+  origin: Origin,
+  first?: FirstState,
+) {
+  const tx = db.transaction(['origins', 'states'], 'readwrite');
+  await Promise.all([
+    tx.objectStore('origins').add(origin, branch),
+    first && tx.objectStore('states').put([...first.lines], [branch, first.seq]),
+    tx.done,
+  ]);
+}
+
+/** Returns the highest number that a table has for a branch, or 0. */
+async function lastKey(
+  db: IDBPDatabase<Tables>,
+  table: 'entries' | 'states',
+  branch: string,
+): Promise<number> {
+  const cursor = await db.transaction(table).store.openKeyCursor(keysOf(branch), 'prev');
+  return cursor?.primaryKey[1] ?? 0;
+}
+
+async function* each(lines: string[]) {
+  yield* lines;
+}

@@ -1,0 +1,45 @@
+import type { Chunks } from './chunkedArray.ts';
+import type { Snapshot } from './createStore.ts';
+import { isSame } from './statePatch.ts';
+
+/** Milliseconds after which other work is done. */
+const patience = 10;
+
+/**
+ * Returns the same state, in which rows and values that are equal to those of another state are the same objects. Then
+ * comparing the two takes little time, and both need the memory of one.
+ */
+export async function shareChunks(snapshot: Snapshot, other: Snapshot): Promise<Snapshot> {
+  let pauseAt = performance.now() + patience;
+
+  async function share<T>(items: T, others: T | undefined): Promise<T> {
+    if (others === undefined || items === others) return items;
+    if (performance.now() > pauseAt) {
+      await new Promise((resolve) => setTimeout(resolve));
+      pauseAt = performance.now() + patience;
+    }
+    return isSame(items, others) ? others : items;
+  }
+
+  async function shareAll<T>(chunks: Chunks<T>, others: Chunks<T> | undefined): Promise<Chunks<T>> {
+    const shared = [...chunks];
+    for (const [index, chunk] of chunks.entries()) {
+      shared[index] = await share(chunk, others?.[index]);
+    }
+    return shared;
+  }
+
+  const result: Snapshot = { tables: {}, values: {} };
+  for (const [name, table] of Object.entries(snapshot.tables)) {
+    const base = other.tables[name];
+    result.tables[name] = {
+      rows: await shareAll(table.rows, base?.rows),
+      ranks: await shareAll(table.ranks, base?.ranks),
+      counts: await share(table.counts, base?.counts),
+    };
+  }
+  for (const [name, value] of Object.entries(snapshot.values)) {
+    result.values[name] = await share(value, other.values[name]);
+  }
+  return result;
+}
