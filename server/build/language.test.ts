@@ -28,8 +28,6 @@ const exceptions: { files: RegExp; names: string[] }[] = [
   },
   // The key in local storage, which browsers have stored.
   { files: /^client\/(state\/storage|e2e\/(customizer|frame)\.spec)\.ts$/, names: ['skin'] },
-  // Entries that wait for the disk.
-  { files: /^server\/journal\//, names: ['known', 'waiting'] },
 ];
 
 /** Returns a source without comments, strings and the texts of templates. */
