@@ -59,7 +59,7 @@ test('the new password signs in, and the old password does not', async ({ page }
     await page.goto(`${settings}?tab=password`);
     await field(page, 'Current').fill(from);
     await field(page, 'New').fill(to);
-    await field(page, 'Repeat').fill(to);
+    await field(page, 'Confirm').fill(to);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password changed')).toBeVisible();
   };
