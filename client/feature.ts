@@ -28,7 +28,7 @@ export interface Feature {
 }
 
 /** The props of each part by its name. A feature adds its parts with `declare module`. */
-// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+// biome-ignore lint/suspicious/noEmptyInterface: features extend it
 export interface Parts {}
 
 export type PartLoaders = {

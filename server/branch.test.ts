@@ -19,7 +19,7 @@ async function commandsOf(journal: Journal) {
   return commands;
 }
 
-test('a mutation is a command in the journal, and a refused one changes nothing', async () => {
+test('a mutation is a command in the journal, and a refused mutation changes nothing', async () => {
   const journal = createMemoryJournal();
   const branch = createBranch({ services: testServices(), journal });
   const before = branch.snapshot();
@@ -37,7 +37,7 @@ test('a mutation is a command in the journal, and a refused one changes nothing'
   expect([branch.outcomeOf(1), branch.outcomeOf(2)]).toEqual(['REFUSED', 'DONE']);
 });
 
-test('a command that fails half-way changes nothing', () => {
+test('a command that fails after some changes changes nothing', () => {
   const branch = createBranch({ services: testServices() });
   const { email } = branch.collections;
   const draft = { to: [], cc: [], bcc: [], subject: 'Plans', message: 'Soon.', attachments: [] };
@@ -68,14 +68,14 @@ test('random numbers follow from the seed of the services', () => {
   expect(branch.collections.ecommerce.cart()).toEqual(same.collections.ecommerce.cart());
 });
 
-test('nothing but a command changes a branch', () => {
+test('only commands change a branch', () => {
   const { collections } = createBranch({ services: testServices() });
 
   expect(() => collections.ecommerce.addToCart({ productId: 6 })).toThrow('inside a transaction');
   expect(() => collections.todo.remove(1)).toThrow('inside a transaction');
 });
 
-test('commands keep their order on a journal that takes its time', async () => {
+test('commands keep their order with a slow journal', async () => {
   const memory = createMemoryJournal();
   let stored = Promise.resolve();
   const journal: Journal = {
@@ -101,7 +101,7 @@ test('commands keep their order on a journal that takes its time', async () => {
 const textsOf = (branch: ReturnType<typeof createBranch>) =>
   branch.collections.chat.conversation(1).chat?.messages.map(({ text }: ChatMessage) => text) ?? [];
 
-test('a timer that is due makes a command', async () => {
+test('a due timer executes a command', async () => {
   const journal = createMemoryJournal();
   const { services, advance } = controlledServices();
   const branch = createBranch({ services, journal });

@@ -107,7 +107,7 @@ export interface BranchOptions {
   journal?: Journal;
   /** The name of the branch in the journal, if it differs. */
   log?: string;
-  /** What the saved states of the branch are the differences to. Without it, they are complete. */
+  /** The state that saved states of the branch contain the differences to. Without it, they are complete. */
   base?: BranchState;
   /** The characters that the arguments of all commands may have, unless the branch has no limit. */
   maxSize?: number;

@@ -24,10 +24,10 @@ export function statusOf({ extensions }: Pick<GraphQLError, 'extensions'>): numb
 
 /** Returns a message without the middle of a long value: graphql-js repeats invalid values in full. */
 export function shortenMessage(message: string): string {
-  const kept = 250;
-  return message.length <= 2 * kept
+  const edgeLength = 250;
+  return message.length <= 2 * edgeLength
     ? message
-    : `${message.slice(0, kept)} … ${message.slice(-kept)}`;
+    : `${message.slice(0, edgeLength)} … ${message.slice(-edgeLength)}`;
 }
 
 export function notFound(type: string, id: number | string): GraphQLError {

@@ -75,7 +75,7 @@ export async function listenTestApp(options: AppOptions = {}): Promise<string> {
 }
 
 interface Answer {
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects in its matcher.
+  // biome-ignore lint/suspicious/noExplicitAny: tests compare the value with a matcher.
   data: any;
   errors?: { message: string; extensions: Record<string, unknown> }[];
 }

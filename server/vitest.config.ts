@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // graphql 16 ships CommonJS and ESM side by side; a test must not end up with one of each.
+  // graphql 16 has CommonJS and ESM modules, which must not be mixed in a test.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',

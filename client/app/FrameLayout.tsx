@@ -36,7 +36,7 @@ const screen = (
 /**
  * Moves the focus without a navigation, which would trigger the confirmation of unsaved changes.
  */
-function skip(event: MouseEvent) {
+function focusContent(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('content')?.focus();
 }
@@ -55,8 +55,8 @@ export function FrameLayout() {
       data-content={content}
       data-app={isApp || undefined}
     >
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere, as links do */}
-      <a className={classes.skip} href="#content" onClick={skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the link has a target */}
+      <a className={classes.skip} href="#content" onClick={focusContent}>
         {t('skip')}
       </a>
       {menuPlace === 'side' && <SideMenu isRail={menuCollapsed} />}

@@ -16,7 +16,7 @@ import { useMenu } from './useMenu.ts';
  */
 const withoutAnimation = { duration: 0 };
 
-const look = { dropdown: classes.dropdown, item: classes.item };
+const menuClassNames = { dropdown: classes.dropdown, item: classes.item };
 
 /** The menu as a second bar: one dropdown for each section, with fly-outs for groups. */
 export function HorizontalMenu() {
@@ -40,14 +40,14 @@ export function HorizontalMenu() {
             width={248}
             offset={4}
             closeOnEscape={false}
-            classNames={look}
+            classNames={menuClassNames}
             transitionProps={withoutAnimation}
           >
             <Menubar.Target
               className={classes.target}
-              data-current={holds(items, current, around) || undefined}
+              data-current={containsCurrent(items, current, around) || undefined}
             >
-              <span className={classes.face}>
+              <span className={classes.label}>
                 {t(title)}
                 <IconChevronDown size={14} stroke={1.8} aria-hidden />
               </span>
@@ -104,6 +104,6 @@ function Items({ items, current, around, isFirstLevel }: ItemsProps) {
   });
 }
 
-function holds(items: Shown[], current: string | undefined, around: string[]): boolean {
+function containsCurrent(items: Shown[], current: string | undefined, around: string[]): boolean {
   return items.some(({ id }) => id === current || around.includes(id));
 }

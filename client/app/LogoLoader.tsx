@@ -4,11 +4,11 @@ import classes from './LogoLoader.module.css';
 
 interface LogoLoaderProps {
   /** Whether the delay is longer, because another indicator may replace it. */
-  isPatient?: boolean;
+  hasLongDelay?: boolean;
 }
 
 /** The fallback while a screen loads. A delay avoids flashing for fast loads. */
-export function LogoLoader({ isPatient }: LogoLoaderProps) {
+export function LogoLoader({ hasLongDelay }: LogoLoaderProps) {
   const { t } = useTranslation('app');
 
   return (
@@ -16,7 +16,7 @@ export function LogoLoader({ isPatient }: LogoLoaderProps) {
       className={classes.loader}
       role="status"
       aria-label={t('loading')}
-      data-patient={isPatient}
+      data-long-delay={hasLongDelay}
       data-waiting
     >
       <Logo size={48} />

@@ -31,7 +31,7 @@ export function MenuLink({ entry, className, isCurrent, isFirstLevel }: MenuLink
 
   if (isDisabled) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link without an address is one that cannot be followed
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link has no address
       <a className={className} role="link" aria-disabled="true">
         {content}
       </a>

@@ -5,6 +5,6 @@ import { ScrollRestoration, useMatches } from 'react-router-dom';
  * height.
  */
 export function ScreenScroll() {
-  const isHere = useMatches().at(-1)?.loaderData !== undefined;
-  return isHere && <ScrollRestoration />;
+  const isLoaded = useMatches().at(-1)?.loaderData !== undefined;
+  return isLoaded && <ScrollRestoration />;
 }

@@ -9,10 +9,10 @@ const distance = 300;
 
 export function ScrollToTop() {
   const { t } = useTranslation('app');
-  const [isFar, setFar] = useState(false);
+  const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
-    const measure = () => setFar(window.scrollY > distance);
+    const measure = () => setVisible(window.scrollY > distance);
     // Reading the scroll position at once would force a layout.
     const first = requestAnimationFrame(measure);
     window.addEventListener('scroll', measure, { passive: true });
@@ -22,16 +22,16 @@ export function ScrollToTop() {
     };
   }, []);
 
-  if (!isFar) return null;
+  if (!isVisible) return null;
 
-  function toTop() {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  function scrollToTop() {
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }
 
   return (
-    <ActionIcon className={classes.button} size={40} aria-label={t('toTop')} onClick={toTop}>
+    <ActionIcon className={classes.button} size={40} aria-label={t('toTop')} onClick={scrollToTop}>
       <IconArrowUp size={20} stroke={1.8} />
     </ActionIcon>
   );

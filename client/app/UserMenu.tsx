@@ -29,7 +29,7 @@ export function UserMenu() {
   const items = places
     .filter(({ to }) => mayOpen(to))
     .map(({ key, to }) => ({ key, to, label: t(`user.${key}`) }));
-  const look = {
+  const appearance = {
     key: 'look',
     label: t('customizer.name'),
     // The menu first returns the focus to its button. Then the panel takes it.
@@ -40,7 +40,7 @@ export function UserMenu() {
     label: t('command.controlPanel'),
     onClick: () => void setTimeout(() => setControlPanel('open'), 200),
   };
-  const out = {
+  const signOutItem = {
     key: 'out',
     label: t('command.signOut'),
     icon: <IconLogout size={16} stroke={1.6} aria-hidden />,
@@ -57,7 +57,7 @@ export function UserMenu() {
             <bdi className={classes.name}>{name}</bdi>{' '}
             <span className={classes.role}>{t(`user.${viewer.role}`)}</span>
           </span>
-          <span className={classes.face}>
+          <span className={classes.avatar}>
             <PersonAvatar fullName={name} avatar={viewer.avatar ?? ''} isDecorative />
           </span>
         </>
@@ -65,7 +65,10 @@ export function UserMenu() {
       width={216}
       groups={[
         { key: 'places', label: `${name} · ${t(`user.${viewer.role}`)}`, items },
-        { key: 'session', items: [look, ...(mayOpen('/gateway') ? [gateway] : []), out] },
+        {
+          key: 'session',
+          items: [appearance, ...(mayOpen('/gateway') ? [gateway] : []), signOutItem],
+        },
       ]}
     />
   );

@@ -5,7 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
 import { features } from '../features.ts';
 import { branchHeaders } from '../state/branch.ts';
-import { failureOf, refusalsOf } from '../state/failure.ts';
+import { failureOf, getRefusals } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
 import { expire, session } from '../state/session.ts';
@@ -37,8 +37,8 @@ const credentials = new SetContextLink(async ({ headers }) => {
 });
 
 /** Renews the access token and repeats the request if it was refused: the token may have expired. */
-const secondTry = new ErrorLink(({ error, operation, forward }) => {
-  const isRefused = refusalsOf(error).some(({ extensions }) =>
+const retryAfterRenewal = new ErrorLink(({ error, operation, forward }) => {
+  const isRefused = getRefusals(error).some(({ extensions }) =>
     ['FORBIDDEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
   );
   if (!isRefused || !session.get()) return;
@@ -74,7 +74,7 @@ export function createApollo(link: ApolloLink) {
   return new ApolloClient({
     cache,
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, mutate: { errorPolicy: 'all' } },
-    link: ApolloLink.from([mutationErrors, countQueries, secondTry, credentials, link]),
+    link: ApolloLink.from([mutationErrors, countQueries, retryAfterRenewal, credentials, link]),
   });
 }
 

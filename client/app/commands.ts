@@ -28,7 +28,7 @@ export const commands: Command[] = [
     run: () => changeLayout({ colorScheme: 'dark' }),
     isDone: () => root.dataset.mantineColorScheme === 'dark',
   },
-  { id: 'direction', icon: IconArrowsLeftRight, run: turn },
+  { id: 'direction', icon: IconArrowsLeftRight, run: toggleDirection },
   ...typedEntries(languages).map(([language, label]) => ({
     id: language,
     label,
@@ -39,7 +39,7 @@ export const commands: Command[] = [
   { id: 'signOut', icon: IconLogout, run: signOut },
 ];
 
-function turn() {
+function toggleDirection() {
   const isRtl = root.dir === 'rtl';
   changeLayout({ direction: isRtl ? 'ltr' : 'rtl' });
 }

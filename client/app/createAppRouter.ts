@@ -6,8 +6,8 @@ import { apolloContext } from '../state/queryLoader.ts';
 import { routeAt, routeSpelling } from '../state/routeAt.ts';
 import { followOtherTabs } from '../state/session.ts';
 import { followSession } from './followSession.ts';
-import { refusalOf } from './guards.ts';
-import { publicRoutes, startOf } from './publicRoutes.tsx';
+import { findRedirect } from './guards.ts';
+import { publicRoutes, resolveStart } from './publicRoutes.tsx';
 
 let client: Promise<ApolloClient> | undefined;
 
@@ -28,7 +28,7 @@ export async function createAppRouter() {
   // The loaders redirect, too, but only after the code of the first address has been loaded.
   const replace = (path: string) => history.replaceState(null, '', withBase(path));
   const pathname = () => withoutBase(location.pathname);
-  if (pathname() === '/') replace(startOf(new URL(location.href)));
+  if (pathname() === '/') replace(resolveStart(new URL(location.href)));
 
   let routes = publicRoutes;
   let hasSignedInRoutes = !routeSpelling(routes, pathname());
@@ -40,7 +40,7 @@ export async function createAppRouter() {
   }
 
   const { access } = (routeAt(routes, pathname())?.handle ?? {}) as ScreenSettings;
-  const refusal = refusalOf(access, new URL(location.href));
+  const refusal = findRedirect(access, new URL(location.href));
   if (refusal) replace(refusal);
 
   const router = createBrowserRouter(routes, {

@@ -1,7 +1,7 @@
 import type { createMemoryRouter } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
 import { isExpired, session } from '../state/session.ts';
-import { destinationOf, loginBefore, refusalOf } from './guards.ts';
+import { findRedirect, getDestination, loginBefore } from './guards.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -20,9 +20,9 @@ export function followSession(router: Router, forget: () => unknown): () => void
     const { location, matches } = router.state;
     const handle = matches.at(-1)?.route.handle as ScreenSettings | undefined;
     const url = new URL(location.pathname + location.search + location.hash, 'http://localhost');
-    const refusal = refusalOf(handle?.access, url);
+    const refusal = findRedirect(handle?.access, url);
     if (user && (handle?.access === 'guests' || handle?.isSignIn)) {
-      await router.navigate(destinationOf(url.searchParams), { replace: true });
+      await router.navigate(getDestination(url.searchParams), { replace: true });
     } else if (refusal && !user) {
       await router.navigate(isExpired.get() ? loginBefore(url) : '/login');
     } else if (refusal) {

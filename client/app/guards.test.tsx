@@ -4,14 +4,14 @@ import { createSchema } from '../../server/schema.ts';
 import { testServices } from '../../server/testing.ts';
 import { expire, signIn } from '../state/session.ts';
 import { answerFetch } from '../testing/renderRoute.tsx';
-import { destinationOf, refusalOf } from './guards.ts';
+import { findRedirect, getDestination } from './guards.ts';
 
-type Who = 'nobody' | 'client' | 'admin';
+type Viewer = 'nobody' | 'client' | 'admin';
 
 const at = (path: string) => new URL(path, 'http://desk.example');
 const acl = { action: 'read', subject: 'ACL' };
 
-async function be(who: Who) {
+async function signInAs(who: Viewer) {
   expire();
   if (who === 'nobody') return;
   answerFetch(createSchema(), createBranch({ services: testServices() }));
@@ -37,18 +37,18 @@ test.each([
 ] as const)(
   'the viewer %s at %s, which requires %j, is redirected to %s',
   async (who, path, access, expected) => {
-    await be(who);
+    await signInAs(who);
 
-    expect(refusalOf(access, at(path))).toBe(expected);
+    expect(findRedirect(access, at(path))).toBe(expected);
   },
 );
 
 test('signing out removes the abilities', async () => {
-  await be('admin');
-  expect(refusalOf(undefined, at('/apps/todo'))).toBeUndefined();
-  await be('client');
-  expect(refusalOf(undefined, at('/apps/todo'))).toBe('/misc/not-authorized');
-  await be('nobody');
+  await signInAs('admin');
+  expect(findRedirect(undefined, at('/apps/todo'))).toBeUndefined();
+  await signInAs('client');
+  expect(findRedirect(undefined, at('/apps/todo'))).toBe('/misc/not-authorized');
+  await signInAs('nobody');
   const { may } = await import('../state/abilities.ts');
   expect([may(), may({ action: 'read', subject: 'Auth' })]).toEqual([false, true]);
 });
@@ -56,6 +56,6 @@ test('signing out removes the abilities', async () => {
 test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])(
   'a sign-in does not redirect to %s',
   (to) => {
-    expect(destinationOf(new URLSearchParams({ to }))).toBe('/');
+    expect(getDestination(new URLSearchParams({ to }))).toBe('/');
   },
 );

@@ -6,11 +6,11 @@ import { homeOf, session } from '../state/session.ts';
 const login = '/login';
 
 /** Returns the address to redirect to if the viewer may not open a screen, else `undefined`. */
-export function refusalOf(access: ScreenSettings['access'], url: URL): string | undefined {
+export function findRedirect(access: ScreenSettings['access'], url: URL): string | undefined {
   const user = session.get();
 
   if (access === 'everyone') return undefined;
-  if (access === 'guests') return user ? destinationOf(url.searchParams) : undefined;
+  if (access === 'guests') return user ? getDestination(url.searchParams) : undefined;
   if (!user) return loginBefore(url);
   return may(access) ? undefined : '/misc/not-authorized';
 }
@@ -22,7 +22,7 @@ export function loginBefore({ pathname, search, hash }: Pick<URL, 'pathname' | '
 }
 
 /** Returns the address to open after a sign-in: `to` if it is an address of this site, else the home page. */
-export function destinationOf(params: URLSearchParams): string {
+export function getDestination(params: URLSearchParams): string {
   const to = params.get('to') ?? '';
   const isOwn = /^\/(?![/\\])/.test(to);
   return isOwn ? to : homeOf(session.get());

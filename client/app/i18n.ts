@@ -16,7 +16,7 @@ export function registerTexts(more: TextFiles) {
   Object.assign(files, more);
 }
 
-function fileOf(language: string, namespace: string) {
+function findFile(language: string, namespace: string) {
   const [name, ...part] = namespace.split('/');
   const folders = name === 'app' ? ['.'] : [`../features/${name}`, `./${name}`];
   const file = ['locales', ...part, `${language}.json`].join('/');
@@ -24,19 +24,19 @@ function fileOf(language: string, namespace: string) {
 }
 
 /** The texts of the gallery load separately, because their list would be large. */
-async function loadOfGallery(language: string, namespace: string): Promise<Texts> {
+async function loadGalleryTexts(language: string, namespace: string): Promise<Texts> {
   const { galleryTexts } = await import('../gallery/texts.ts');
   const load = galleryTexts[`./${namespace}/locales/${language}.json`];
   if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
   return load();
 }
 
-/** `features/todo/locales/de.json` is the namespace `todo` in German; the frame's own is `app`, and a part of the frame may have its own. */
+/** The file `features/todo/locales/de.json` is the namespace `todo` in German. The frame has the namespace `app`; its parts can have others. */
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, callback) {
-    const load = fileOf(language, namespace) ?? (() => loadOfGallery(language, namespace));
+    const load = findFile(language, namespace) ?? (() => loadGalleryTexts(language, namespace));
 
     load().then(
       (texts) => callback(null, texts),
@@ -51,7 +51,7 @@ function isLanguage(text: string | null): text is Language {
   return text !== null && text in languages;
 }
 
-function chosenLanguage(): Language {
+function getLanguage(): Language {
   const stored = i18n.language ?? localStorage.getItem(storageKeys.language);
   return isLanguage(stored) ? stored : 'en';
 }
@@ -62,7 +62,7 @@ export async function startTexts() {
     .use(localeFiles)
     .use(initReactI18next)
     .init({
-      lng: chosenLanguage(),
+      lng: getLanguage(),
       // All languages are complete (`locales.test.ts`), so no fallback is needed.
       fallbackLng: false,
       supportedLngs: Object.keys(languages),
@@ -76,7 +76,7 @@ export async function startTexts() {
 /** Loads the texts of a feature. */
 export function loadTexts(namespace: string): Promise<unknown> {
   // Prefetches the texts while those of the frame load.
-  void fileOf(chosenLanguage(), namespace)?.().catch(() => null);
+  void findFile(getLanguage(), namespace)?.().catch(() => null);
   return textsStarted.then(() => i18n.loadNamespaces(namespace));
 }
 

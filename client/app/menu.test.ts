@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuEntry, MenuLabel } from '../feature.ts';
 import texts from './locales/en.json';
-import { entryAt, groupsOf, menuEntries, menuOf } from './menu.ts';
+import { createMenu, entryAt, groupsOf, menuEntries } from './menu.ts';
 
 const entries: MenuEntry[] = [
   { id: 'blogList', to: '/pages/blog/list' },
@@ -11,7 +11,7 @@ const entries: MenuEntry[] = [
 const everything = () => true;
 
 test('shows the sections and groups that are not empty, in the order of the tree', () => {
-  const sections = menuOf(entries, everything);
+  const sections = createMenu(entries, everything);
 
   expect(sections.map(({ id }) => id)).toEqual(['apps', 'misc']);
   expect(sections[0]?.items.map(({ id }) => id)).toEqual(['email', 'pages']);
@@ -25,13 +25,13 @@ test('an entry that is not in the tree comes last in its section', () => {
     section: 'apps',
     groups: ['pages'],
   } as const;
-  const [apps] = menuOf([...entries, { ...news, groups: [...news.groups] }], everything);
+  const [apps] = createMenu([...entries, { ...news, groups: [...news.groups] }], everything);
 
   expect(groupsOf('news', apps?.items ?? [])).toEqual(['pages']);
 });
 
 test('omits entries that the viewer may not open, and their sections', () => {
-  const sections = menuOf(entries, (need) => need === undefined);
+  const sections = createMenu(entries, (need) => need === undefined);
 
   expect(sections.map(({ id }) => id)).toEqual(['apps']);
 });
@@ -42,7 +42,7 @@ test('an address below a screen selects the entry of the screen', () => {
 });
 
 test('each entry of the product is in the tree', () => {
-  const shown = JSON.stringify(menuOf(menuEntries, everything));
+  const shown = JSON.stringify(createMenu(menuEntries, everything));
 
   expect(menuEntries.filter(({ id }) => !shown.includes(`"id":"${id}"`))).toEqual([]);
 });

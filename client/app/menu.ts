@@ -38,7 +38,7 @@ const knownIds = new Set(Object.values(menuTree).flat().flatMap(idsOf));
  * Returns the tree with the existing entries that the viewer may see. Empty groups and sections are
  * left out.
  */
-export function menuOf(entries: MenuEntry[], can: (need?: Rule) => boolean): ShownSection[] {
+export function createMenu(entries: MenuEntry[], can: (need?: Rule) => boolean): ShownSection[] {
   // External pages check the permissions themselves.
   const seen = entries.filter(({ need, isApart }) => isApart || can(need));
   const byId = new Map(seen.map((entry) => [entry.id, entry]));

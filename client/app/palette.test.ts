@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { art } from '../ui/art/colors.ts';
 import {
-  artVariablesOf,
   bars,
   bordered,
   charts,
+  createArtVariables,
   dark,
   initials,
   light,
@@ -152,7 +152,7 @@ test('white on a coloured bar has a contrast of 4.5 : 1', () => {
 test.each(['light', 'dark'] as const)(
   'the %s colour scheme has each colour of the illustrations',
   (scheme) => {
-    const defined = Object.keys(artVariablesOf(scheme)).map((name) => `var(${name})`);
+    const defined = Object.keys(createArtVariables(scheme)).map((name) => `var(${name})`);
 
     expect(defined.sort()).toEqual(Object.values(art).sort());
   },

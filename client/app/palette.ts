@@ -100,7 +100,7 @@ export const dark: Record<keyof typeof light, string> = {
   'shadow-float': '0 2px 8px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 45%)',
 };
 
-/** Backgrounds for initials, which differ in hue. Their text is `dark` in the light color scheme, and the reverse. */
+/** Backgrounds for initials, which differ in hue. Their text is `dark` in the light colour scheme, and the reverse. */
 export const initials = {
   light: [
     ['#dfe7ff', '#2443b5'],
@@ -121,7 +121,7 @@ export const initials = {
 } as const;
 
 /**
- * The colors of the series of charts. They also differ for viewers who see fewer colors, and in brightness;
+ * The colours of the series of charts. They also differ for viewers who see fewer colours, and in brightness;
  * `palette.test.ts` checks it.
  */
 export const charts = {
@@ -130,23 +130,25 @@ export const charts = {
 } as const;
 
 /** Returns the custom properties of a scheme: `--fd-page`, `--fd-initials-0` … */
-export function variablesOf(colorScheme: 'light' | 'dark'): Record<string, string> {
+export function createColorVariables(colorScheme: 'light' | 'dark'): Record<string, string> {
   const tokens = Object.entries(colorScheme === 'light' ? light : dark);
-  const grounds = initials[colorScheme].flatMap(([ground, text], index): [string, string][] => [
-    [`initials-${index}`, ground],
-    [`initials-${index}-text`, text],
-  ]);
+  const backgrounds = initials[colorScheme].flatMap(
+    ([background, text], index): [string, string][] => [
+      [`initials-${index}`, background],
+      [`initials-${index}-text`, text],
+    ],
+  );
   const series = charts[colorScheme].map((colour, index): [string, string] => [
     `chart-${index}`,
     colour,
   ]);
 
   return Object.fromEntries(
-    [...tokens, ...grounds, ...series].map(([name, value]) => [`--fd-${name}`, value]),
+    [...tokens, ...backgrounds, ...series].map(([name, value]) => [`--fd-${name}`, value]),
   );
 }
 
-/** The colors that replace the primary color: plain, hovered, as a background, and as text on that background. */
+/** The colours that replace the primary colour: plain, hovered, as a background, and as text on that background. */
 export const primaries = {
   cobalt: {
     light: [light.primary, light['primary-hover'], light['primary-soft'], light['primary-on-soft']],
@@ -262,7 +264,7 @@ const evening: Record<keyof typeof daylight, string> = {
 };
 
 /** Returns the custom properties of the illustrations: `--fd-art-wood`, ... */
-export function artVariablesOf(scheme: 'light' | 'dark'): Record<string, string> {
+export function createArtVariables(scheme: 'light' | 'dark'): Record<string, string> {
   const colors = Object.entries(scheme === 'light' ? daylight : evening);
   return Object.fromEntries(colors.map(([name, value]) => [`--fd-art-${name}`, value]));
 }

@@ -14,7 +14,7 @@ export const publicRoutes: RouteObject[] = [
   rootRoute([
     {
       path: '/',
-      loader: ({ request }) => redirect(startOf(new URL(request.url))),
+      loader: ({ request }) => redirect(resolveStart(new URL(request.url))),
       element: <LogoLoader />,
     },
     {
@@ -32,7 +32,7 @@ export const publicRoutes: RouteObject[] = [
 ];
 
 /** Returns the address that `/` redirects to. */
-export function startOf(url: URL): string {
+export function resolveStart(url: URL): string {
   const user = session.get();
   if (!user) return loginBefore(url);
   return homeOf(user) === '/' ? startPath : homeOf(user);

@@ -3,7 +3,7 @@ import type { Feature, ScreenRoute } from '../feature.ts';
 import { CodeLoadError } from '../state/failure.ts';
 import { BlankLayout } from './BlankLayout.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { refusalOf } from './guards.ts';
+import { findRedirect } from './guards.ts';
 import { loadTexts } from './i18n.ts';
 import { LogoLoader } from './LogoLoader.tsx';
 
@@ -32,7 +32,7 @@ export const rootRoute = (children: RouteObject[]): RouteObject => ({
 
 /** Creates the routes of screens, with a loading indicator and an error page. */
 export const routesOf = (screens: Screen[]): RouteObject => ({
-  hydrateFallbackElement: <LogoLoader isPatient />,
+  hydrateFallbackElement: <LogoLoader hasLongDelay />,
   errorElement: <ErrorPage />,
   children: screens.map(routeOf),
 });
@@ -46,7 +46,7 @@ function routeOf({ feature, texts = [], ...route }: Screen): RouteObject {
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...route,
     loader: (args, context) => {
-      const address = refusalOf(handle?.access, new URL(args.request.url));
+      const address = findRedirect(handle?.access, new URL(args.request.url));
       if (address) return redirect(address);
       return typeof loader === 'function' ? loader(args, context) : null;
     },

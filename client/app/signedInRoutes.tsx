@@ -4,7 +4,7 @@ import { features } from '../features.ts';
 import { BlankLayout } from './BlankLayout.tsx';
 import { frameTexts } from './frameTexts.ts';
 import { registerTexts } from './i18n.ts';
-import { registerParts } from './parts.ts';
+import { registerParts } from './registerParts.ts';
 import { isBlank, isPublic, rootRoute, routesOf, screensOf } from './screenRoutes.tsx';
 
 type LoadClient = () => Promise<ApolloClient>;

@@ -15,16 +15,16 @@ const event = (cursor: string) =>
 
 /** A server that answers each stream with the next response, and records the requests. */
 function answering(...answers: (() => Response)[]) {
-  const asked: (string | null)[] = [];
+  const requestedSince: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body).variables.since);
+    requestedSince.push(JSON.parse(body).variables.since);
     const answer = answers.shift();
     return answer ? answer() : new Promise(() => {});
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  return asked;
+  return requestedSince;
 }
 
 const streamed = (...events: string[]) =>
@@ -47,7 +47,7 @@ function useFakeTimers() {
 }
 
 test('a stream that ends resumes after the last event', async () => {
-  const asked = answering(
+  const requestedSince = answering(
     () => streamed(event('a-1'), event('a-2')),
     () => streamed(event('a-3')),
   );
@@ -55,7 +55,7 @@ test('a stream that ends resumes after the last event', async () => {
   const { cursors } = watch();
 
   await vi.waitFor(() => expect(cursors).toEqual(['a-1', 'a-2', 'a-3']), 5000);
-  await vi.waitFor(() => expect(asked.slice(0, 3)).toEqual(['a-0', 'a-2', 'a-3']), 5000);
+  await vi.waitFor(() => expect(requestedSince.slice(0, 3)).toEqual(['a-0', 'a-2', 'a-3']), 5000);
 });
 
 test('retries if the server cannot be reached', async () => {
@@ -74,26 +74,26 @@ test('retries if the server cannot be reached', async () => {
 
 test('does not retry after a refusal', async () => {
   useFakeTimers();
-  const asked = answering(() => new Response('{}', { status: 400 }));
+  const requestedSince = answering(() => new Response('{}', { status: 400 }));
 
   const { cursors } = watch();
 
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requestedSince).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(1);
+  expect(requestedSince).toHaveLength(1);
   expect(cursors).toEqual([]);
 });
 
 test('opens one stream immediately when the connection returns', async () => {
   useFakeTimers();
-  const asked = answering(() => streamed(event('a-1')));
+  const requestedSince = answering(() => streamed(event('a-1')));
   const { cursors } = watch();
   await vi.waitFor(() => expect(cursors).toEqual(['a-1']));
 
   window.dispatchEvent(new Event('offline'));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(1);
+  expect(requestedSince).toHaveLength(1);
   window.dispatchEvent(new Event('online'));
 
-  await vi.waitFor(() => expect(asked).toEqual(['a-0', 'a-1']));
+  await vi.waitFor(() => expect(requestedSince).toEqual(['a-0', 'a-1']));
 });

@@ -25,7 +25,7 @@ export function stream({
       const { signal } = line;
       const request = { query: print(query), operationName, variables: { ...variables, since } };
       try {
-        await readStream(request, signal, hear);
+        await readStream(request, signal, handleResult);
       } catch (error) {
         const status = refusalStatus(error);
         // The server has refused the request and would refuse it again.
@@ -43,7 +43,7 @@ export function stream({
       line = new AbortController();
     }
 
-    function hear(result: ApolloLink.Result) {
+    function handleResult(result: ApolloLink.Result) {
       attempts = 0;
       since = cursorIn(result.data) ?? since;
       observer.next(result);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAbility } from '../state/abilities.ts';
-import { entryAt, groupsOf, menuEntries, menuOf } from './menu.ts';
+import { createMenu, entryAt, groupsOf, menuEntries } from './menu.ts';
 
 /** Returns the menu of the viewer, and the groups that are open. */
 export function useMenu() {
   const can = useAbility();
   const { pathname } = useLocation();
-  const sections = menuOf(menuEntries, can);
+  const sections = createMenu(menuEntries, can);
   const current = entryAt(pathname)?.id;
   const around = current
     ? (sections.map(({ items }) => groupsOf(current, items)).find((path) => path !== null) ?? [])

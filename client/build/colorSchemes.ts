@@ -1,10 +1,10 @@
 import {
-  artVariablesOf,
   bars,
   bordered,
+  createArtVariables,
+  createColorVariables,
   primaries,
   primaryTokens,
-  variablesOf,
 } from '../app/palette.ts';
 
 type Scheme = 'light' | 'dark';
@@ -14,12 +14,17 @@ export function colorSchemesCss(): string {
   return [
     rule(
       ':root',
-      { ...variablesOf('light'), ...artVariablesOf('light'), ...swatches('light'), ...grounds() },
+      {
+        ...createColorVariables('light'),
+        ...createArtVariables('light'),
+        ...swatches('light'),
+        ...grounds(),
+      },
       'light',
     ),
     rule(
       ':root[data-mantine-color-scheme=dark]',
-      { ...variablesOf('dark'), ...artVariablesOf('dark'), ...swatches('dark') },
+      { ...createColorVariables('dark'), ...createArtVariables('dark'), ...swatches('dark') },
       'dark',
     ),
     // One attribute more than Mantine's rules, which come later.
@@ -38,7 +43,7 @@ export function colorSchemesCss(): string {
     rule('[data-shown=light]', few('light')),
     rule('[data-shown=dark]', few('dark')),
     // The menu of the semi-dark scheme is dark.
-    rule('[data-color-scheme=semi-dark] [data-dark-part]', variablesOf('dark'), 'dark'),
+    rule('[data-color-scheme=semi-dark] [data-dark-part]', createColorVariables('dark'), 'dark'),
     ...Object.keys(primaries).map((name) =>
       rule(
         `[data-color-scheme=semi-dark][data-primary=${name}] [data-dark-part]`,
@@ -64,7 +69,7 @@ const grounds = () =>
 
 const few = (scheme: Scheme) =>
   Object.fromEntries(
-    Object.entries(variablesOf(scheme)).filter(([name]) =>
+    Object.entries(createColorVariables(scheme)).filter(([name]) =>
       /-(page|surface|line|control)$/.test(name),
     ),
   );

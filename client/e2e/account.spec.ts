@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, looks, test, wear } from './page.ts';
+import { appearances, expect, expectAccessible, test, wear } from './page.ts';
 
 const settings = '/pages/account-settings';
 const field = (page: Page, name: string) =>
@@ -59,7 +59,7 @@ test('the new password signs in, and the old password does not', async ({ page }
     await page.goto(`${settings}?tab=password`);
     await field(page, 'Current').fill(from);
     await field(page, 'New').fill(to);
-    await field(page, 'Repeat').fill(to);
+    await field(page, 'Confirm').fill(to);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password changed')).toBeVisible();
   };
@@ -76,14 +76,14 @@ test('the new password signs in, and the old password does not', async ({ page }
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const look of looks) {
-    test(`settings are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
+  for (const appearance of appearances) {
+    test(`settings are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
-      await wear(page, look);
+      await wear(page, appearance);
 
       await page.goto(settings);
       for (const tab of ['General', 'Password', 'Information', 'Social', 'Notifications']) {
@@ -148,15 +148,15 @@ test('a post with a picture is kept after a reload, and its deletion can be undo
   await expect(post).toHaveCount(0);
 });
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const look of looks) {
-    test(`profile and forms are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
+  for (const appearance of appearances) {
+    test(`profile and forms are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
       test.slow();
-      await wear(page, look);
+      await wear(page, appearance);
 
       for (const tab of ['feed', 'about', 'photos', 'friends']) {
         await page.goto(`/pages/profile?tab=${tab}`);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, looks, tabTo, test, wear } from './page.ts';
+import { appearances, expect, expectAccessible, tabTo, test, wear } from './page.ts';
 
 // Each test uses a future month of its own, so that its events do not affect others.
 const cell = (page: Page, name: RegExp | string) => page.getByRole('gridcell', { name });
@@ -450,17 +450,17 @@ test('on a phone, the calendar can be used by keyboard alone', async ({ page, re
   await expect.poll(() => stored(request, 'Typed call')).toBeUndefined();
 });
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const { look, views } of looks.flatMap((one) => [
-    { look: { ...one, width: 1440 }, views: ['week', 'day'] },
-    { look: { ...one, width: 1440 }, views: ['month', 'list'] },
+  for (const { appearance, views } of appearances.flatMap((one) => [
+    { appearance: { ...one, width: 1440 }, views: ['week', 'day'] },
+    { appearance: { ...one, width: 1440 }, views: ['month', 'list'] },
   ])) {
-    test(`${views.join(' and ')} are accessible, ${look.colorScheme}, ${look.direction}`, async ({
+    test(`${views.join(' and ')} are accessible, ${appearance.colorScheme}, ${appearance.direction}`, async ({
       page,
     }) => {
-      await wear(page, look);
+      await wear(page, appearance);
       for (const view of views) {
         await page.goto(`/apps/calendar?view=${view}`);
         await expect(event(page, 'Stocktake')).toBeVisible();

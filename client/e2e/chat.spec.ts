@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { answerTo, expect, expectAccessible, looks, loseMutations, test, wear } from './page.ts';
+import {
+  answerTo,
+  appearances,
+  expect,
+  expectAccessible,
+  loseMutations,
+  test,
+  wear,
+} from './page.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
@@ -15,17 +23,17 @@ const post = (page: Page, id: number, message: string) =>
   page.request.post('/apps/chat/send-msg', { data: { obj: { contact: { id }, message } } });
 
 test('a message and its reply appear in two windows', async ({ page, context }) => {
-  const [asked, meant] = ['Is the oak back?', 'I mean the eleven tops.'];
+  const [question, clarification] = ['Is the oak back?', 'I mean the eleven tops.'];
   const other = await context.newPage();
   await page.goto('/apps/chat/1');
   await other.goto('/apps/chat/1');
   await expect(field(other)).toBeVisible();
 
-  await write(page, asked);
-  await expect(log(page).getByText(asked, { exact: true })).toHaveCount(1);
-  await expect(log(other).getByText(asked, { exact: true })).toHaveCount(1);
-  await write(other, meant);
-  await expect(log(page).getByText(meant, { exact: true })).toHaveCount(1);
+  await write(page, question);
+  await expect(log(page).getByText(question, { exact: true })).toHaveCount(1);
+  await expect(log(other).getByText(question, { exact: true })).toHaveCount(1);
+  await write(other, clarification);
+  await expect(log(page).getByText(clarification, { exact: true })).toHaveCount(1);
 
   // Contacts do not type for long: both pages are watched at once.
   await Promise.all(
@@ -154,10 +162,10 @@ test('the profile and the options of a contact are kept after a reload', async (
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Details of Camille Rousseau' }).click();
   for (const name of [/^Important contact/, /^Block contact/]) {
-    const kept = answerTo(page, 'UpdateChatContact');
+    const updated = answerTo(page, 'UpdateChatContact');
     await drawer.getByRole('switch', { name }).press('Space');
     await expect(drawer.getByRole('switch', { name })).toBeChecked();
-    await kept;
+    await updated;
   }
 
   await page.goto('/apps/chat/7?panel=profile');
@@ -215,14 +223,14 @@ test('a phone shows the list, then the conversation, and goes back', async ({ pa
   expect(width).toBe(390);
 });
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const look of looks) {
-    test(`chat is accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
+  for (const appearance of appearances) {
+    test(`chat is accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
-      await wear(page, look);
+      await wear(page, appearance);
 
       await page.goto('/apps/chat');
       await expect(lists(page).getByRole('link').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerTo, expect, expectAccessible, looks, test, wear } from './page.ts';
+import { answerTo, appearances, expect, expectAccessible, test, wear } from './page.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -140,23 +140,25 @@ const screens = {
   post: ['/pages/blog/detail/6', '/pages/blog/edit/7', '/pages/blog/new'],
 };
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
   for (const [name, paths] of Object.entries(screens)) {
-    for (const look of looks) {
-      test(`${name}: accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
+    for (const appearance of appearances) {
+      test(`${name}: accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
         page,
       }) => {
         test.slow();
-        await wear(page, look);
+        await wear(page, appearance);
 
         for (const path of paths) {
           await page.goto(path);
           await expect(title(page)).toBeVisible({ timeout: 15_000 });
           await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
           await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+            appearance.width,
+          );
         }
       });
     }

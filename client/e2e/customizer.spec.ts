@@ -226,8 +226,8 @@ test('a reset restores all defaults, also after a reload', async ({ page }) => {
   for (const [option, value] of Object.entries(chosen)) await choose(page, option, value);
   await turn(page, 'Icons only');
   await turn(page, 'Behind the menu button');
-  const kept = () => page.evaluate(() => ({ ...localStorage }));
-  expect(JSON.parse((await kept())['frontdesk.layout'] ?? '')).toMatchObject({
+  const readStorage = () => page.evaluate(() => ({ ...localStorage }));
+  expect(JSON.parse((await readStorage())['frontdesk.layout'] ?? '')).toMatchObject({
     direction: 'rtl',
     transition: 'none',
     menuHidden: true,
@@ -239,5 +239,5 @@ test('a reset restores all defaults, also after a reload', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const values of Object.values(options)) await Object.values(values)[0]?.(page);
   }
-  expect(await kept()).toMatchObject({ skin: '"light"', menuCollapsed: 'false' });
+  expect(await readStorage()).toMatchObject({ skin: '"light"', menuCollapsed: 'false' });
 });

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import {
+  appearances,
   drawAll,
   expect,
   expectAccessible,
   expectNoMoreRequests,
-  looks,
   test,
   wear,
 } from './page.ts';
@@ -121,15 +121,15 @@ const addresses = [
   ...['basic', 'advance', 'statistics', 'analytics', 'action'].map((end) => `/cards/${end}`),
 ];
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const look of looks) {
-    test(`dashboards and cards are accessible and still, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
+  for (const appearance of appearances) {
+    test(`dashboards and cards are accessible and still, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
       test.slow();
-      await wear(page, look);
+      await wear(page, appearance);
       await page.addInitScript(() => {
         const shifts = { sum: 0 };
         Object.assign(window, { shifts });
@@ -149,7 +149,7 @@ test.describe('in all looks', () => {
           wide: document.documentElement.scrollWidth,
         }));
         expect(shifted, address).toBeLessThanOrEqual(0.01);
-        expect(wide, address).toBe(look.width);
+        expect(wide, address).toBe(appearance.width);
         await expectAccessible(page);
       }
     });

@@ -264,13 +264,15 @@ test.describe('content of other people', () => {
   });
 });
 
-test.describe('in all looks', () => {
-  for (const look of [
+test.describe('in all appearances', () => {
+  for (const appearance of [
     { colorScheme: 'light', direction: 'rtl', width: 390 },
     { colorScheme: 'dark', direction: 'ltr', width: 390 },
   ]) {
-    test(`reads well on a phone, ${look.colorScheme} and ${look.direction}`, async ({ page }) => {
-      await wear(page, look);
+    test(`reads well on a phone, ${appearance.colorScheme} and ${appearance.direction}`, async ({
+      page,
+    }) => {
+      await wear(page, appearance);
       await page.goto('/apps/email');
       await expect(rows(page).first()).toBeVisible();
       await expectAccessible(page);

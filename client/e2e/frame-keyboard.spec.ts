@@ -11,8 +11,8 @@ const roomForBookmarks = 992;
 
 /** Opens a screen in the frame, and waits for its lazy parts. */
 async function open(page: Page, layout: Record<string, unknown> = {}, path = '/access-control') {
-  await page.addInitScript((kept) => {
-    localStorage.setItem('frontdesk.layout', JSON.stringify(kept));
+  await page.addInitScript((storedLayout) => {
+    localStorage.setItem('frontdesk.layout', JSON.stringify(storedLayout));
   }, layout);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,14 +58,14 @@ async function step(page: Page, key: string) {
 }
 
 /** Presses a key until an element has the focus. Returns the names of the elements before it. */
-async function stepTo(page: Page, wanted: string | RegExp, key = 'Tab', most = 120) {
+async function stepTo(page: Page, expected: string | RegExp, key = 'Tab', most = 120) {
   const names: string[] = [];
   while (names.length < most) {
     const { name } = await step(page, key);
     names.push(name);
-    if (typeof wanted === 'string' ? name === wanted : wanted.test(name)) return names;
+    if (typeof expected === 'string' ? name === expected : expected.test(name)) return names;
   }
-  throw new Error(`${wanted} is not reached: ${names.join(' | ')}`);
+  throw new Error(`${expected} is not reached: ${names.join(' | ')}`);
 }
 
 const holdsFocus = (holder: Locator) =>

@@ -5,20 +5,20 @@ const demo = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test('a film plays with captions and can be controlled by keyboard', async ({ page }) => {
   await page.goto('/extensions/react-player');
-  const player = demo(page, 'Film with controls of the page');
+  const player = demo(page, 'Video with custom controls');
   const film = player.getByLabel('A parcel on its way, a film of ten seconds');
-  const mood = player.getByRole('status');
+  const state = player.getByRole('status');
   const position = player.getByRole('slider', { name: 'Position' });
   const seconds = async () => Number(await position.getAttribute('aria-valuenow'));
 
   await expect(player.getByText('0:00 / 0:10')).toBeVisible();
   await player.getByRole('button', { name: 'Play' }).click();
-  await expect(mood).toHaveText('Playing');
+  await expect(state).toHaveText('Playing');
   await expect.poll(seconds).toBeGreaterThan(0);
   await expect.poll(() => captionOf(film)).toContain('A parcel sets out in the oak forest.');
 
   await player.getByRole('button', { name: 'Pause' }).click();
-  await expect(mood).toHaveText('Paused');
+  await expect(state).toHaveText('Paused');
   await position.press('End');
   await expect(player.getByText('0:10 / 0:10')).toBeVisible();
   await position.press('Home');
@@ -40,7 +40,7 @@ const captionOf = (film: Locator) =>
 
 test('items selected in two lists can be dragged together', async ({ page }) => {
   await page.goto('/extensions/drag-and-drop');
-  const several = demo(page, 'Several at a time');
+  const several = demo(page, 'Multiple selection');
   const done = several.getByRole('list', { name: 'Done' });
   for (const name of ['Footrests', 'Desk pads', 'Noticeboards']) {
     await several.getByRole('checkbox', { name }).check();

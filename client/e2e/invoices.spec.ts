@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectAllOnPhone, looks, tabTo, test, wear } from './page.ts';
+import {
+  appearances,
+  expect,
+  expectAccessible,
+  expectAllOnPhone,
+  tabTo,
+  test,
+  wear,
+} from './page.ts';
 
 const paper = (page: Page) => page.getByRole('article');
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -217,14 +225,14 @@ test('a phone shows all data of a wide screen', async ({ page }) => {
   await expectAllOnPhone(page, 'main form');
 });
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const look of looks) {
-    test(`the screens are accessible, ${look.colorScheme}, ${look.direction}, ${look.width} px`, async ({
+  for (const appearance of appearances) {
+    test(`the screens are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
     }) => {
-      await wear(page, look);
+      await wear(page, appearance);
 
       await page.goto('/apps/invoice/list');
       await expect(page.locator('[data-row]').first()).toBeVisible();

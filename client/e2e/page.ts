@@ -147,25 +147,25 @@ export async function drawAll(page: Page) {
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
-export interface Look {
+export interface Appearance {
   colorScheme: string;
   direction: string;
   width: number;
 }
 
 /** Sets colour scheme, direction and width of a page, before or after it is opened. */
-export async function wear(page: Page, { width, ...look }: Look) {
-  const choose = ({ colorScheme, direction }: Omit<Look, 'width'>) => {
+export async function wear(page: Page, { width, ...appearance }: Appearance) {
+  const choose = ({ colorScheme, direction }: Omit<Appearance, 'width'>) => {
     // The color scheme has its own key. An open page follows the event, as for a change in another tab.
     localStorage.setItem('skin', JSON.stringify(colorScheme));
     localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
     dispatchEvent(new StorageEvent('storage', { key: 'skin' }));
   };
   await page.setViewportSize({ width, height: 900 });
-  await page.addInitScript(choose, look);
+  await page.addInitScript(choose, appearance);
   if (page.url() === 'about:blank') return;
-  await page.evaluate(choose, look);
-  await expect(page.locator('html')).toHaveAttribute('dir', look.direction);
+  await page.evaluate(choose, appearance);
+  await expect(page.locator('html')).toHaveAttribute('dir', appearance.direction);
 }
 
 /** The longest screen with the frame has fewer elements to focus. */
@@ -199,7 +199,7 @@ export async function expectAllOnPhone(page: Page, parts: string) {
 }
 
 /** The combinations that represent all others. */
-export const looks: Look[] = [
+export const appearances: Appearance[] = [
   { colorScheme: 'light', direction: 'ltr', width: 1440 },
   { colorScheme: 'dark', direction: 'ltr', width: 390 },
   { colorScheme: 'light', direction: 'rtl', width: 1440 },

@@ -111,10 +111,10 @@ async function applyLook(page: Page, picture: Picture) {
 
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
   await page.addInitScript(
-    (look) => {
-      localStorage.setItem('skin', JSON.stringify(look.colorScheme));
-      localStorage.setItem('frontdesk.layout', JSON.stringify({ direction: look.direction }));
-      localStorage.setItem('frontdesk.language', look.language);
+    (appearance) => {
+      localStorage.setItem('skin', JSON.stringify(appearance.colorScheme));
+      localStorage.setItem('frontdesk.layout', JSON.stringify({ direction: appearance.direction }));
+      localStorage.setItem('frontdesk.language', appearance.language);
     },
     { colorScheme, direction, language },
   );

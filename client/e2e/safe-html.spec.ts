@@ -6,9 +6,9 @@ import { expect, test } from './page.ts';
 // The effect of sanitizing depends on the HTML parser of the browser.
 test.use({ bypassCSP: true, expected: /x.example|Failed to load resource|Content Security/ });
 
-const kept =
+const allowedElements =
   /^(A|B|BLOCKQUOTE|BR|CODE|DEL|DIV|EM|H[1-6]|HR|I|IMG|LI|MARK|OL|P|PRE|S|SMALL|SPAN|STRONG|SUB|SUP|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|U|UL)$/;
-const keptAttributes =
+const allowedAttributes =
   /^(href|src|alt|title|width|height|colspan|rowspan|start|lang|dir|data-align|target|rel)$/;
 
 /** Returns the sanitizer module of the product as one script. */
@@ -54,8 +54,8 @@ test('stored HTML keeps its formatting but no scripts', { tag: '@critical' }, as
   for (const attack of attacks) {
     const { elements, home } = await clean(attack);
     for (const { name, attributes, protocol, origin } of elements) {
-      expect(name, attack).toMatch(kept);
-      for (const attribute of attributes) expect(attribute.name, attack).toMatch(keptAttributes);
+      expect(name, attack).toMatch(allowedElements);
+      for (const attribute of attributes) expect(attribute.name, attack).toMatch(allowedAttributes);
       expect(['', ':', 'http:', 'https:', 'mailto:', 'tel:'], attack).toContain(protocol);
       expect(['', home], attack).toContain(origin);
     }

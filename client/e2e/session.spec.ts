@@ -160,10 +160,10 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const [name, address, look] of [
+  for (const [name, address, appearance] of [
     ['in the dark', '/login', { colorScheme: 'dark', direction: 'ltr', width: 1440 }],
     [
       'right to left, on a phone',
@@ -173,7 +173,7 @@ test.describe('in all looks', () => {
     ['as it comes', '/forgot-password', undefined],
   ] as const) {
     test(`the pages before the sign-in are accessible ${name}`, async ({ page }) => {
-      if (look) await wear(page, look);
+      if (appearance) await wear(page, appearance);
       await page.goto(address);
       await expect(title(page)).toBeVisible();
 

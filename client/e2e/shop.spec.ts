@@ -1,5 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectAllOnPhone, looks, tabTo, test, wear } from './page.ts';
+import {
+  appearances,
+  expect,
+  expectAccessible,
+  expectAllOnPhone,
+  tabTo,
+  test,
+  wear,
+} from './page.ts';
 
 const shop = '/apps/ecommerce/shop';
 const checkout = '/apps/ecommerce/checkout';
@@ -235,12 +243,12 @@ async function expectAllAccessible(page: Page, screens: Screen[]) {
   }
 }
 
-test.describe('in all looks', () => {
-  for (const look of looks) {
-    test.describe(`${look.colorScheme}, ${look.direction}, ${look.width} px`, () => {
+test.describe('in all appearances', () => {
+  for (const appearance of appearances) {
+    test.describe(`${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, () => {
       test.beforeEach(async ({ page, request }) => {
         await fillCart(request, 26, 13);
-        await wear(page, look);
+        await wear(page, appearance);
       });
 
       test('the shop and the products are accessible', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectScreenAccessible, looks, test, wear } from './page.ts';
+import { appearances, expect, expectScreenAccessible, test, wear } from './page.ts';
 
 // The browser reports every aborted request.
 test.use({ expected: /Failed to load resource|Failed to fetch/ });
@@ -114,14 +114,14 @@ async function hold(page: Page, { operation, nothing }: Screen) {
 }
 
 async function expectAccessibleInAllLooks(page: Page) {
-  for (const look of looks) {
-    await wear(page, look);
-    await test.step(`${look.colorScheme}, ${look.direction}, ${look.width} px`, () =>
+  for (const appearance of appearances) {
+    await wear(page, appearance);
+    await test.step(`${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, () =>
       expectScreenAccessible(page));
   }
 }
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
   for (const screen of screens) {

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectAllOnPhone, looks, tabTo, test, wear } from './page.ts';
+import {
+  appearances,
+  expect,
+  expectAccessible,
+  expectAllOnPhone,
+  tabTo,
+  test,
+  wear,
+} from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -224,12 +232,12 @@ test('a phone shows all data of a wide screen', async ({ page }) => {
   await expectAllOnPhone(page, 'main');
 });
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const look of looks) {
-    test.describe(`${look.colorScheme}, ${look.direction}, ${look.width} px`, () => {
-      test.beforeEach(({ page }) => wear(page, look));
+  for (const appearance of appearances) {
+    test.describe(`${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, () => {
+      test.beforeEach(({ page }) => wear(page, appearance));
 
       test('the list of users is accessible', async ({ page }) => {
         await page.goto('/apps/user/list');

@@ -5,7 +5,7 @@ import { drawAll, expect, expectAccessible, expectLeftToRightText, test } from '
 import { expectMantineStyles } from './styles.ts';
 
 /** All combinations of language, direction and colour scheme, on wide and narrow screens. */
-const looks = Object.keys(languages).flatMap((language, first) =>
+const appearances = Object.keys(languages).flatMap((language, first) =>
   ['ltr', 'rtl'].flatMap((direction, second) =>
     ['light', 'dark'].map((colorScheme, third) => {
       const width = (first + second + third) % 2 === 0 ? 1440 : 390;
@@ -13,7 +13,7 @@ const looks = Object.keys(languages).flatMap((language, first) =>
     }),
   ),
 );
-type Look = (typeof looks)[number];
+type Appearance = (typeof appearances)[number];
 
 /** `WALK=^/charts` opens the addresses that match the pattern with all combinations. */
 const { WALK } = process.env;
@@ -21,14 +21,14 @@ const { WALK } = process.env;
 /** Selects the addresses of a combination: each is opened with one of them. */
 const selectByLook = <Item extends { path: string }>(items: Item[], turn: number) =>
   items.filter(({ path }, index) =>
-    WALK ? new RegExp(WALK).test(path) : index % looks.length === turn,
+    WALK ? new RegExp(WALK).test(path) : index % appearances.length === turn,
   );
 
-test.describe('in all looks', () => {
+test.describe('in all appearances', () => {
   test.use({ isReadOnly: true });
 
-  for (const [turn, look] of looks.entries()) {
-    const { language, direction, colorScheme, width } = look;
+  for (const [turn, appearance] of appearances.entries()) {
+    const { language, direction, colorScheme, width } = appearance;
 
     test(`screens are whole and open to all: ${language}, ${direction}, ${colorScheme}, ${width} px`, async ({
       page,
@@ -37,13 +37,13 @@ test.describe('in all looks', () => {
     }) => {
       const addresses = selectByLook(await loadAddresses(), turn);
       test.setTimeout(60_000 + addresses.length * 15_000);
-      await wear(page, look);
+      await wear(page, appearance);
       const guest = await (await browser.newContext({ baseURL })).newPage();
-      await wear(guest, look);
+      await wear(guest, appearance);
 
       const faults: string[] = [];
       for (const { path, isForGuests } of addresses) {
-        await step(faults, path, () => visit(isForGuests ? guest : page, path, look));
+        await step(faults, path, () => visit(isForGuests ? guest : page, path, appearance));
       }
       await guest.context().close();
       expect(faults).toEqual([]);
@@ -61,8 +61,8 @@ async function step(faults: string[], path: string, walk: () => Promise<void>) {
 }
 
 /** Sets the combination before the first paint, and records layout shifts. */
-async function wear(page: Page, look: Look) {
-  await page.setViewportSize({ width: look.width, height: 900 });
+async function wear(page: Page, appearance: Appearance) {
+  await page.setViewportSize({ width: appearance.width, height: 900 });
   await page.addInitScript(({ colorScheme, direction, language }) => {
     localStorage.setItem('skin', JSON.stringify(colorScheme));
     localStorage.setItem('frontdesk.layout', JSON.stringify({ direction }));
@@ -74,10 +74,10 @@ async function wear(page: Page, look: Look) {
         seen.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, look);
+  }, appearance);
 }
 
-async function visit(page: Page, path: string, { language, direction, colorScheme }: Look) {
+async function visit(page: Page, path: string, { language, direction, colorScheme }: Appearance) {
   const heading = page.getByRole('heading', { level: 1 });
   const root = page.locator('html');
 

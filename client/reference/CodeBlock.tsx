@@ -30,7 +30,7 @@ export function CodeBlock({ label, code, wraps, children }: CodeBlockProps) {
           </CopyButton>
         </Group>
       </Group>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <pre className={classes.code} data-wraps={wraps} tabIndex={0}>
         {code}
       </pre>

@@ -6,7 +6,7 @@ import { type Body, mediaOf, type OpenApi, type Operation } from './openapi.ts';
 import { Parameters } from './Parameters.tsx';
 import { Prose } from './Prose.tsx';
 import { ShapeTree } from './ShapeTree.tsx';
-import { shapeOf } from './shape.ts';
+import { createShape } from './shape.ts';
 import { TryIt } from './TryIt.tsx';
 import { texts } from './texts.ts';
 
@@ -26,7 +26,7 @@ function BodyShape({ document, body }: { document: OpenApi; body: Body }) {
         </Text>
       )}
       {schema ? (
-        <ShapeTree shape={shapeOf(document, schema)} />
+        <ShapeTree shape={createShape(document, schema)} />
       ) : (
         <Text fz={13}>{texts.emptyBody}</Text>
       )}

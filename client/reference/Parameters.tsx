@@ -3,7 +3,7 @@ import type { OpenApi, Parameter } from './openapi.ts';
 import classes from './Parameters.module.css';
 import { Prose } from './Prose.tsx';
 import { Allowed } from './ShapeTree.tsx';
-import { shapeOf } from './shape.ts';
+import { createShape } from './shape.ts';
 import { texts } from './texts.ts';
 
 interface ParametersProps {
@@ -17,7 +17,7 @@ const columns = ['name', 'where', 'type', 'isRequired', 'default', 'description'
 
 export function Parameters({ label, document, parameters }: ParametersProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
     <section className={classes.scroll} tabIndex={0} aria-label={label}>
       <Table fz={13} verticalSpacing={8}>
         <Table.Thead>
@@ -31,7 +31,7 @@ export function Parameters({ label, document, parameters }: ParametersProps) {
         </Table.Thead>
         <Table.Tbody>
           {parameters.map((parameter) => {
-            const shape = shapeOf(document, parameter.schema ?? {});
+            const shape = createShape(document, parameter.schema ?? {});
             const description = parameter.description ?? shape.description;
             return (
               <Table.Tr key={`${parameter.in} ${parameter.name}`}>

@@ -4,8 +4,8 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { Field } from './Field.tsx';
 import { mediaOf, type OpenApi, type Operation } from './openapi.ts';
 import { Reply } from './Reply.tsx';
-import { curlOf, requestOf, type Values } from './request.ts';
-import { sampleOf } from './sample.ts';
+import { createRequest, curlOf, type Values } from './request.ts';
+import { createSample } from './sample.ts';
 import { type Received, send } from './send.ts';
 import classes from './TryIt.module.css';
 import { texts } from './texts.ts';
@@ -18,9 +18,9 @@ interface TryItProps {
 function firstValues(document: OpenApi, { parameters, body }: Operation): Values {
   const media = mediaOf(body);
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
-  const sample = example ?? (media?.schema && sampleOf(document, media.schema));
+  const sample = example ?? (media?.schema && createSample(document, media.schema));
   const given = parameters.map(({ name, required, example, schema }) => {
-    const value = example ?? (required && schema ? sampleOf(document, schema) : '');
+    const value = example ?? (required && schema ? createSample(document, schema) : '');
     return [name, Array.isArray(value) ? value.map(String) : String(value ?? '')] as const;
   });
   return {
@@ -43,7 +43,7 @@ export function TryIt({ document, operation }: TryItProps) {
   const [values, setValues] = useState(() => firstValues(document, operation));
   const [reply, setReply] = useState<Received | null>();
   const [isSending, setSending] = useState(false);
-  const request = requestOf(operation, values);
+  const request = createRequest(operation, values);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

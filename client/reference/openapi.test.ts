@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterGroups, groupsOf, type OpenApi } from './openapi.ts';
-import { sampleOf } from './sample.ts';
-import { shapeOf, typeOf } from './shape.ts';
+import { createSample } from './sample.ts';
+import { createShape, typeOf } from './shape.ts';
 
 const document: OpenApi = {
   tags: [{ name: 'desks', description: 'Where people sit.' }],
@@ -66,7 +66,7 @@ test('the filter requires each word, in any place', () => {
 });
 
 test('a shape contains types, defaults and allowed values', () => {
-  const { children } = shapeOf(document, desk);
+  const { children } = createShape(document, desk);
   const byName = Object.fromEntries(children.map((child) => [child.name, child]));
 
   expect(byName.id).toMatchObject({ type: 'whole number', isRequired: true });
@@ -78,13 +78,13 @@ test('a shape contains types, defaults and allowed values', () => {
 });
 
 test('a recursive type is named and not expanded again', () => {
-  const beside = shapeOf(document, desk).children.find(({ name }) => name === 'beside');
+  const beside = createShape(document, desk).children.find(({ name }) => name === 'beside');
 
   expect(beside).toMatchObject({ type: 'list of Desk', children: [] });
 });
 
 test('an unknown reference is any type', () => {
-  expect(shapeOf(document, { $ref: '#/components/schemas/Nothing' }).children).toEqual([]);
+  expect(createShape(document, { $ref: '#/components/schemas/Nothing' }).children).toEqual([]);
   expect(typeOf(document, {})).toBe('anything');
 });
 
@@ -93,7 +93,7 @@ test('allOf becomes one object', () => {
     allOf: [desk, { properties: { floor: { type: 'string' } }, required: ['floor'] }],
   };
 
-  const { children } = shapeOf(document, both);
+  const { children } = createShape(document, both);
 
   expect(children.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
     'id',
@@ -102,6 +102,6 @@ test('allOf becomes one object', () => {
 });
 
 test('a sample contains only fields that are required or have a default', () => {
-  expect(sampleOf(document, desk)).toEqual({ id: 1, height: 72 });
-  expect(sampleOf(document, { type: 'string', examples: ['Oak'] })).toBe('Oak');
+  expect(createSample(document, desk)).toEqual({ id: 1, height: 72 });
+  expect(createSample(document, { type: 'string', examples: ['Oak'] })).toBe('Oak');
 });

@@ -96,7 +96,7 @@ export function lookUp<T extends object>(document: OpenApi, value: T | { $ref: s
   return Object(found) as T;
 }
 
-function operationOf(
+function createOperation(
   document: OpenApi,
   path: string,
   method: string,
@@ -133,7 +133,7 @@ export function groupsOf(document: OpenApi): Group[] {
   for (const { name, description } of document.tags ?? []) groupOf(name, description);
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of methods.filter((name) => item[name])) {
-      const operation = operationOf(document, path, method, Object(item[method]));
+      const operation = createOperation(document, path, method, Object(item[method]));
       groupOf(operation.tag).operations.push(operation);
     }
   }

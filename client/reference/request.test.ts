@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from './openapi.ts';
-import { curlOf, requestOf } from './request.ts';
+import { createRequest, curlOf } from './request.ts';
 
 const operation: Operation = {
   id: 'updateDesk',
@@ -20,7 +20,7 @@ const operation: Operation = {
 };
 
 test('a request fills the path, repeats list parameters and omits empty values', () => {
-  const request = requestOf(operation, {
+  const request = createRequest(operation, {
     parameters: { id: 'a/b', q: '', tag: ['tall', 'wide'], 'x-floor': '2' },
     body: '{}',
   });
@@ -34,14 +34,14 @@ test('a request fills the path, repeats list parameters and omits empty values',
 });
 
 test('a request without a body has no content type', () => {
-  const request = requestOf({ ...operation, body: undefined }, { parameters: {}, body: '{}' });
+  const request = createRequest({ ...operation, body: undefined }, { parameters: {}, body: '{}' });
 
   expect(request.body).toBeUndefined();
   expect(request.headers).not.toHaveProperty('content-type');
 });
 
 test('the curl command escapes quotes', () => {
-  const request = requestOf(operation, {
+  const request = createRequest(operation, {
     parameters: { id: '1' },
     body: '{\n  "note": "Ana\'s"\n}',
   });

@@ -18,7 +18,7 @@ export interface PlannedRequest {
  * Returns the request of an operation with the values of the form. Empty query parameters are left
  * out.
  */
-export function requestOf(operation: Operation, { parameters, body }: Values): PlannedRequest {
+export function createRequest(operation: Operation, { parameters, body }: Values): PlannedRequest {
   const query = new URLSearchParams();
   const headers: Record<string, string> = { accept: 'application/json' };
   let path = operation.path;

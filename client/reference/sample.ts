@@ -19,15 +19,15 @@ const formats: Record<string, string> = {
  * Returns a value that matches a schema: its example or default, else the simplest value. Optional
  * keys without an example or default are left out, so that a sample does not clear fields.
  */
-export function sampleOf(document: OpenApi, schema: Schema, depth = 0): unknown {
+export function createSample(document: OpenApi, schema: Schema, depth = 0): unknown {
   const found = resolve(document, schema);
   const given = [found.example, found.examples?.[0], found.default, found.const, found.enum?.[0]];
   const value = given.find((candidate) => candidate !== undefined);
   if (value !== undefined) return value;
-  if (found.items) return depth > 4 ? [] : [sampleOf(document, found.items, depth + 1)];
+  if (found.items) return depth > 4 ? [] : [createSample(document, found.items, depth + 1)];
 
   const choice = found.oneOf?.[0] ?? found.anyOf?.[0];
-  if (choice) return sampleOf(document, choice, depth + 1);
+  if (choice) return createSample(document, choice, depth + 1);
   if (found.properties) {
     if (depth > 4) return {};
     const isNeeded = ([key, property]: [string, Schema]) => {
@@ -36,7 +36,7 @@ export function sampleOf(document: OpenApi, schema: Schema, depth = 0): unknown 
     };
     const entries = Object.entries(found.properties).filter(isNeeded);
     return Object.fromEntries(
-      entries.map(([key, property]) => [key, sampleOf(document, property, depth + 1)]),
+      entries.map(([key, property]) => [key, createSample(document, property, depth + 1)]),
     );
   }
   const type = [found.type ?? 'string'].flat()[0] ?? 'string';

@@ -56,7 +56,7 @@ export function typeOf(document: OpenApi, schema: Schema): string {
 }
 
 /** Returns the tree of a schema. Recursive types are not expanded again. */
-export function shapeOf(
+export function createShape(
   document: OpenApi,
   schema: Schema,
   name = '',
@@ -84,16 +84,16 @@ export function shapeOf(
 }
 
 function childrenOf(document: OpenApi, schema: Schema, path: readonly string[]): Shape[] {
-  if (schema.items) return shapeOf(document, schema.items, '', true, path).children;
+  if (schema.items) return createShape(document, schema.items, '', true, path).children;
   const choices = choicesOf(schema)
-    .map((choice, index) => shapeOf(document, choice, texts.option(index + 1), false, path))
+    .map((choice, index) => createShape(document, choice, texts.option(index + 1), false, path))
     .filter(({ children }) => children.length > 0);
   const own = Object.entries(schema.properties ?? {}).map(([key, value]) =>
-    shapeOf(document, value, key, schema.required?.includes(key) ?? false, path),
+    createShape(document, value, key, schema.required?.includes(key) ?? false, path),
   );
   const others = schema.additionalProperties;
   if (others && typeof others === 'object' && Object.keys(others).length > 0) {
-    own.push(shapeOf(document, others, texts.otherKeys, false, path));
+    own.push(createShape(document, others, texts.otherKeys, false, path));
   }
   return [...choices, ...own];
 }

@@ -1,5 +1,5 @@
 import type { CSSVariablesResolver } from '@mantine/core';
-import { variablesOf } from '../app/palette.ts';
+import { createColorVariables } from '../app/palette.ts';
 import { cssVariablesResolver } from '../app/theme.ts';
 
 /** The custom properties of the dashboard, which this page does not load. */
@@ -8,7 +8,7 @@ export const tokens: CSSVariablesResolver = (theme) => {
 
   return {
     variables,
-    light: { ...light, ...variablesOf('light') },
-    dark: { ...dark, ...variablesOf('dark') },
+    light: { ...light, ...createColorVariables('light') },
+    dark: { ...dark, ...createColorVariables('dark') },
   };
 };

@@ -14,14 +14,14 @@ export const point = createStore(openPoint());
 export function openPoint(): string {
   try {
     const url = new URL(location.href);
-    const asked = url.searchParams.get('branch');
-    if (asked === null) return validPoint(sessionStorage.getItem(storageKeys.branch));
+    const requested = url.searchParams.get('branch');
+    if (requested === null) return validPoint(sessionStorage.getItem(storageKeys.branch));
 
     // Otherwise a reload would return to this branch after a switch to another one.
     url.searchParams.delete('branch');
     history.replaceState(history.state, '', url);
-    storePoint(validPoint(asked));
-    return validPoint(asked);
+    storePoint(validPoint(requested));
+    return validPoint(requested);
   } catch {
     // Storage may be closed to us.
     return mainBranch;

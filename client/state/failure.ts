@@ -24,7 +24,7 @@ export class CodeLoadError extends Error {
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
 
-  const [refusal] = refusalsOf(error);
+  const [refusal] = getRefusals(error);
   if (refusal) {
     const code = refusal.extensions?.code;
     if (code === 'NOT_FOUND') return { kind: 'missing', message };
@@ -40,7 +40,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Returns the errors of a response. It does not check the class, so that pages without Apollo do not load it. */
-export function refusalsOf(error: unknown): Refusal[] {
+export function getRefusals(error: unknown): Refusal[] {
   const errors = error instanceof Error && 'errors' in error ? error.errors : [];
   return Array.isArray(errors) ? errors : [];
 }

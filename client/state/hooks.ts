@@ -69,13 +69,13 @@ export const subscriptionHook =
   <Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>) =>
   ({ variables, onData }: { variables: Variables; onData: (data: Data) => void }) => {
     const client = useApolloClient();
-    const hear = useEffectEvent(onData);
+    const handleData = useEffectEvent(onData);
     const key = JSON.stringify(variables);
 
     useEffect(() => {
       const events = client.subscribe<Data>({ query, variables: JSON.parse(key) });
       const subscription = events.subscribe({
-        next: ({ data }) => data && hear(data),
+        next: ({ data }) => data && handleData(data),
         // Without events, a screen shows the data that it has loaded.
         error: () => null,
       });

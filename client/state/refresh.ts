@@ -1,5 +1,5 @@
 import { RefreshDocument } from '../gql/session/graphql.ts';
-import { refusalsOf } from './failure.ts';
+import { getRefusals } from './failure.ts';
 import { sendOperation } from './sendOperation.ts';
 import { begin, expire, session } from './session.ts';
 import { storedTokens, tokenExpiry } from './sessionStorage.ts';
@@ -40,7 +40,7 @@ async function exchange(used: string): Promise<string> {
     begin(refreshSession.userData, refreshSession);
     return refreshSession.accessToken;
   } catch (error) {
-    const isRefused = refusalsOf(error).some(({ extensions }) =>
+    const isRefused = getRefusals(error).some(({ extensions }) =>
       ['INVALID_TOKEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
     );
     if (isRefused && storedTokens().refreshToken === refreshToken) expire();

@@ -55,9 +55,9 @@ export async function register(account: RegisterMutationVariables): Promise<Take
 
 /** Begins a session: stores the user that the server returned, and the tokens. */
 export function begin(user: SignedInFragment, tokens: Tokens, isRemembered?: boolean) {
-  const kept: UserData = { ...user, role: user.role === 'CLIENT' ? 'client' : 'admin' };
-  claimTyped(kept.id);
-  storeSession(kept, tokens, isRemembered);
+  const userData: UserData = { ...user, role: user.role === 'CLIENT' ? 'client' : 'admin' };
+  claimTyped(userData.id);
+  storeSession(userData, tokens, isRemembered);
   isExpired.set(false);
   follow();
 }

@@ -7,8 +7,8 @@ import { countriesIn } from './countries.ts';
 export function CountrySelect(props: SelectProps) {
   const { t, i18n } = useTranslation('app');
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
-  const kept = props.value ?? props.defaultValue;
-  const isKnown = !kept || countries.some(({ value }) => value === kept);
+  const current = props.value ?? props.defaultValue;
+  const isListed = !current || countries.some(({ value }) => value === current);
 
   return (
     <Select
@@ -19,7 +19,7 @@ export function CountrySelect(props: SelectProps) {
       comboboxProps={{ shadow: 'md' }}
       autoComplete="off"
       {...props}
-      data={isKnown ? countries : [{ value: kept, label: kept }, ...countries]}
+      data={isListed ? countries : [{ value: current, label: current }, ...countries]}
     />
   );
 }

@@ -46,10 +46,10 @@ export function DrawerForm(props: DrawerFormProps) {
   }, [isOpen]);
 
   // The drawer is removed without an animation when the URL changes.
-  const left = useEffectEvent(() => {
+  const handleUnmount = useEffectEvent(() => {
     if (document.activeElement === document.body) returnFocus();
   });
-  useEffect(() => () => left(), []);
+  useEffect(() => () => handleUnmount(), []);
 
   function returnFocus() {
     const places = [opener.current, document.getElementById('content')];

@@ -70,7 +70,7 @@ export function Pager({ page, perPage, total, onChange, of, hasEnds }: PagerProp
         {stepTo('previous', page - 1)}
         {range.map((item, index) =>
           item === 'dots' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the gaps have no other identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: the gaps have no other key
             <span key={`gap-${index}`} aria-hidden>
               …
             </span>

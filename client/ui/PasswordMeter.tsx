@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import classes from './PasswordMeter.module.css';
-import { minPasswordLength, strengthOf } from './passwordStrength.ts';
+import { minPasswordLength, ratePassword } from './passwordStrength.ts';
 
 interface PasswordMeterProps {
   password: string;
@@ -14,7 +14,7 @@ const levels = ['weak', 'fair', 'good', 'strong'] as const;
 export function PasswordMeter({ password, guessableWords }: PasswordMeterProps) {
   const { t } = useTranslation('app');
   const isEmpty = password === '';
-  const strength = strengthOf(password, guessableWords);
+  const strength = ratePassword(password, guessableWords);
 
   return (
     <div className={classes.meter} data-strength={isEmpty ? undefined : strength}>

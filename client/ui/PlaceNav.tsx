@@ -34,7 +34,7 @@ export function PlaceNav({ label, places, tagsLabel, tags, addTag, className }: 
   const current = [...places, ...tags].find(({ isCurrent }) => isCurrent)?.id;
 
   // On narrow screens the places scroll sideways; the current one must not be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current place decides which link it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current item changes
   useEffect(() => {
     const link = nav.current?.querySelector('[aria-current]');
     link?.scrollIntoView({ block: 'nearest', inline: 'center' });

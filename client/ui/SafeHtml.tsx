@@ -14,7 +14,7 @@ export function SafeHtml({ html }: SafeHtmlProps) {
 
   return (
     <Typography className={classes.text} dir="auto">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe in the line above */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in the line above */}
       <div dangerouslySetInnerHTML={clean} />
     </Typography>
   );

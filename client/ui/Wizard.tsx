@@ -36,7 +36,7 @@ export function Wizard(props: WizardProps) {
   const hasMoved = useRef(false);
   const last = steps.length - 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus when the step changes
   useEffect(() => {
     if (hasMoved.current) panel.current?.focus();
   }, [current]);

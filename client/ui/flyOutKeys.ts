@@ -7,12 +7,12 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
  * Mantine does so for the menu bar, but not for its items.
  */
 export function mirrorKeys(event: KeyboardEvent<HTMLElement>) {
-  if (document.documentElement.dir === 'rtl') hearAs(event, mirrored[event.key]);
+  if (document.documentElement.dir === 'rtl') dispatchAs(event, mirrored[event.key]);
 }
 
 /** For items with a fly-out: Enter and Space open it, too. */
 export function flyOutKeys(event: KeyboardEvent<HTMLElement>) {
-  if (event.key === 'Enter' || event.key === ' ') hearAs(event, 'ArrowRight');
+  if (event.key === 'Enter' || event.key === ' ') dispatchAs(event, 'ArrowRight');
   else mirrorKeys(event);
 }
 
@@ -26,7 +26,7 @@ export function backKeys({ key, target, currentTarget }: KeyboardEvent<HTMLEleme
 }
 
 /** Dispatches the event with another key, for the handlers of the menu bar. */
-function hearAs(event: KeyboardEvent<HTMLElement>, other: string | undefined) {
+function dispatchAs(event: KeyboardEvent<HTMLElement>, other: string | undefined) {
   const { key, currentTarget } = event;
   if (!other) return;
 

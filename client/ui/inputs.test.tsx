@@ -8,7 +8,7 @@ import { isAccepted, sizeText } from './files.ts';
 import { NumberStepper } from './NumberStepper.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PeopleSelect, PersonSelect } from './PersonSelect.tsx';
-import { strengthOf } from './passwordStrength.ts';
+import { ratePassword } from './passwordStrength.ts';
 
 function Stepper({ isWrapping }: { isWrapping?: boolean }) {
   const [value, setValue] = useState(2);
@@ -87,7 +87,7 @@ test.each([
   ['Teapots 12', 2],
   ['Marlow-Finch27', 3],
 ])('rates the strength of %s as %i', (password, strength) => {
-  expect(strengthOf(password, ['Rui'])).toBe(strength);
+  expect(ratePassword(password, ['Rui'])).toBe(strength);
 });
 
 test('files can be added by button and by drop, and are refused with a reason', async () => {

@@ -7,7 +7,7 @@ const common =
  * Rates a password: 0 weak, 1 fair, 2 good, 3 strong. Length counts most. `known` are words that
  * are easy to find out, such as the username.
  */
-export function strengthOf(password: string, guessableWords: string[] = []): 0 | 1 | 2 | 3 {
+export function ratePassword(password: string, guessableWords: string[] = []): 0 | 1 | 2 | 3 {
   const text = password.toLowerCase();
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password));
 

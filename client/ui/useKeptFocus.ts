@@ -8,7 +8,7 @@ export function useKeptFocus<Holder extends HTMLElement>(rows: unknown, item = '
   const ref = useRef<Holder>(null);
   const row = useRef(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows go when the list is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(() => {
     if (row.current < 0 || document.activeElement !== document.body) return;
 

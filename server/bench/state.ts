@@ -3,8 +3,9 @@ import { createServices } from '../services/createServices.ts';
 
 /** Fills the large collections to a million rows in all. */
 const seedRows = 140_000;
-const snapshots = 21;
-const branches = 31;
+/** The numbers of measurements. */
+const snapshotRuns = 21;
+const branchRuns = 31;
 
 /** Returns the milliseconds of CPU time that a snapshot of a million rows takes, and a new branch with the sample. */
 export async function measureState() {
@@ -13,12 +14,12 @@ export async function measureState() {
   const rows = tables
     .flatMap((table) => table.rows.flat())
     .filter((row) => row !== undefined && row !== null).length;
-  const snapshot = median(snapshots, () => large.snapshot());
+  const snapshot = median(snapshotRuns, () => large.snapshot());
   await large.close();
 
   const services = createServices({ seed: 1 });
   const created: ReturnType<typeof createBranch>[] = [];
-  const branch = median(branches, () => created.push(createBranch({ services })));
+  const branch = median(branchRuns, () => created.push(createBranch({ services })));
   for (const one of created) await one.close();
   return { rows, snapshot, branch };
 }

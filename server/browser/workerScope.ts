@@ -26,7 +26,7 @@ interface WorkerEvents {
   message: ExtendableEvent & { data: WorkerMessage; ports: readonly MessagePort[] };
 }
 
-/** What a page sends to the worker. A message with a port is answered with a `WorkerState`. */
+/** A message from a page to the worker. A message with a port is answered with a `WorkerState`. */
 export type WorkerMessage =
   /** Opens the gateway. */
   | 'open'

@@ -28,8 +28,6 @@ const exceptions: { files: RegExp; names: string[] }[] = [
   },
   // The key in local storage, which browsers have stored.
   { files: /^client\/(state\/storage|e2e\/(customizer|frame)\.spec)\.ts$/, names: ['skin'] },
-  // Local names of the request path, which change together with its code.
-  { files: /^server\/(commands|graphql|journal|rest)\//, names: ['known', 'said', 'waiting'] },
 ];
 
 /** Returns a source without comments, strings and the texts of templates. */

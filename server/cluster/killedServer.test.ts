@@ -7,7 +7,7 @@ import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts
 import { findLosses, noLosses, startWriters } from './writers.ts';
 
 test.each(['process', 'disk'])(
-  'JOURNAL_SYNC=%s: a server that is killed while eight clients write loses no change that it has answered',
+  'JOURNAL_SYNC=%s: no answered change is lost if the server is killed while eight clients write',
   async (sync) => {
     const rounds = isFullScale ? 200 : 3;
     const random = createRandom(7);

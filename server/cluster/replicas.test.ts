@@ -52,7 +52,7 @@ async function expectSameBytes(cluster: Cluster) {
   }
 }
 
-test('three replicas behind a proxy have the same bytes after changes of many clients', async () => {
+test('three replicas behind a proxy return the same bytes after the changes of many clients', async () => {
   const cluster = await start();
   const clients = isFullScale ? 64 : 16;
   const changes = isFullScale ? 313 : 25;
@@ -71,7 +71,7 @@ test('three replicas behind a proxy have the same bytes after changes of many cl
   expect(await findLosses(cluster.origin, written.answered)).toEqual(noLosses);
 }, 300_000);
 
-test('a replica and then the NATS server are killed while clients write: nothing answered is lost', async () => {
+test('no answered change is lost if a replica and then the NATS server are killed', async () => {
   const cluster = await start();
   const [killed] = cluster.replicas;
   const half = isFullScale ? 2_000 : 200;
@@ -98,7 +98,7 @@ test('a replica and then the NATS server are killed while clients write: nothing
   expect(new Set([...written.statuses, 502, 503])).toEqual(new Set([502, 503]));
 }, 300_000);
 
-test('while NATS is away, reads go on, changes get 503 and are not applied, and all recovers by itself', async () => {
+test('without NATS, reads work, changes get 503 and are not applied, and the replicas recover', async () => {
   const cluster = await start();
   const [replica] = cluster.replicas;
   const origin = replica?.origin ?? '';
@@ -176,7 +176,7 @@ test('a session that begins on one replica continues on another, and ends on a t
   });
 });
 
-test('a subscriber of one replica that is killed resumes on another, without gap or repeat', async () => {
+test('a subscriber of a killed replica resumes on another one, without missing or repeated events', async () => {
   const cluster = await start();
   const [one, two, three] = cluster.replicas.map(({ origin }) => origin);
   const received: string[] = [];

@@ -2,8 +2,8 @@ import type { Snapshot } from '../store/createStore.ts';
 
 /** Commands between two checkpoints: at most as many are executed again to restore a state. */
 const interval = 250;
-/** Checkpoints that are kept: those of 10,000 commands, which the journal in memory keeps, too. */
-const kept = 40;
+/** The number of checkpoints. They cover 10,000 commands, like the journal in memory. */
+const maxCheckpoints = 40;
 
 interface Checkpoint {
   /** The last command that the snapshot contains. */
@@ -21,7 +21,7 @@ export function createCheckpoints() {
 
     add(seq: number, snapshot: Snapshot) {
       checkpoints.push({ seq, snapshot });
-      if (checkpoints.length > kept) checkpoints.shift();
+      if (checkpoints.length > maxCheckpoints) checkpoints.shift();
     },
 
     /** Returns the latest checkpoint that is not after a command. */

@@ -46,7 +46,7 @@ export function createExecutor(options: ExecutorOptions) {
       return command.timer === undefined || timers.take(command.timer);
     });
     try {
-      if (!isDue) throw timerIsGone();
+      if (!isDue) throw createTimerError();
       const result = scope.run(command, () => store.transaction(() => run(command)));
       outcomes.record(seq, command);
       return result;
@@ -112,4 +112,4 @@ export function createExecutor(options: ExecutorOptions) {
 }
 
 /** Another replica, or an earlier attempt, has executed the command of the timer. */
-const timerIsGone = () => conflict('The timer was executed already, or was cancelled.');
+const createTimerError = () => conflict('The timer was executed already, or was cancelled.');

@@ -9,15 +9,15 @@ export interface PublishedEvent<Detail> {
   detail: Detail;
 }
 
-/** Stands for events that are no longer kept, or that were never those of this branch. */
+/** Replaces events that are no longer kept, or that belong to another history. */
 export type MissedEvents = { cursor: string; detail?: undefined };
 
-/** Events of a topic that are kept for watchers who lost their connection. */
-const keptEvents = 500;
-/** Commands whose checksums are kept, at least: the commands that a cursor can name. */
-const keptChecksums = 10_000;
-/** Milliseconds that a watcher waits for the command of its cursor, which another replica has executed before. */
-const patience = 2_000;
+/** The number of events of a topic that are kept for watchers that reconnect. */
+const maxEvents = 500;
+/** The minimum number of commands whose checksums are kept. A cursor can name only these commands. */
+const minChecksums = 10_000;
+/** Milliseconds that a watcher waits for the command of its cursor, which another replica has already executed. */
+const cursorTimeout = 2_000;
 
 interface Place {
   seq: number;
@@ -57,7 +57,7 @@ export interface EventSource {
   publish: (topic: string, detail: unknown) => void;
   /** Makes all watchers miss events as soon as the current command is done, so that they read everything again. */
   interrupt: () => void;
-  /** Returns the cursor of what has happened so far. */
+  /** Returns the current cursor: that of the last command. */
   cursor: () => string;
   /**
    * Yields every event of a topic after `since`, or from now on, each as `read` returns it. If events
@@ -110,14 +110,14 @@ export function createEvents(
   /** End the watchers. */
   const openQueues = new Set<() => void>();
   /** Watchers that wait for a command. */
-  let waiting: { seq: number; begin: () => void }[] = [];
+  let waiters: { seq: number; begin: () => void }[] = [];
   /** Events of the command that is being executed. */
   let pending: { topic: Topic; detail: unknown }[] = [];
   let isInterrupted = false;
 
   function topicOf(name: string): Topic {
-    const known = topics.get(name);
-    if (known) return known;
+    const existing = topics.get(name);
+    if (existing) return existing;
     const topic: Topic = { events: [], dropped: beginning, watchers: new Set() };
     topics.set(name, topic);
     return topic;
@@ -137,7 +137,7 @@ export function createEvents(
   function deliver({ topic, detail }: (typeof pending)[number], place: Place, cursor: string) {
     const event = { ...place, cursor, detail };
     topic.events.push(event);
-    const oldest = topic.events.length > keptEvents ? topic.events.shift() : undefined;
+    const oldest = topic.events.length > maxEvents ? topic.events.shift() : undefined;
     if (oldest) topic.dropped = { seq: oldest.seq, number: oldest.number };
     for (const watcher of topic.watchers) watcher(event);
   }
@@ -162,12 +162,12 @@ export function createEvents(
       seq,
       begin() {
         clearTimeout(timeout);
-        waiting = waiting.filter((one) => one !== waiter);
+        waiters = waiters.filter((one) => one !== waiter);
         begin();
       },
     };
-    const timeout = setTimeout(waiter.begin, patience);
-    waiting.push(waiter);
+    const timeout = setTimeout(waiter.begin, cursorTimeout);
+    waiters.push(waiter);
   }
 
   /** Returns the kept events after a cursor, or that some are missing. Without a cursor, none. */
@@ -196,7 +196,7 @@ export function createEvents(
       let isEnded = false;
       const queue = createAsyncQueue<ReturnType<typeof read>>({
         // All kept events can wait at the start, and as many new ones.
-        limit: 2 * keptEvents,
+        limit: 2 * maxEvents,
         onEnd() {
           isEnded = true;
           topic.watchers.delete(watcher);
@@ -221,7 +221,7 @@ export function createEvents(
     deliverPending() {
       const { seq, checksum } = position();
       checksums.push(checksum);
-      if (checksums.length === 2 * keptChecksums) checksums.splice(0, keptChecksums);
+      if (checksums.length === 2 * minChecksums) checksums.splice(0, minChecksums);
       const published = pending;
       pending = [];
       if (isInterrupted) interruptTopics();
@@ -230,7 +230,7 @@ export function createEvents(
         const events = number < published.length ? number : undefined;
         deliver(event, { seq, number }, formatCursor({ branch, seq, events, checksum }));
       }
-      for (const waiter of waiting.filter((one) => one.seq <= seq)) waiter.begin();
+      for (const waiter of waiters.filter((one) => one.seq <= seq)) waiter.begin();
     },
 
     /** Forgets what a refused command has published. */

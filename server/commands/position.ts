@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** How far a branch has come in its journal. */
+/** The position of a branch in its journal. */
 export interface Position {
   /** The number of the last command. */
   seq: number;

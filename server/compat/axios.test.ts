@@ -52,7 +52,7 @@ const calls: [
   ['a deleted invoice', 200, (client) => remove(client, '/apps/invoice/delete', { id: 4990 })],
 ];
 
-// biome-ignore lint/suspicious/noExplicitAny: each call has a body of its own.
+// biome-ignore lint/suspicious/noExplicitAny: each call has a different body.
 async function get(client: AxiosInstance, url: string, args: Arguments): Promise<any> {
   return (await client.get(url, args)).data;
 }

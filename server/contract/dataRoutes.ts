@@ -1,6 +1,6 @@
 import { features } from '../features.ts';
 import { isControlOperation } from '../graphql/controls.ts';
-import { operationOf } from '../rest/operation.ts';
+import { findOperation } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 
@@ -10,7 +10,7 @@ export const allRoutes = Object.values(features).flatMap(({ rest }): Route[] => 
 
 /** The routes that read or change the data of a branch. The others control the gateway. */
 export const dataRoutes = allRoutes.filter(
-  ({ operation }) => !isControlOperation(schema, operationOf(operation)),
+  ({ operation }) => !isControlOperation(schema, findOperation(operation)),
 );
 
 /** Controls that would slow down or refuse all calls after them. */

@@ -12,8 +12,8 @@ import { type Branch, createBranch } from '../branch.ts';
 import { contextCreator } from '../context.ts';
 import { statusOf } from '../errors.ts';
 import type { Route } from '../rest/route.ts';
-import { type Selected, selectionOf } from '../rest/selection.ts';
-import { spellingOf } from '../rest/spelling.ts';
+import { resolveSelection, type Selected } from '../rest/selection.ts';
+import { getSpelling } from '../rest/spelling.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, testServices } from '../testing.ts';
 import { callsOf } from './calls.ts';
@@ -30,7 +30,7 @@ function outputSpelt(type: GraphQLOutputType, children: Selected[], value: unkno
   if (isListType(present)) {
     return (value as unknown[]).map((item) => outputSpelt(present.ofType, children, item));
   }
-  if (isEnumType(present)) return spellingOf(present).written.get(String(value));
+  if (isEnumType(present)) return getSpelling(present).spellings.get(String(value));
   return children.length > 0 ? bodySpelt(children, value as Values) : value;
 }
 
@@ -56,7 +56,7 @@ async function expected({ operation, reply, status }: Route, variables: Values, 
   }
   if (reply === null) return { status, body: '' };
 
-  const body = bodySpelt(selectionOf(schema, operation), data as Values);
+  const body = bodySpelt(resolveSelection(schema, operation), data as Values);
   return { status, body: JSON.parse(JSON.stringify(reply ? body[reply] : body)) };
 }
 

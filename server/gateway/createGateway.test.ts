@@ -21,7 +21,7 @@ test('a new branch shares the rows of the sample, and creates only the collectio
   expect(branch.countAllRows()).toBe(main.countAllRows() + 1);
 });
 
-test('beyond the limit, a branch that nobody uses is deleted, and otherwise a new one is refused', async () => {
+test('above the limit, an unused branch is deleted; without one, a new branch is refused', async () => {
   let time = Date.parse('2026-03-09T09:00:00Z');
   const services = { ...testServices(), now: () => new Date(time) };
   const gateway = createGateway({ services, main: createBranch({ services }) });

@@ -90,7 +90,7 @@ test('undo, reset, fork, import and time travel restore states byte by byte', as
   );
 }, 600_000);
 
-test('branches that are changed at the same time do not see each other', async () => {
+test('simultaneous changes of branches do not affect each other', async () => {
   const app = await buildTestApp();
   const workers = Array.from({ length: 64 }, (_, number) => `worker-${number}`);
   const rounds = scaledRuns(10);

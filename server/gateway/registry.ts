@@ -79,7 +79,7 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
   /** Calls of this process whose entries a shared journal has not returned yet. */
   const pendingCalls = new Map<string, PendingCall>();
   /** Calls that wait until a branch is ready, by its id. */
-  const waiting = new Map<string, PendingCall[]>();
+  const callsByBranch = new Map<string, PendingCall[]>();
   let callCount = 0;
   let seq = 0;
   let onDelete: (record: BranchRecord) => void = () => undefined;
@@ -104,8 +104,8 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
   }
 
   function takeWaiting(id: string): PendingCall[] {
-    const calls = waiting.get(id) ?? [];
-    waiting.delete(id);
+    const calls = callsByBranch.get(id) ?? [];
+    callsByBranch.delete(id);
     return calls;
   }
 
@@ -244,7 +244,7 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
     whenReady({ id, isReady }: BranchRecord): void | Promise<void> {
       if (isReady) return;
       return new Promise((resolve, reject) => {
-        waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
+        callsByBranch.set(id, [...(callsByBranch.get(id) ?? []), { resolve, reject }]);
       });
     },
 

@@ -100,7 +100,7 @@ test.each(durable)(
   },
 );
 
-test.each(durable)('%s: saved states of a branch hold its changes alone', async (driver) => {
+test.each(durable)('%s: saved states of a branch contain only its changes', async (driver) => {
   const open = await placeOf(driver);
   const first = await start(open, { savesEvery: 5 });
   for (let count = 1; count <= 23; count += 1) await add(first, 'pr-42', `Task ${count}`);
@@ -118,7 +118,7 @@ test.each(durable)('%s: saved states of a branch hold its changes alone', async 
   );
 });
 
-test('a deleted branch leaves nothing in the folder, and a saved state is small', async () => {
+test('no file of a deleted branch remains in the folder, and a saved state is small', async () => {
   const folder = temporaryFolder();
   const open: Open = async (options) => openFileJournal({ folder, savesEvery: 5, ...options });
   const app = await start(open);
@@ -135,7 +135,7 @@ test('a deleted branch leaves nothing in the folder, and a saved state is small'
   expect(existsSync(`${folder}/${id}`)).toBe(false);
 });
 
-test('a branch that is not used leaves the memory, and is loaded when it is', async () => {
+test('an unused branch is removed from memory and loaded again on use', async () => {
   const { services, advance } = controlledServices();
   const app = await start(await placeOf('file'), { services });
   await add(app, 'first', 'On the first');
@@ -149,27 +149,32 @@ test('a branch that is not used leaves the memory, and is loaded when it is', as
   expect(await titlesOf(app, 'first')).toContain('And another');
 });
 
-test.each(durable)('%s: requests that name a new branch together create one', async (driver) => {
-  const app = await start(await placeOf(driver));
+test.each(durable)(
+  '%s: simultaneous requests with the same new branch create one branch',
+  async (driver) => {
+    const app = await start(await placeOf(driver));
 
-  await Promise.all(Array.from({ length: 20 }, (_, index) => add(app, 'pr-42', `Task ${index}`)));
-  const creations = await Promise.all(
-    [1, 2, 3].map(() => ask(app, 'mutation { createBranch(name: "once", from: "main") { name } }')),
-  );
+    await Promise.all(Array.from({ length: 20 }, (_, index) => add(app, 'pr-42', `Task ${index}`)));
+    const creations = await Promise.all(
+      [1, 2, 3].map(() =>
+        ask(app, 'mutation { createBranch(name: "once", from: "main") { name } }'),
+      ),
+    );
 
-  expect((await titlesOf(app, 'pr-42')).filter((title) => title.startsWith('Task'))).toHaveLength(
-    20,
-  );
-  const codes = creations.map(({ errors }) => errors?.[0]?.extensions.code ?? 'CREATED');
-  expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CREATED']);
-});
+    expect((await titlesOf(app, 'pr-42')).filter((title) => title.startsWith('Task'))).toHaveLength(
+      20,
+    );
+    const codes = creations.map(({ errors }) => errors?.[0]?.extensions.code ?? 'CREATED');
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CREATED']);
+  },
+);
 
 async function startReplicas() {
   const open = await placeOf('nats');
   return [await start(open), await start(open)] as const;
 }
 
-test('two replicas have the same branches, and see each change', async () => {
+test('two replicas have the same branches and the changes of each other', async () => {
   const [one, two] = await startReplicas();
   await add(one, 'pr-42', 'By one');
 
@@ -192,7 +197,7 @@ test('two replicas have the same branches, and see each change', async () => {
   expect(await titlesOf(two, 'kept')).not.toContain('By one');
 });
 
-test('two replicas that create one name at the same moment end with one branch', async () => {
+test('two replicas that create a branch of the same name at the same time create one branch', async () => {
   const [one, two] = await startReplicas();
   const create = (app: FastifyInstance, name: string) =>
     ask(app, 'mutation ($name: String!) { createBranch(name: $name) { name } }', { name });

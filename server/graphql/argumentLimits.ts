@@ -33,7 +33,7 @@ type Check = (value: unknown, path: string) => void;
  */
 export function createArgumentCheck(schema: GraphQLSchema, field: GraphQLField<unknown, never>) {
   const checks = field.args.flatMap((argument) => {
-    const check = checkOf(schema, argument, new Map());
+    const check = createCheck(schema, argument, new Map());
     return check ? [[argument.name, check] as const] : [];
   });
   if (checks.length === 0) return undefined;
@@ -45,28 +45,30 @@ export function createArgumentCheck(schema: GraphQLSchema, field: GraphQLField<u
   };
 }
 
-/** `known` contains the checks of input objects, which may contain themselves. */
-function checkOf(
+/** `objectChecks` contains the checks of input objects, which may contain themselves. */
+function createCheck(
   schema: GraphQLSchema,
   input: GraphQLArgument | GraphQLInputField,
-  known: Map<string, Check>,
+  objectChecks: Map<string, Check>,
 ): Check | undefined {
   const directive = schema.getDirective('length');
   const values = directive && input.astNode && getDirectiveValues(directive, input.astNode);
   const givenLength = values?.max as number | undefined;
 
-  function ofType(type: GraphQLInputType): Check | undefined {
-    if (isNonNullType(type)) return ofType(type.ofType);
-    if (isListType(type)) return listCheck(ofType(type.ofType));
-    if (isInputObjectType(type)) return ofObject(type);
+  function createTypeCheck(type: GraphQLInputType): Check | undefined {
+    if (isNonNullType(type)) return createTypeCheck(type.ofType);
+    if (isListType(type)) return createListCheck(createTypeCheck(type.ofType));
+    if (isInputObjectType(type)) return createObjectCheck(type);
     if (type.name === 'String' || type.name === 'DateTime') {
-      return stringCheck(givenLength ?? argumentLimits.stringLength);
+      return createStringCheck(givenLength ?? argumentLimits.stringLength);
     }
-    return type.name === 'JSON' ? jsonCheck(givenLength ?? argumentLimits.jsonSize) : undefined;
+    return type.name === 'JSON'
+      ? createJsonCheck(givenLength ?? argumentLimits.jsonSize)
+      : undefined;
   }
 
-  function ofObject(type: Extract<GraphQLInputType, { getFields: unknown }>): Check {
-    const existing = known.get(type.name);
+  function createObjectCheck(type: Extract<GraphQLInputType, { getFields: unknown }>): Check {
+    const existing = objectChecks.get(type.name);
     if (existing) return existing;
     let checks: (readonly [name: string, check: Check])[] = [];
     const check: Check = (value, path) => {
@@ -75,18 +77,18 @@ function checkOf(
         if (own !== undefined && own !== null) checkField(own, `${path}.${name}`);
       }
     };
-    known.set(type.name, check);
+    objectChecks.set(type.name, check);
     checks = Object.values(type.getFields()).flatMap((field) => {
-      const checkField = checkOf(schema, field, known);
+      const checkField = createCheck(schema, field, objectChecks);
       return checkField ? [[field.name, checkField] as const] : [];
     });
     return check;
   }
 
-  return ofType(input.type);
+  return createTypeCheck(input.type);
 }
 
-function listCheck(check: Check | undefined): Check | undefined {
+function createListCheck(check: Check | undefined): Check | undefined {
   return (
     check &&
     ((list, path) => {
@@ -97,7 +99,7 @@ function listCheck(check: Check | undefined): Check | undefined {
   );
 }
 
-const stringCheck =
+const createStringCheck =
   (maxLength: number): Check =>
   (value, path) => {
     const { length } = value as string;
@@ -106,7 +108,7 @@ const stringCheck =
     }
   };
 
-const jsonCheck =
+const createJsonCheck =
   (maxSize: number): Check =>
   (value, path) =>
     checkJson(value, path, maxSize);

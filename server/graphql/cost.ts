@@ -76,21 +76,21 @@ export function createEstimate(
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
   const root = schema.getRootType(operation.operation);
-  return root ? ofSelections(root, operation.selectionSet) : () => 0;
+  return root ? estimateSelections(root, operation.selectionSet) : () => 0;
 
   /** `page` is the size of the lists of this object, if an argument of the object limits it. */
-  function ofSelections(
+  function estimateSelections(
     type: GraphQLNamedType,
     { selections }: SelectionSetNode,
     page?: Estimate,
   ): Estimate {
     const estimates = selections.map((node): Estimate => {
-      if (node.kind === Kind.FIELD) return ofField(type, node, page);
+      if (node.kind === Kind.FIELD) return estimateField(type, node, page);
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
       if (!fragment) return () => 0;
       const condition = fragment.typeCondition;
       const target = condition ? schema.getType(condition.name.value) : type;
-      return ofSelections(target ?? type, fragment.selectionSet, page);
+      return estimateSelections(target ?? type, fragment.selectionSet, page);
     });
     return (variables, countRows) => {
       let sum = 0;
@@ -99,7 +99,7 @@ export function createEstimate(
     };
   }
 
-  function ofField(type: GraphQLNamedType, node: FieldNode, page?: Estimate): Estimate {
+  function estimateField(type: GraphQLNamedType, node: FieldNode, page?: Estimate): Estimate {
     const field =
       isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const named = field && getNamedType(field.type);
@@ -108,10 +108,10 @@ export function createEstimate(
 
     const own = sizeFromArguments(field, node, operation);
     if (!isList(field.type)) {
-      const inner = ofSelections(named, node.selectionSet, own);
+      const inner = estimateSelections(named, node.selectionSet, own);
       return (variables, countRows) => 1 + inner(variables, countRows);
     }
-    const inner = ofSelections(named, node.selectionSet);
+    const inner = estimateSelections(named, node.selectionSet);
     const size = sizeFromSdl(schema, field) ?? own ?? page ?? (() => assumedSize);
     return (variables, countRows) =>
       1 + size(variables, countRows) * (1 + inner(variables, countRows));

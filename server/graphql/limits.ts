@@ -100,8 +100,8 @@ function sizeOf(document: DocumentNode): Size {
   const measured = new Map<string, Size>();
 
   function ofFragment(name: string): Size {
-    const known = measured.get(name);
-    if (known) return known;
+    const cached = measured.get(name);
+    if (cached) return cached;
     // A fragment that spreads itself is refused by another rule; here it must only come to an end.
     measured.set(name, { depth: 0, fields: 0 });
     const fragment = fragments.get(name);

@@ -157,7 +157,7 @@ test('errors of the upstream pass through, and an operation with variables reach
   expect(upstream.calls()).toBe(1);
 });
 
-test('recordings answer without the upstream', async () => {
+test('recordings are returned without the upstream', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
   const rules = (mode: string) => [
@@ -346,7 +346,7 @@ test('names the rule and the remedy if the upstream is down', async () => {
   });
 });
 
-test('gives up when the upstream does not answer in time', async () => {
+test('fails if the upstream does not respond in time', async () => {
   const silent = createServer(() => {});
   onTestFinished(() => void silent.close());
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
@@ -523,7 +523,7 @@ test('an imported rule that calls the upstream names the variable that is missin
   expect(body).toContain('UPSTREAM_URL is not set.');
 });
 
-test('a branch without rules pays nothing: REST answers at once, and GraphQL has no further hooks', async () => {
+test('a branch without rules adds no work: REST stays synchronous, and GraphQL has no further hooks', async () => {
   const main = createBranch({ services: testServices() });
   onTestFinished(() => main.close());
   const upstream = createUpstream({

@@ -60,7 +60,7 @@ async function appendAll(journal: Journal, fields: string[], branch = 'main') {
   for (const field of fields) await journal.append(branch, command(field));
 }
 
-test.each(names)('%s: follows what is stored, then what is new, in order', async (name) => {
+test.each(names)('%s: follows stored entries, then new ones, in order', async (name) => {
   const { journal } = await (await place(name))();
   await appendAll(journal, ['a', 'b', 'c']);
 
@@ -73,7 +73,7 @@ test.each(names)('%s: follows what is stored, then what is new, in order', async
   stop();
 });
 
-test.each(names)('%s: commands that come together are stored in their order', async (name) => {
+test.each(names)('%s: simultaneous commands are stored in order', async (name) => {
   const { journal } = await (await place(name))();
   const fields = Array.from({ length: 200 }, (_, index) => `field${index}`);
 
@@ -98,7 +98,7 @@ test.each(names)('%s: numbers the entries of each branch', async (name) => {
   expect(fieldsOf((await follow(journal, 0, 'a/b c.d')).entries)).toEqual(['1 d']);
 });
 
-test.each(names)('%s: calls of the same id are stored on each branch', async (name) => {
+test.each(names)('%s: calls with the same id are stored on each branch', async (name) => {
   const { journal } = await (await place(name))();
   await journal.openBranch('pr-42', origin);
   const call = { ...command('a'), call: 'process-1' };
@@ -110,20 +110,23 @@ test.each(names)('%s: calls of the same id are stored on each branch', async (na
   expect((await follow(journal, 0, 'pr-42')).entries).toHaveLength(1);
 });
 
-test.each(names)('%s: long texts survive, also those that look like references', async (name) => {
-  const { journal } = await (await place(name))();
-  const args = {
-    file: { url: `data:image/png;base64,${'é'.repeat(60_000)}`, name: 'plan.png' },
-    list: ['short', 'x'.repeat(20_000)],
-    blobs: [[['file'], 'abc']],
-    same: 'x'.repeat(20_000),
-  };
+test.each(names)(
+  '%s: long texts are restored, also those that look like references',
+  async (name) => {
+    const { journal } = await (await place(name))();
+    const args = {
+      file: { url: `data:image/png;base64,${'é'.repeat(60_000)}`, name: 'plan.png' },
+      list: ['short', 'x'.repeat(20_000)],
+      blobs: [[['file'], 'abc']],
+      same: 'x'.repeat(20_000),
+    };
 
-  await journal.append('main', command('upload', structuredClone(args)));
+    await journal.append('main', command('upload', structuredClone(args)));
 
-  const [entry] = (await follow(journal)).entries;
-  expect(entry?.args).toEqual(args);
-});
+    const [entry] = (await follow(journal)).entries;
+    expect(entry?.args).toEqual(args);
+  },
+);
 
 test.each(durable)('%s: entries survive a restart', async (name) => {
   const open = await place(name);
@@ -230,7 +233,7 @@ test.each(names)('%s: a branch that is closed can be opened again', async (name)
   expect(fieldsOf((await follow(journal, 0, 'pr-42')).entries)).toEqual(['1 a', '2 b']);
 });
 
-test.each(names)('%s: nothing of a deleted branch is left', async (name) => {
+test.each(names)('%s: all data of a deleted branch is removed', async (name) => {
   const open = await place(name);
   const { journal, close } = await open();
   const long = { text: 'x'.repeat(20_000) };
@@ -254,26 +257,29 @@ test.each(names)('%s: nothing of a deleted branch is left', async (name) => {
   expect((await follow(again, 3, 'kept')).entries).toMatchObject([{ seq: 4, args: long }]);
 });
 
-test.each(durable)('%s: files of one branch stay when another saves its states', async (name) => {
-  const open = await place(name);
-  const { journal, close } = await open();
-  const long = { text: 'x'.repeat(20_000) };
-  await journal.openBranch('pr-42', origin);
-  await journal.append('pr-42', command('upload', long));
-  await journal.closeBranch('pr-42');
-  const { count } = await follow(journal);
-  for (const seq of [1, 2, 3]) {
-    await journal.append('main', command(String(seq), long));
-    await count(seq);
-    await journal.saveState('main', seq, ['state']);
-  }
-  await close();
+test.each(durable)(
+  '%s: files of a branch are kept when another branch saves its states',
+  async (name) => {
+    const open = await place(name);
+    const { journal, close } = await open();
+    const long = { text: 'x'.repeat(20_000) };
+    await journal.openBranch('pr-42', origin);
+    await journal.append('pr-42', command('upload', long));
+    await journal.closeBranch('pr-42');
+    const { count } = await follow(journal);
+    for (const seq of [1, 2, 3]) {
+      await journal.append('main', command(String(seq), long));
+      await count(seq);
+      await journal.saveState('main', seq, ['state']);
+    }
+    await close();
 
-  const again = await open();
-  await again.journal.openBranch('pr-42', origin);
+    const again = await open();
+    await again.journal.openBranch('pr-42', origin);
 
-  expect((await follow(again.journal, 0, 'pr-42')).entries).toMatchObject([{ args: long }]);
-});
+    expect((await follow(again.journal, 0, 'pr-42')).entries).toMatchObject([{ args: long }]);
+  },
+);
 
 test.each(durable)(
   '%s: the entries since the saved state before the newest can be followed',

@@ -84,7 +84,7 @@ test('the same history has the same results in memory and in every journal, also
 
 const task = (title: string) => ({ task: { title, tags: [] } });
 
-test('a start whose code has another outcome stops, and names the entry and the difference', async () => {
+test('a start with code of another outcome stops and names the entry and the difference', async () => {
   const { open } = await (drivers.file as (typeof drivers)[string])();
   const { journal, branch } = await start(open);
   executeOn(branch, 'addTask', task('Order tea'));
@@ -110,7 +110,7 @@ test('a start whose code has another outcome stops, and names the entry and the 
   await changed.close();
 });
 
-test('a setting that the sample follows from cannot change', async () => {
+test('a setting that determines the sample cannot change', async () => {
   const { open } = await (drivers.file as (typeof drivers)[string])();
   const { journal } = await start(open);
   await journal.close();

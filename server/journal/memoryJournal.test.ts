@@ -24,7 +24,7 @@ test('numbers continue those of the branch', () => {
   expect(journal.append('fork', command)).toBe(42);
 });
 
-test('the latest entries are kept, and asking for older ones is refused', async () => {
+test('the latest entries are kept, and requests for older ones are refused', async () => {
   const journal = createMemoryJournal();
   for (let count = 0; count < 25_000; count += 1) journal.append('main', command);
 

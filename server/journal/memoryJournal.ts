@@ -26,8 +26,8 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
   const logs = new Map<string, BranchLog>();
 
   function logOf(branch: string): BranchLog {
-    const known = logs.get(branch);
-    if (known) return known;
+    const existing = logs.get(branch);
+    if (existing) return existing;
     const log: BranchLog = {
       entries: [],
       lengths: [],

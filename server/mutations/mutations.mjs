@@ -15,7 +15,7 @@ const collections = [
   {
     fault: 'a task is purged that is not deleted',
     file: todo,
-    from: 'if (kept) throw conflict(',
+    from: 'if (refused)\n        throw conflict(',
     to: 'if (false) throw conflict(',
   },
   {
@@ -57,7 +57,7 @@ const collections = [
   {
     fault: 'an event may end before it starts',
     file: 'server/features/calendar/collection.ts',
-    from: 'if (start && end && isBackwards(start, end)) {',
+    from: 'if (isBackwards(start, end)) {',
     to: 'if (false) {',
   },
   {
@@ -143,8 +143,8 @@ const screens = [
   {
     fault: 'undo does not restore a deleted task',
     file: taskActions,
-    from: "tell('deleted', task.title, () => setDeleted(task, false))",
-    to: "tell('deleted', task.title, () => setDeleted(task, true))",
+    from: "showResult('toast.deleted', task.title, () => setDeleted(task, false))",
+    to: "showResult('toast.deleted', task.title, () => setDeleted(task, true))",
   },
   {
     fault: 'a completed task has an empty checkbox',
@@ -173,8 +173,8 @@ const screens = [
   {
     fault: 'an all-day event may be empty',
     file: 'client/features/calendar/spans.ts',
-    from: 'wallOf(Math.max(after, first + 1))',
-    to: 'wallOf(after)',
+    from: 'localTimeOf(Math.max(after, first + 1))',
+    to: 'localTimeOf(after)',
   },
   {
     fault: 'a spreadsheet evaluates an exported text',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../testing.ts';
 
-/** A dashboard as it is built, with a film of ten bytes. */
-function builtClient() {
+/** Creates the folder of a built dashboard with a film of ten bytes. */
+function createBuiltClient() {
   const client = mkdtempSync(join(tmpdir(), 'frontdesk-client-'));
   onTestFinished(() => rmSync(client, { recursive: true }));
   for (const folder of ['assets', 'media']) mkdirSync(join(client, folder));
@@ -15,7 +15,7 @@ function builtClient() {
 }
 
 test('a film is served as a whole and by byte ranges', async () => {
-  const app = await buildTestApp({ client: builtClient() });
+  const app = await buildTestApp({ client: createBuiltClient() });
 
   const whole = await app.inject('/media/film.webm');
   expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes' });

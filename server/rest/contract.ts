@@ -10,7 +10,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import type { Selected } from './selection.ts';
-import { spellingOf } from './spelling.ts';
+import { getSpelling } from './spelling.ts';
 
 export interface JsonSchema {
   $ref?: string;
@@ -52,7 +52,7 @@ export function createContract() {
     if (!isEnumType(type)) return scalars[(type as { name: string }).name] ?? {};
     return named(type.name, () => ({
       type: 'string',
-      enum: [...spellingOf(type).written.values()],
+      enum: [...getSpelling(type).spellings.values()],
       ...described(type),
     }));
   }
@@ -128,7 +128,9 @@ export function meant({ description, type, defaultValue }: GraphQLArgument | Gra
 }
 
 function spelled(type: unknown, value: unknown): unknown {
-  return isEnumType(type) ? spellingOf(type).written.get(type.serialize(value) as string) : value;
+  return isEnumType(type)
+    ? getSpelling(type).spellings.get(type.serialize(value) as string)
+    : value;
 }
 
 function described({ description }: { description?: string | null }) {

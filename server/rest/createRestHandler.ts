@@ -14,7 +14,7 @@ import {
   type OperationResult,
 } from './executeOperation.ts';
 import { listMethods, matchRoute } from './matchRoute.ts';
-import { inputsOf, operationOf } from './operation.ts';
+import { findOperation, inputsOf } from './operation.ts';
 import { parseBody } from './parseBody.ts';
 import { createVariablesReader, type RoutedRequest } from './readVariables.ts';
 import { formatAddress, type RestRequest, type RestResponse } from './restRequest.ts';
@@ -79,7 +79,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
   const readVariables = createVariablesReader(route, inputsOf(schema, route.operation));
   const execute = createOperationExecutor(schema, route);
   const run = accelerate?.(route, execute) ?? execute;
-  const operation = operationOf(route.operation);
+  const operation = findOperation(route.operation);
   const isControl = isControlOperation(schema, operation);
   const address = `${route.method} ${route.url}`;
   const target = { operation: operation.name?.value, route: address };

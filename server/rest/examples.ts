@@ -10,12 +10,12 @@ import type { Context } from '../context.ts';
 import { createOperationExecutor } from './executeOperation.ts';
 import { type Input, inputsOf } from './operation.ts';
 import type { Route } from './route.ts';
-import { spellingOf } from './spelling.ts';
+import { getSpelling } from './spelling.ts';
 
 type Values = Record<string, unknown>;
 
 /** Returns the request and the response of the example of a route. */
-export async function exampleOf(schema: GraphQLSchema, route: Route, context: Context) {
+export async function createExample(schema: GraphQLSchema, route: Route, context: Context) {
   const inputs = inputsOf(schema, route.operation);
   if (inputs.length > 0 && !route.example) return undefined;
 
@@ -44,7 +44,7 @@ function valueSpelt(type: GraphQLInputType, value: unknown): unknown {
   if (isListType(present)) {
     return (value as unknown[]).map((item) => valueSpelt(present.ofType, item));
   }
-  if (isEnumType(present)) return spellingOf(present).written.get(String(value));
+  if (isEnumType(present)) return getSpelling(present).spellings.get(String(value));
   if (!isInputObjectType(present)) return value;
 
   const fields = present.getFields();

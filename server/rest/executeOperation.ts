@@ -1,7 +1,7 @@
 import { type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Route } from './route.ts';
-import { selectionOf } from './selection.ts';
+import { resolveSelection } from './selection.ts';
 import { createReplyWriter } from './writeReply.ts';
 
 /** The body of a response as JSON, or the errors because of which there is none. */
@@ -20,7 +20,7 @@ export function createOperationExecutor(
   schema: GraphQLSchema,
   { operation: document, reply }: Route,
 ): ExecuteOperation {
-  const writeReply = createReplyWriter(selectionOf(schema, document), reply);
+  const writeReply = createReplyWriter(resolveSelection(schema, document), reply);
   const toResult = ({ data, errors }: ExecutionResult): OperationResult =>
     errors || !data ? { errors: errors ?? [] } : { body: writeReply(data) };
 

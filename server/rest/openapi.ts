@@ -12,10 +12,10 @@ import type { AccessRule } from '../gql/resolvers.ts';
 import { ruleFor, rulesOf } from '../graphql/rules.ts';
 import { argumentsByVariable } from './arguments.ts';
 import { createContract, type JsonSchema, meant } from './contract.ts';
-import { exampleOf } from './examples.ts';
-import { type Input, inputsOf, operationOf } from './operation.ts';
+import { createExample } from './examples.ts';
+import { findOperation, type Input, inputsOf } from './operation.ts';
 import type { Route } from './route.ts';
-import { type Selected, selectionOf } from './selection.ts';
+import { resolveSelection, type Selected } from './selection.ts';
 
 type Values = Record<string, unknown>;
 type Given = ReturnType<typeof argumentsByVariable>;
@@ -67,17 +67,17 @@ export async function createOpenapiDocument({
   }
 
   async function operationObject(route: Route) {
-    const { name, operation } = operationOf(route.operation);
+    const { name, operation } = findOperation(route.operation);
     const inputs = inputsOf(schema, route.operation);
     const given = argumentsByVariable(schema, route.operation);
-    const selection = selectionOf(schema, route.operation);
+    const selection = resolveSelection(schema, route.operation);
     const inPath = inputs.filter((input) => isInPath(route, input));
     const others = inputs.filter((input) => !isInPath(route, input));
     const isBody = route.method === 'POST';
     const rootFields = rootFieldsOf(schema, route);
     const abilities = abilitiesOf(rules, rootFields);
     const isQuery = operation === OperationTypeNode.QUERY;
-    const example = await exampleOf(schema, route, isQuery ? sample : await createSample());
+    const example = await createExample(schema, route, isQuery ? sample : await createSample());
     const sent = example?.input ?? {};
 
     return {
@@ -253,7 +253,7 @@ type RootField = GraphQLField<unknown, unknown> & { typeName: string };
 
 /** Returns the fields of the root type that an operation selects. */
 function rootFieldsOf(schema: GraphQLSchema, { operation: document }: Route): RootField[] {
-  const operation = operationOf(document);
+  const operation = findOperation(document);
   const type = schema.getRootType(operation.operation);
   return operation.selectionSet.selections.flatMap((node) => {
     const field = node.kind === Kind.FIELD && type?.getFields()[node.name.value];

@@ -18,7 +18,7 @@ export interface Input {
 }
 
 /** The one operation of a REST document. */
-export function operationOf(document: DocumentNode): OperationDefinitionNode {
+export function findOperation(document: DocumentNode): OperationDefinitionNode {
   const operation = getOperationAST(document);
   if (!operation?.name) throw new Error('A REST document holds exactly one named operation.');
   return operation;
@@ -26,13 +26,15 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode {
 
 /** The variables of an operation, with their types. */
 export function inputsOf(schema: GraphQLSchema, document: DocumentNode): Input[] {
-  return (operationOf(document).variableDefinitions ?? []).map(({ variable, type, directives }) => {
-    const marks = directives?.map((directive) => directive.name.value) ?? [];
-    return {
-      name: variable.name.value,
-      type: typeFromAST(schema, type as never) as GraphQLInputType,
-      blankIsEmpty: marks.includes('emptyWhenBlank'),
-      isExact: marks.includes('exact'),
-    };
-  });
+  return (findOperation(document).variableDefinitions ?? []).map(
+    ({ variable, type, directives }) => {
+      const marks = directives?.map((directive) => directive.name.value) ?? [];
+      return {
+        name: variable.name.value,
+        type: typeFromAST(schema, type as never) as GraphQLInputType,
+        blankIsEmpty: marks.includes('emptyWhenBlank'),
+        isExact: marks.includes('exact'),
+      };
+    },
+  );
 }

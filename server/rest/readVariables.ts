@@ -1,7 +1,7 @@
 import { getNullableType } from 'graphql';
 import { badInput, notFound, routeNotFound } from '../errors.ts';
 import type { Input } from './operation.ts';
-import { bodyReader, queryReader } from './reading.ts';
+import { createBodyReader, createQueryReader } from './reading.ts';
 import type { RestRequest } from './restRequest.ts';
 import type { Route } from './route.ts';
 
@@ -49,7 +49,7 @@ function put(variables: Values, name: string, value: unknown) {
 
 /** A segment of the wrong type is the address of no route. An id consists of digits: `5e3` is none. */
 function pathReader({ name, type }: Input): ReadVariable {
-  const read = bodyReader(type);
+  const read = createBodyReader(type);
   const isId = String(getNullableType(type)) === 'Int';
   return ({ method, path, params }, _, variables) => {
     const segment = params[name] ?? '';
@@ -63,7 +63,7 @@ function pathReader({ name, type }: Input): ReadVariable {
 }
 
 function fromBody({ name, type, isExact }: Input): ReadVariable {
-  const read = bodyReader(type);
+  const read = createBodyReader(type);
   return (_, body, variables) => {
     const values = (body ?? {}) as Values;
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -78,7 +78,7 @@ function withoutTexts(value: unknown): unknown {
 }
 
 function fromQuery({ name, type, blankIsEmpty }: Input): ReadVariable {
-  const read = queryReader(type, blankIsEmpty);
+  const read = createQueryReader(type, blankIsEmpty);
   const findValue = createQueryLookup(name);
   return ({ query }, _, variables) => put(variables, name, read(findValue(query), name));
 }

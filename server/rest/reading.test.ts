@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLInputType } from 'graphql';
 import { expect, test } from 'vitest';
-import { queryReader } from './reading.ts';
+import { createQueryReader } from './reading.ts';
 
 const schema = buildSchema(`
   directive @rest(name: String!) on ENUM_VALUE
@@ -23,10 +23,10 @@ test.each([
   ['places', undefined, undefined],
   ['colours', '', undefined],
   ['colours', 'red,', ['RED']],
-])('reads a list of %s from the query parameter "%s" as %j', (field, said, heard) => {
-  expect(queryReader(listOf(field))(said, field)).toEqual(heard);
+])('reads a list of %s from the query parameter "%s" as %j', (field, text, expected) => {
+  expect(createQueryReader(listOf(field))(text, field)).toEqual(expected);
 });
 
 test('reads an empty query parameter as an empty list if the variable is marked with @emptyWhenBlank', () => {
-  expect(queryReader(listOf('colours'), true)('', 'colours')).toEqual([]);
+  expect(createQueryReader(listOf('colours'), true)('', 'colours')).toEqual([]);
 });

@@ -9,21 +9,21 @@ import {
 } from 'graphql';
 import { badInput } from '../errors.ts';
 import { describeValue } from '../values/describeValue.ts';
-import { spellingOf } from './spelling.ts';
+import { getSpelling } from './spelling.ts';
 
 /**
  * Converts a REST value to a GraphQL value, like the coercion of graphql-js, including the defaults
  * of input objects. Returns undefined for an absent value. Throws `BAD_USER_INPUT` with the field
  * for an invalid one.
  */
-export type Read = (said: unknown, field: string) => unknown;
+export type Reader = (input: unknown, field: string) => unknown;
 
 /**
  * Returns a reader of JSON values. JSON has types, so an empty text is a value, and an unknown enum
  * value is an error.
  */
-export function bodyReader(type: GraphQLInputType): Read {
-  const read = presentReader(getNullableType(type), bodyReader, readEnumStrictly);
+export function createBodyReader(type: GraphQLInputType): Reader {
+  const read = createPresentReader(getNullableType(type), createBodyReader, readEnumStrictly);
   return isNonNullType(type) ? required(read) : optional(read);
 }
 
@@ -31,92 +31,100 @@ export function bodyReader(type: GraphQLInputType): Read {
  * Returns a reader of query strings. Empty values are treated as absent, and unknown enum values
  * are dropped. A list with unknown values only is an empty list: `tag=nope` matches no tag.
  */
-export function queryReader(type: GraphQLInputType, blankIsEmpty = false): Read {
+export function createQueryReader(type: GraphQLInputType, blankIsEmpty = false): Reader {
   const nullable = getNullableType(type);
   const read = isListType(nullable)
-    ? listOfTexts(nullable.ofType, blankIsEmpty)
-    : oneText(presentReader(nullable, bodyReader, readEnumKindly), canBeBlank(nullable));
+    ? createTextListReader(nullable.ofType, blankIsEmpty)
+    : createTextReader(
+        createPresentReader(nullable, createBodyReader, readEnumLeniently),
+        canBeBlank(nullable),
+      );
   return isNonNullType(type) ? required(read) : read;
 }
 
-function required(read: Read): Read {
-  return (said, field) => {
-    const value = said === null ? undefined : read(said, field);
+function required(read: Reader): Reader {
+  return (input, field) => {
+    const value = input === null ? undefined : read(input, field);
     if (value === undefined) throw badInput(field, 'is missing.');
     return value;
   };
 }
 
 /** `null` is treated like an absent value: neither changes a row. */
-function optional(read: Read): Read {
-  return (said, field) => (said === null ? undefined : read(said, field));
+function optional(read: Reader): Reader {
+  return (input, field) => (input === null ? undefined : read(input, field));
 }
 
-function oneText(read: Read, isBlankHeard: boolean): Read {
-  return (said, field) => {
-    const text = Array.isArray(said) ? said[0] : said;
-    if (text === undefined || text === null || (text === '' && !isBlankHeard)) return undefined;
+function createTextReader(read: Reader, isBlankAccepted: boolean): Reader {
+  return (input, field) => {
+    const text = Array.isArray(input) ? input[0] : input;
+    if (text === undefined || text === null || (text === '' && !isBlankAccepted)) return undefined;
     return read(text, field);
   };
 }
 
-function listOfTexts(itemType: GraphQLInputType, blankIsEmpty: boolean): Read {
-  const item = presentReader(getNullableType(itemType), bodyReader, readEnumKindly);
-  const isBlankHeard = canBeBlank(getNullableType(itemType));
+function createTextListReader(itemType: GraphQLInputType, blankIsEmpty: boolean): Reader {
+  const item = createPresentReader(getNullableType(itemType), createBodyReader, readEnumLeniently);
+  const isBlankAccepted = canBeBlank(getNullableType(itemType));
 
-  return (said, field) => {
-    if (said === undefined || said === null) return undefined;
-    const texts = [said]
+  return (input, field) => {
+    if (input === undefined || input === null) return undefined;
+    const texts = [input]
       .flat()
       .flatMap((text) => (typeof text === 'string' ? text.split(',') : text));
-    if (!isBlankHeard && texts.every((text) => text === '')) return blankIsEmpty ? [] : undefined;
+    if (!isBlankAccepted && texts.every((text) => text === ''))
+      return blankIsEmpty ? [] : undefined;
     return texts.map((text) => item(text, field)).filter((value) => value !== undefined);
   };
 }
 
 function canBeBlank(type: unknown): boolean {
-  return isEnumType(type) && spellingOf(type).read('') !== undefined;
+  return isEnumType(type) && getSpelling(type).read('') !== undefined;
 }
 
-type ReaderOf = (type: GraphQLInputType) => Read;
-type EnumReader = (spelling: ReturnType<typeof spellingOf>) => Read;
+type CreateReader = (type: GraphQLInputType) => Reader;
+type EnumReader = (spelling: ReturnType<typeof getSpelling>) => Reader;
 
-function presentReader(type: GraphQLInputType, readerOf: ReaderOf, readEnum: EnumReader): Read {
-  if (isListType(type)) return listReader(readerOf(type.ofType));
+function createPresentReader(
+  type: GraphQLInputType,
+  createReader: CreateReader,
+  readEnum: EnumReader,
+): Reader {
+  if (isListType(type)) return createListReader(createReader(type.ofType));
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).map(({ name, type, defaultValue }) => {
-      const read = readerOf(defaultValue === undefined ? type : getNullableType(type));
+      const read = createReader(defaultValue === undefined ? type : getNullableType(type));
       return [name, defaultValue === undefined ? read : orDefault(read, defaultValue)] as const;
     });
-    return objectReader(fields);
+    return createObjectReader(fields);
   }
-  if (isEnumType(type)) return readEnum(spellingOf(type));
-  return leafReader(type as GraphQLScalarType);
+  if (isEnumType(type)) return readEnum(getSpelling(type));
+  return createLeafReader(type as GraphQLScalarType);
 }
 
-function listReader(item: Read): Read {
-  return (said, field) => {
-    if (said === undefined) return undefined;
-    const items = Array.isArray(said) ? said : [said];
+function createListReader(item: Reader): Reader {
+  return (input, field) => {
+    if (input === undefined) return undefined;
+    const items = Array.isArray(input) ? input : [input];
     return items.map((one, index) => item(one, `${field}[${index}]`));
   };
 }
 
 /** Wraps a reader of an input: for a field that is left out, it returns the default of the SDL. */
-function orDefault(read: Read, value: unknown): Read {
-  return (said, field) => read(said, field) ?? value;
+function orDefault(read: Reader, value: unknown): Reader {
+  return (input, field) => read(input, field) ?? value;
 }
 
-function objectReader(fields: (readonly [name: string, read: Read])[]): Read {
-  return (said, field) => {
-    if (said === undefined) return undefined;
-    if (said === null || typeof said !== 'object' || Array.isArray(said)) {
-      throw badInput(field, `must be an object, not ${describeValue(said)}.`);
+function createObjectReader(fields: (readonly [name: string, read: Reader])[]): Reader {
+  return (input, field) => {
+    if (input === undefined) return undefined;
+    if (input === null || typeof input !== 'object' || Array.isArray(input)) {
+      throw badInput(field, `must be an object, not ${describeValue(input)}.`);
     }
 
     const object: Record<string, unknown> = {};
     for (const [name, read] of fields) {
-      const own = Object.hasOwn(said as object, name) ? said[name as never] : undefined;
+      const own = Object.hasOwn(input as object, name) ? input[name as never] : undefined;
       const value = read(own, `${field}.${name}`);
       if (value !== undefined) object[name] = value;
     }
@@ -124,18 +132,18 @@ function objectReader(fields: (readonly [name: string, read: Read])[]): Read {
   };
 }
 
-function readEnumKindly({ read }: ReturnType<typeof spellingOf>): Read {
-  return (said) => read(String(said));
+function readEnumLeniently({ read }: ReturnType<typeof getSpelling>): Reader {
+  return (input) => read(String(input));
 }
 
-function readEnumStrictly({ read, written }: ReturnType<typeof spellingOf>): Read {
-  return (said, field) => {
-    if (said === undefined) return undefined;
-    const value = typeof said === 'string' ? read(said) : undefined;
+function readEnumStrictly({ read, spellings }: ReturnType<typeof getSpelling>): Reader {
+  return (input, field) => {
+    if (input === undefined) return undefined;
+    const value = typeof input === 'string' ? read(input) : undefined;
     if (value) return value;
     throw badInput(
       field,
-      `must be one of ${[...written.values()].join(', ')}, not ${describeValue(said)}.`,
+      `must be one of ${[...spellings.values()].join(', ')}, not ${describeValue(input)}.`,
     );
   };
 }
@@ -145,17 +153,17 @@ const numbers = new Map([
   ['Float', 'a number'],
 ]);
 
-function leafReader(type: GraphQLScalarType): Read {
+function createLeafReader(type: GraphQLScalarType): Reader {
   const number = numbers.get(type.name);
-  const wanted = number ?? { Boolean: 'true or false', String: 'text' }[type.name];
+  const expected = number ?? { Boolean: 'true or false', String: 'text' }[type.name];
 
-  return (said, field) => {
-    if (said === undefined) return undefined;
+  return (input, field) => {
+    if (input === undefined) return undefined;
     try {
-      return type.parseValue(typeof said === 'string' ? fromText(said, type.name) : said);
+      return type.parseValue(typeof input === 'string' ? fromText(input, type.name) : input);
     } catch (error) {
-      const message = wanted
-        ? `must be ${wanted}, not ${describeValue(said)}.`
+      const message = expected
+        ? `must be ${expected}, not ${describeValue(input)}.`
         : (error as Error).message;
       throw badInput(field, message);
     }

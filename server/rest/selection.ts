@@ -8,7 +8,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { operationOf } from './operation.ts';
+import { findOperation } from './operation.ts';
 
 /** One key of a reply, with the type behind it. */
 export interface Selected {
@@ -26,8 +26,8 @@ export interface Selected {
  * Returns the keys that an operation selects, with expanded fragments. REST documents select object
  * types only.
  */
-export function selectionOf(schema: GraphQLSchema, document: DocumentNode): Selected[] {
-  const operation = operationOf(document);
+export function resolveSelection(schema: GraphQLSchema, document: DocumentNode): Selected[] {
+  const operation = findOperation(document);
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {

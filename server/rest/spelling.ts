@@ -1,19 +1,19 @@
 import type { GraphQLEnumType } from 'graphql';
 
-/** How REST writes and reads the values of an enum. */
+/** The REST spellings of an enum. */
 export interface Spelling {
-  /** By value name. */
-  written: Map<string, string>;
-  /** The value meant by a text, if any. */
+  /** The spellings by value name. */
+  spellings: Map<string, string>;
+  /** Returns the value of a spelling, or undefined. */
   read: (text: string) => string | undefined;
   isAnyCase: boolean;
 }
 
-/** The spellings of an enum: `@rest(name:)`, or the value's own name in kebab-case. */
-export function spellingOf(type: GraphQLEnumType): Spelling {
+/** Returns the spellings of an enum: `@rest(name:)`, or the names of the values in kebab-case. */
+export function getSpelling(type: GraphQLEnumType): Spelling {
   const isAnyCase = type.astNode?.directives?.some(({ name }) => name.value === 'anyCase') ?? false;
   const fold = (text: string) => (isAnyCase ? text.toLowerCase() : text);
-  const written = new Map(
+  const spellings = new Map(
     type.getValues().map(({ name, astNode }) => {
       const directive = astNode?.directives?.find((candidate) => candidate.name.value === 'rest');
       const spelling = directive?.arguments?.[0]?.value;
@@ -21,7 +21,7 @@ export function spellingOf(type: GraphQLEnumType): Spelling {
       return [name, isGiven ? spelling.value : name.toLowerCase().replaceAll('_', '-')];
     }),
   );
-  const values = new Map([...written].map(([name, text]) => [fold(text), name]));
+  const values = new Map([...spellings].map(([name, text]) => [fold(text), name]));
 
-  return { written, read: (text) => values.get(fold(text)), isAnyCase };
+  return { spellings, read: (text) => values.get(fold(text)), isAnyCase };
 }

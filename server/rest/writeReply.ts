@@ -1,7 +1,7 @@
 import { type GraphQLOutputType, getNullableType, isEnumType, isListType } from 'graphql';
 import type { Route } from './route.ts';
 import type { Selected } from './selection.ts';
-import { spellingOf } from './spelling.ts';
+import { getSpelling } from './spelling.ts';
 
 type Values = Record<string, unknown>;
 
@@ -49,8 +49,8 @@ function presentValueWriter(type: GraphQLOutputType, children: Selected[]): Writ
     return (value) => (value as unknown[]).map(write);
   }
   if (isEnumType(type)) {
-    const { written } = spellingOf(type);
-    return (value) => written.get(String(value));
+    const { spellings } = getSpelling(type);
+    return (value) => spellings.get(String(value));
   }
   return children.length > 0 ? objectWriter(children) : (value) => value;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { invented } from './names.ts';
+import { createPerson } from './names.ts';
 import { people } from './people.ts';
 
 test('ten thousand generated people have unique usernames and no name of the sample people', () => {
   const cast = new Set(people.map(({ fullName }) => fullName));
-  const all = Array.from({ length: 10_000 }, (_, index) => invented(index));
+  const all = Array.from({ length: 10_000 }, (_, index) => createPerson(index));
 
   expect(new Set(all.map(({ username }) => username)).size).toBe(all.length);
   expect(all.filter(({ fullName }) => cast.has(fullName))).toEqual([]);

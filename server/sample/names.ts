@@ -1,7 +1,7 @@
 import { people } from './people.ts';
 
-/** Somebody outside the cast, for collections that need more people than the stories do. */
-interface Invented {
+/** A generated person, for collections with more people than the sample. */
+interface GeneratedPerson {
   fullName: string;
   /** A username such as `ines.adeyemi`. A number distinguishes users of the same name. */
   username: string;
@@ -16,12 +16,12 @@ const firsts = wordsOf(0);
 const lasts = wordsOf(-1);
 const shifts = lasts.length - 1;
 
-/** The first and last names of the cast in other pairings; the same for the same number. */
-export function invented(index: number): Invented {
+/** Returns a person with a new combination of first and last names of the sample. An index always has the same one. */
+export function createPerson(index: number): GeneratedPerson {
   const place = index % firsts.length;
   const turn = Math.floor(index / firsts.length);
   const first = firsts[place];
-  // A shift of none would pair a first name with its own last name.
+  // A shift of 0 would combine a first name with its own last name.
   const last = lasts[(place + 1 + ((turn * 7 + place * 11) % shifts)) % lasts.length];
   const round = Math.floor(turn / shifts);
 

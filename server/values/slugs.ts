@@ -1,5 +1,5 @@
 /** `How secure is my password?` as the words of an address: `how-secure-is-my-password`. */
-export function slugOf(text: string): string {
+export function createSlug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

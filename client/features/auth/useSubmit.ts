@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureOf, type Refusal, refusalsOf } from '../../state/failure.ts';
+import { failureOf, getRefusals, type Refusal } from '../../state/failure.ts';
 
 /** An error that belongs to no field. */
 export type SubmitFailure = 'tooMany' | 'unreachable' | 'broken';
@@ -25,7 +25,7 @@ export function useSubmit<Values>(
     try {
       await send(values);
     } catch (error) {
-      const isPlaced = refusalsOf(error).some((refusal) => onRefused?.(refusal));
+      const isPlaced = getRefusals(error).some((refusal) => onRefused?.(refusal));
       const { kind } = failureOf(error);
       if (!isPlaced) setFailure(kind === 'unreachable' || kind === 'tooMany' ? kind : 'broken');
     }

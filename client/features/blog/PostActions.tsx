@@ -39,10 +39,15 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
 
   function keep() {
     const bookmarkCount = post.bookmarkCount + (isBookmarked ? -1 : 1);
-    const kept = { __typename: 'Post' as const, id, bookmarkCount, isBookmarked: !isBookmarked };
+    const bookmarkedPost = {
+      __typename: 'Post' as const,
+      id,
+      bookmarkCount,
+      isBookmarked: !isBookmarked,
+    };
     void bookmarkPost({
       variables: { id, isBookmarked: !isBookmarked },
-      optimisticResponse: { bookmarkPost: kept },
+      optimisticResponse: { bookmarkPost: bookmarkedPost },
     });
   }
 

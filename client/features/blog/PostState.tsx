@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostStatus } from '../../gql/blog/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
-const looks = {
+const statusStyles = {
   PUBLISHED: { tone: 'success', icon: IconCircleCheck },
   PENDING: { tone: 'warning', icon: IconClock },
   DRAFT: { tone: 'neutral', icon: IconPencil },
@@ -11,5 +11,5 @@ const looks = {
 
 export function PostState({ status }: { status: PostStatus }) {
   const { t } = useTranslation('blog');
-  return <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>;
+  return <StatusBadge {...statusStyles[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

@@ -15,9 +15,9 @@ export function useDraft<Values>(id: number | undefined) {
   const [isKept, setKept] = useState(false);
 
   const keep = useDebouncedCallback((values: Values) => {
-    const kept: Kept<Values> = { keptAt: new Date().toISOString(), values };
+    const stored: Kept<Values> = { keptAt: new Date().toISOString(), values };
     try {
-      localStorage.setItem(key, JSON.stringify(kept));
+      localStorage.setItem(key, JSON.stringify(stored));
       setKept(true);
     } catch {
       // The storage is full. The form still has all values.
@@ -37,8 +37,8 @@ export function useDraft<Values>(id: number | undefined) {
 
 function read<Values>(key: string): Kept<Values> | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof kept?.keptAt === 'string' && kept.values ? kept : undefined;
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof stored?.keptAt === 'string' && stored.values ? stored : undefined;
   } catch {
     return undefined;
   }

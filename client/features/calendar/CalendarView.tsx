@@ -12,7 +12,7 @@ import { kinds } from './kinds.ts';
 import { type Day, localTimeOf, startOfMonth } from './localTime.ts';
 import { MonthView } from './MonthView.tsx';
 import { SmallMonth } from './SmallMonth.tsx';
-import { type Span, spanOf, whenOf } from './spans.ts';
+import { type Span, toSpan, whenOf } from './spans.ts';
 import type { EventActions } from './useEventActions.ts';
 import { useFormats } from './useFormats.ts';
 import { useKeyboard } from './useKeyboard.ts';
@@ -59,7 +59,7 @@ export function CalendarView(props: CalendarViewProps) {
     onDragChange: setDragged,
     onCreate,
     async onDrop({ event, span }: DraggedEvent) {
-      const before = spanOf(event);
+      const before = toSpan(event);
       const isSame =
         before.start === span.start && before.end === span.end && before.isWhole === span.isWhole;
       if (isSame) return setDragged(null);

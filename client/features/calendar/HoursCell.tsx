@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
 import { useTranslation } from 'react-i18next';
-import { blocksOf } from './blocks.ts';
+import { layOutBlocks } from './blocks.ts';
 import { useCalendarContext } from './calendarContext.ts';
 import { crowdWidth, EventBlock } from './EventBlock.tsx';
 import { slotLength } from './gridPoints.ts';
@@ -28,7 +28,7 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
   const { cursor, chosen } = useCalendarContext();
   const isHere = !cursor.isWhole && dayOf(cursor.at) === day;
   const slot = { start: cursor.at, end: cursor.at + slotLength, isWhole: false };
-  const { blocks, crowds } = blocksOf(items, day, mostColumns);
+  const { blocks, crowds } = layOutBlocks(items, day, mostColumns);
   const isChosen = chosen && !chosen.isWhole && touches(chosen, day, day);
 
   return (

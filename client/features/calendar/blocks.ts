@@ -25,7 +25,7 @@ const leastHeight = 30;
 const crowdLength = 60;
 
 /** Distributes overlapping events over the columns of a day. */
-export function blocksOf<Item extends { span: Span; isDragged?: boolean }>(
+export function layOutBlocks<Item extends { span: Span; isDragged?: boolean }>(
   items: Item[],
   day: Day,
   most: number,

@@ -1,5 +1,5 @@
 import type { CalendarPageQuery, EventKind } from '../../gql/calendar/graphql.ts';
-import { bySpan, type Span, spanOf } from './spans.ts';
+import { bySpan, type Span, toSpan } from './spans.ts';
 
 export type CalendarEvent = CalendarPageQuery['events'][number];
 
@@ -29,7 +29,7 @@ export function itemsOf(
 ): Item[] {
   const items: Item[] = events
     .filter(({ id, kind }) => shown.includes(kind) && id !== dragged?.event.id)
-    .map((event) => ({ id: event.id, event, span: spanOf(event) }));
+    .map((event) => ({ id: event.id, event, span: toSpan(event) }));
   if (dragged)
     items.push({
       id: dragged.event.id,

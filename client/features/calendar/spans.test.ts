@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { barsOf } from './bars.ts';
-import { blocksOf } from './blocks.ts';
+import { layOutBlocks } from './blocks.ts';
 import { dayLength, daysFrom, dayText, localTimeOf, parseDay, toInstant } from './localTime.ts';
 import {
   bySpan,
@@ -9,12 +9,12 @@ import {
   lastDayOf,
   moveSpan,
   resizeSpan,
-  spanOf,
+  toSpan,
   whenOf,
 } from './spans.ts';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
-const wholeDays = (start: string, end: string) => spanOf({ start, end, allDay: true });
+const wholeDays = (start: string, end: string) => toSpan({ start, end, allDay: true });
 const hours = (date: string, from: number, to: number) => ({
   start: localTimeOf(day(date), from * 60),
   end: localTimeOf(day(date), to * 60),
@@ -60,8 +60,8 @@ test('converts spans back to the same server values', () => {
     allDay: false,
   };
 
-  expect(whenOf(spanOf(whole))).toEqual(whole);
-  expect(whenOf(spanOf(timed))).toEqual(timed);
+  expect(whenOf(toSpan(whole))).toEqual(whole);
+  expect(whenOf(toSpan(timed))).toEqual(timed);
 });
 
 test('keeps time and length when moving across a clock change', () => {
@@ -123,7 +123,7 @@ test('divides the width among overlapping events only', () => {
     { id: 5, span: hours('2026-03-08', 15, 30) },
   ];
 
-  const { blocks, crowds } = blocksOf(items, day('2026-03-09'), 3);
+  const { blocks, crowds } = layOutBlocks(items, day('2026-03-09'), 3);
 
   expect(blocks.map(({ item, column, columns }) => [item.id, column, columns]).sort()).toEqual([
     [1, 0, 2],
@@ -144,7 +144,7 @@ test('groups events without room by the hour, and always draws the dragged event
   }));
   const alone = { id: 20, span: hours('2026-03-09', 15, 16) };
 
-  const { blocks, crowds } = blocksOf([...many, alone], day('2026-03-09'), 3);
+  const { blocks, crowds } = layOutBlocks([...many, alone], day('2026-03-09'), 3);
 
   expect(blocks.map(({ item, columns, isCrowded }) => [item.id, columns, isCrowded])).toEqual([
     [0, 2, true],

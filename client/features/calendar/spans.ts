@@ -36,7 +36,7 @@ function isMidnight(text: string): boolean {
 const momentOf = (text: string): LocalTime =>
   text.length === 10 ? localTimeOf(dateOf(text)) : toLocalTime(new Date(text));
 
-export function spanOf({ start, end, allDay }: When): Span {
+export function toSpan({ start, end, allDay }: When): Span {
   if (!allDay) {
     const first = momentOf(start);
     return { start: first, end: Math.max(momentOf(end), first), isWhole: false };

@@ -21,7 +21,7 @@ import {
   localTimeText,
   parseDay,
 } from './localTime.ts';
-import { type Span, spanOf, whenOf } from './spans.ts';
+import { type Span, toSpan, whenOf } from './spans.ts';
 import { list } from './useEventActions.ts';
 import { today } from './view.ts';
 
@@ -65,7 +65,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
     initialValues: {
       title: event?.title ?? '',
       kind: event?.kind ?? 'BUSINESS',
-      ...timesOf(event ? spanOf(event) : (span ?? fallback)),
+      ...timesOf(event ? toSpan(event) : (span ?? fallback)),
       link: event?.link ?? '',
       guests: event?.guests.map(({ name }) => name) ?? [],
       location: event?.location ?? '',

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstWeekdayOf, hasTwelveHours, regionOf } from '../../ui/dates/region.ts';
+import { findRegion, firstWeekdayOf, hasTwelveHours } from '../../ui/dates/region.ts';
 import { type Day, type LocalTime, localTimeOf, toInstant } from './localTime.ts';
 import { firstDayOf, lastDayOf, type Span } from './spans.ts';
 
@@ -16,7 +16,7 @@ export function useFormats(): Formats {
 
 function formatsOf(language: string, t: TFunction<'calendar'>) {
   const allDay = t('allDay');
-  const region = regionOf(language);
+  const region = findRegion(language);
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(region, options);
   const full = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const long = format({ weekday: 'long', day: 'numeric', month: 'long' });

@@ -10,7 +10,7 @@ import {
   localTimeOf,
   startOfWeek,
 } from './localTime.ts';
-import { isBar, moveSpan, resizeSpan, type Span, shortest, spanOf } from './spans.ts';
+import { isBar, moveSpan, resizeSpan, type Span, shortest, toSpan } from './spans.ts';
 
 interface KeyboardOptions {
   items: Item[];
@@ -79,15 +79,15 @@ export function useKeyboard(options: KeyboardOptions) {
 
   // The focus follows an event that the keyboard has moved.
   useLayoutEffect(() => {
-    const wanted = focusTarget.current;
-    if (wanted === null) return;
+    const target = focusTarget.current;
+    if (target === null) return;
     const row = cursor.isWhole ? 'days' : 'hours';
     const place =
-      wanted === 'cell'
+      target === 'cell'
         ? document.querySelector<HTMLElement>(`[data-row="${row}"][data-day="${dayOf(cursor.at)}"]`)
-        : (document.getElementById(`event-${wanted}`) ??
+        : (document.getElementById(`event-${target}`) ??
           // The event may be hidden behind the button that opens the others.
-          document.querySelector<HTMLElement>(`[data-hides~="${wanted}"]`));
+          document.querySelector<HTMLElement>(`[data-hides~="${target}"]`));
     if (!place) return;
     place.focus({ preventScroll: true });
     place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -188,7 +188,7 @@ export function useKeyboard(options: KeyboardOptions) {
     } else if (event.key === 'Escape') {
       focusTarget.current = item.id;
       onDragChange(null);
-      announce('cancelled', spanOf(dragged.event), item);
+      announce('cancelled', toSpan(dragged.event), item);
     }
     return true;
   }

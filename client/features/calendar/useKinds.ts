@@ -5,7 +5,7 @@ import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { kinds } from './kinds.ts';
 
 const key = 'frontdesk.calendar.hidden';
-const hidden = makeVar<EventKind[]>(stored());
+const hidden = makeVar<EventKind[]>(readHidden());
 
 /** The selected event types, stored on this device. */
 export function useKinds() {
@@ -22,7 +22,7 @@ export function useKinds() {
   };
 }
 
-function stored(): EventKind[] {
+function readHidden(): EventKind[] {
   try {
     const names: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(names) ? kinds.filter((kind) => names.includes(kind)) : [];

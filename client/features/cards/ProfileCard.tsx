@@ -26,7 +26,7 @@ export function ProfileCard({ profile, posts }: ProfileCardProps) {
   return (
     <section className={classes.card} aria-labelledby="profile-name">
       <img className={classes.cover} src={coverImage} alt="" width={640} height={160} />
-      <span className={classes.face}>
+      <span className={classes.avatar}>
         <PersonAvatar fullName={username} avatar={avatar} size={96} isDecorative />
       </span>
       <h2 id="profile-name" className={classes.name}>

@@ -21,7 +21,7 @@ const near = 80;
 export function useLogScroll(log: LogScroll) {
   const { oldestId, newestId, isNewestOwn, unsentCount, isTyping, target, onTop } = log;
   const ref = useRef<HTMLElement>(null);
-  const kept = useRef({ oldestId, newestId, unsentCount, height: 0, target: '', isAtEnd: true });
+  const lastLog = useRef({ oldestId, newestId, unsentCount, height: 0, target: '', isAtEnd: true });
   const [isAway, setAway] = useState(false);
   const [hasNew, setNew] = useState(false);
 
@@ -29,7 +29,7 @@ export function useLogScroll(log: LogScroll) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const before = kept.current;
+    const before = lastLog.current;
     const place = target ? document.getElementById(target) : null;
     const cameFirst = before.oldestId !== undefined && oldestId !== before.oldestId;
     const isSent = unsentCount > before.unsentCount;
@@ -55,11 +55,11 @@ export function useLogScroll(log: LogScroll) {
     onScroll() {
       const element = ref.current;
       if (!element) return;
-      kept.current.isAtEnd = isAtEnd(element);
+      lastLog.current.isAtEnd = isAtEnd(element);
       setAway(
         element.scrollHeight - element.scrollTop - element.clientHeight > element.clientHeight,
       );
-      if (kept.current.isAtEnd) setNew(false);
+      if (lastLog.current.isAtEnd) setNew(false);
       if (element.scrollTop < near) onTop();
     },
 

@@ -5,7 +5,7 @@ import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { statuses } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
-import { inputOf, mosts, useEmployeeForm } from './useEmployeeForm.ts';
+import { mosts, toInput, useEmployeeForm } from './useEmployeeForm.ts';
 
 export interface EmployeeDrawerProps {
   isOpen: boolean;
@@ -20,7 +20,7 @@ export function AddEmployee({ isOpen, actions, onClose }: EmployeeDrawerProps) {
 
   const save = form.onSubmit(
     async (values) => {
-      if (!(await actions.add(inputOf(values)))) return;
+      if (!(await actions.add(toInput(values)))) return;
       form.resetDirty();
       onClose();
     },

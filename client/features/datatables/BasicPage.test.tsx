@@ -41,8 +41,8 @@ test('each table has its own search, sort order and pages', async () => {
 
 test('a table can have another language than the page', async () => {
   const { user } = await openPage();
-  const spoken = table('Multilingual');
-  expect(spoken.getByLabelText('Search the register')).toBeVisible();
+  const multilingual = table('Multilingual');
+  expect(multilingual.getByLabelText('Search the register')).toBeVisible();
 
   await user.click(screen.getByLabelText('Deutsch'));
   const german = await screen.findByRole('region', { name: 'Mehrsprachig' });
@@ -75,10 +75,10 @@ test('a row can be edited inline and shows its errors', async () => {
     salary: '$41000.50',
     pay: 41_000.5,
   });
-  const pen = await work.findByRole('button', { name: 'Edit Ada Quist' });
-  await waitFor(() => expect(pen).toHaveFocus());
+  const editButton = await work.findByRole('button', { name: 'Edit Ada Quist' });
+  await waitFor(() => expect(editButton).toHaveFocus());
 
-  await user.click(pen);
+  await user.click(editButton);
   await user.type(work.getByLabelText('Name'), 'x{Escape}');
   expect(await work.findByText('Ada Quist')).toBeVisible();
 }, 60_000);
@@ -121,14 +121,14 @@ test('an import shows a preview and can be undone', async () => {
   const { collections, user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Import records' }));
-  const give = async (text: string) =>
+  const upload = async (text: string) =>
     user.upload(drawer.getByLabelText('Choose file', { selector: 'input' }), [
       new File([text], 'staff.csv', { type: 'text/csv' }),
     ]);
 
-  await give('Who,Email\nAda,ada@quist.example');
+  await upload('Who,Email\nAda,ada@quist.example');
   expect(await drawer.findByText(/no column “Name”/)).toBeVisible();
-  await give(
+  await upload(
     'Name;Salary;Status;Joining date\nAda Quist;$41.000,50;Applied;2026-04-01\nBo Quist;1;Nobody;\nDi Quist;much;;\n"Cy; Quist";;;',
   );
   expect(await drawer.findByText('2 records can be imported.')).toBeVisible();
@@ -171,24 +171,24 @@ test('exports rows to files, to the clipboard and to the printer', async () => {
     printed = document.querySelectorAll('[data-printout] tbody tr').length;
   };
   const work = table('Table with buttons');
-  async function take(way: string) {
+  async function exportAs(format: string) {
     await user.click(work.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: way }));
+    await user.click(await screen.findByRole('menuitem', { name: format }));
   }
 
-  await take('CSV');
+  await exportAs('CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   expect((await files[0]?.blob.text())?.trim().split('\r\n')).toHaveLength(101);
-  await take('Excel');
+  await exportAs('Excel');
   await waitFor(() => expect(files).toHaveLength(2));
   expect((await files[1]?.blob.text())?.slice(0, 2)).toBe('PK');
-  await take('PDF');
+  await exportAs('PDF');
   await waitFor(() => expect(files).toHaveLength(3));
   expect((await files[2]?.blob.text())?.slice(0, 5)).toBe('%PDF-');
   expect(files.map(({ name }) => name.split('.').at(-1))).toEqual(['csv', 'xlsx', 'pdf']);
 
   await execute('updateEmployee', { employee: { id: 1, fullName: '山田 太郎' } });
-  await take('PDF');
+  await exportAs('PDF');
   const toast = (await screen.findByText(/^The PDF font lacks some characters/)).closest(
     '[role="alert"]',
   );
@@ -197,11 +197,11 @@ test('exports rows to files, to the clipboard and to the printer', async () => {
   expect(files).toHaveLength(3);
 
   await user.click(work.getAllByLabelText(/^Select /)[1] as HTMLElement);
-  await take('Copy');
+  await exportAs('Copy');
   await waitFor(async () =>
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(2),
   );
-  await take('Print');
+  await exportAs('Print');
   await waitFor(() => expect(printed).toBe(1));
   expect(document.querySelector('[data-printout]')).toBeNull();
 }, 60_000);

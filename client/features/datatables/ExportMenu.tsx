@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
-import { csvOf, download } from '../../ui/table/csv.ts';
+import { download, toCsv } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { Employee } from './employees.ts';
 import { Printout } from './Printout.tsx';
@@ -43,10 +43,10 @@ export function ExportMenu({ columns, load }: ExportMenuProps) {
 
   const formats: Record<Format, (rows: Employee[]) => unknown> = {
     print: setPrinted,
-    csv: (rows) => download(`${name}.csv`, csvOf(columns, rows)),
+    csv: (rows) => download(`${name}.csv`, toCsv(columns, rows)),
     async excel(rows) {
-      const { xlsxOf } = await import('../../ui/table/xlsx.ts');
-      download(`${name}.xlsx`, await xlsxOf(columns, rows, { isRightToLeft: dir === 'rtl' }));
+      const { toXlsx } = await import('../../ui/table/xlsx.ts');
+      download(`${name}.xlsx`, await toXlsx(columns, rows, { isRightToLeft: dir === 'rtl' }));
     },
     async pdf(rows) {
       const { tablePdf } = await import('../../ui/table/tablePdf.ts');

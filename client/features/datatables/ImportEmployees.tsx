@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { csvOf, download } from '../../ui/table/csv.ts';
+import { download, toCsv } from '../../ui/table/csv.ts';
 import type { EmployeeDrawerProps } from './AddEmployee.tsx';
 import type { Import } from './importRows.ts';
 import classes from './tables.module.css';
@@ -23,7 +23,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
 
   function giveTemplate() {
     const columns = [name, post, email, city, startedOn, salary, age, experience, status];
-    download(`${t('register')}.csv`, csvOf(columns, []));
+    download(`${t('register')}.csv`, toCsv(columns, []));
   }
 
   async function read(file: File) {
@@ -74,7 +74,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
         )}
       </div>
       {employees.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         <section className={classes.preview} tabIndex={0} aria-label={t('import.preview')}>
           <table>
             <thead>
@@ -88,7 +88,7 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
             </thead>
             <tbody>
               {employees.slice(0, previewed).map((employee, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a file have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
                 <tr key={index}>
                   <td>{employee.fullName}</td>
                   <td>{employee.post}</td>

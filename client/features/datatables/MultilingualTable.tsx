@@ -14,13 +14,13 @@ import { useEmployees } from './useEmployees.ts';
 /** A table with its own language, independent of the page. */
 export function MultilingualTable() {
   const { t, i18n } = useTranslation('datatables');
-  const [spoken, setSpoken] = useState(i18n);
+  const [tableI18n, setTableI18n] = useState(i18n);
 
   /** Loads the texts of the language before it is shown. */
   async function speak(language: string) {
     const other = i18n.cloneInstance({ lng: language });
     await other.changeLanguage(language);
-    setSpoken(other);
+    setTableI18n(other);
   }
 
   return (
@@ -32,11 +32,11 @@ export function MultilingualTable() {
           value,
           label: <span lang={value}>{languages[value]}</span>,
         }))}
-        value={spoken.language}
+        value={tableI18n.language}
         onChange={(language) => void speak(language)}
       />
-      <div lang={spoken.language}>
-        <I18nextProvider i18n={spoken}>
+      <div lang={tableI18n.language}>
+        <I18nextProvider i18n={tableI18n}>
           <SpokenTable />
         </I18nextProvider>
       </div>

@@ -13,7 +13,7 @@ import type {
 
 export type Employee = EmployeePageQuery['employeePage']['employees'][number];
 
-/** In the order of their codes. */
+/** In the order of the status codes of REST. */
 export const statuses: EmployeeStatus[] = [
   'CURRENT',
   'PROFESSIONAL',
@@ -22,7 +22,7 @@ export const statuses: EmployeeStatus[] = [
   'APPLIED',
 ];
 
-export const statusLooks = {
+export const statusStyles = {
   CURRENT: { tone: 'primary', icon: IconCircleCheck },
   PROFESSIONAL: { tone: 'success', icon: IconCertificate },
   REJECTED: { tone: 'danger', icon: IconCircleX },

@@ -19,7 +19,7 @@ export const tablesLoader = queryLoader(({ request }) => {
     ? [plainList, workList, expandableList, multilingualList]
     : [serverList, searchList];
 
-  const asked = lists.map((list) => listOf(readTableParams(searchParams, list)));
-  const different = new Map(asked.map((variables) => [JSON.stringify(variables), variables]));
+  const requested = lists.map((list) => listOf(readTableParams(searchParams, list)));
+  const different = new Map(requested.map((variables) => [JSON.stringify(variables), variables]));
   return [...different.values()].map((variables) => ({ query: EmployeePageDocument, variables }));
 });

@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { type Employee, numberIn, statusLooks } from './employees.ts';
+import { type Employee, numberIn, statusStyles } from './employees.ts';
 import classes from './tables.module.css';
 
 export type EmployeeColumn = Column<Employee, EmployeeSort>;
@@ -99,7 +99,7 @@ export function useColumns() {
       title: t('field.status'),
       sortBy: 'STATUS',
       cell: ({ status }) => (
-        <StatusBadge {...statusLooks[status]}>{t(`status.${status}`)}</StatusBadge>
+        <StatusBadge {...statusStyles[status]}>{t(`status.${status}`)}</StatusBadge>
       ),
       csv: ({ status }) => t(`status.${status}`),
     },

@@ -30,7 +30,7 @@ export function useEmployeeActions(list: EmployeePageQueryVariables) {
   const [deleteEmployees] = useDeleteEmployeesMutation(shown);
   const [restoreEmployees] = useRestoreEmployeesMutation(shown);
 
-  function tell(message: string, undo?: () => void) {
+  function showResult(message: string, undo?: () => void) {
     void showToast({ kind: 'success', message, undo });
     return true;
   }
@@ -38,20 +38,20 @@ export function useEmployeeActions(list: EmployeePageQueryVariables) {
   return {
     async add(employee: AddEmployeeInput): Promise<boolean> {
       const { error } = await addEmployee({ variables: { employee } });
-      return !error && tell(t('toast.added', { name: employee.fullName }));
+      return !error && showResult(t('toast.added', { name: employee.fullName }));
     },
 
     async addAll(employees: AddEmployeeInput[]): Promise<boolean> {
       const { data } = await addEmployees({ variables: { employees } });
       const ids = data?.addEmployees.map(({ id }) => id) ?? [];
       const undo = () => void deleteEmployees({ variables: { ids } });
-      return Boolean(data) && tell(t('toast.imported', { count: ids.length }), undo);
+      return Boolean(data) && showResult(t('toast.imported', { count: ids.length }), undo);
     },
 
     /** The row keeps its position until the list is requested again. */
     async update(employee: UpdateEmployeeInput): Promise<boolean> {
       const { error } = await updateEmployee({ variables: { employee } });
-      return !error && tell(t('toast.saved', { name: employee.fullName }));
+      return !error && showResult(t('toast.saved', { name: employee.fullName }));
     },
 
     async remove(employees: Employee[]): Promise<boolean> {
@@ -63,7 +63,7 @@ export function useEmployeeActions(list: EmployeePageQueryVariables) {
       });
       const name = employees[0]?.fullName;
       const undo = () => void restoreEmployees({ variables: { ids } });
-      return !error && tell(t('toast.deleted', { count: ids.length, name }), undo);
+      return !error && showResult(t('toast.deleted', { count: ids.length, name }), undo);
     },
   };
 }

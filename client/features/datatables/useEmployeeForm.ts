@@ -66,7 +66,7 @@ export const valuesOf = (employee: Employee): EmployeeValues => ({
 });
 
 /** Returns the input of the mutation. An empty number is 0. */
-export const inputOf = (values: EmployeeValues): AddEmployeeInput => ({
+export const toInput = (values: EmployeeValues): AddEmployeeInput => ({
   fullName: values.fullName.trim(),
   post: values.post.trim(),
   email: values.email.trim(),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Employee } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
-import { inputOf, useEmployeeForm, valuesOf } from './useEmployeeForm.ts';
+import { toInput, useEmployeeForm, valuesOf } from './useEmployeeForm.ts';
 
 export type RowEdit = ReturnType<typeof useRowEdit>;
 
@@ -35,7 +35,7 @@ export function useRowEdit(actions: EmployeeActions) {
     async save() {
       if (isSaving || id === undefined || form.validate().hasErrors) return;
       setSaving(true);
-      const isSaved = await actions.update({ id, ...inputOf(form.values) });
+      const isSaved = await actions.update({ id, ...toInput(form.values) });
       setSaving(false);
       if (isSaved) setId(undefined);
     },

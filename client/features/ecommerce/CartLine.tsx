@@ -24,12 +24,12 @@ export function CartLine({ line, shopping, onClose }: CartLineProps) {
   const { qty, product } = line;
   const { name, slug, brandName, price, image } = product;
   // A second click can happen before the cache has changed.
-  const [wanted, setWanted] = useState(qty);
-  useEffect(() => setWanted(qty), [qty]);
+  const [inputQuantity, setInputQuantity] = useState(qty);
+  useEffect(() => setInputQuantity(qty), [qty]);
 
   function change(next: number) {
-    if (next === wanted || next < 1 || next > most) return;
-    setWanted(next);
+    if (next === inputQuantity || next < 1 || next > most) return;
+    setInputQuantity(next);
     void shopping.setQuantity(line, next);
   }
 
@@ -61,13 +61,13 @@ export function CartLine({ line, shopping, onClose }: CartLineProps) {
       <NumberStepper
         label={t('cart.quantity', { name })}
         isLabelHidden
-        value={wanted}
+        value={inputQuantity}
         min={1}
         max={most}
         onChange={change}
       />
       <span className={classes.price}>
-        <MoneyText value={Math.round(wanted * price * 100)} />
+        <MoneyText value={Math.round(inputQuantity * price * 100)} />
       </span>
     </li>
   );

@@ -29,16 +29,16 @@ test('changing a quantity updates the total and is stored by the server', async 
 test('a quantity is limited to 1 to 10', async () => {
   const { cart, collections, user } = await openCart();
   const quantity = within(cart).getByRole('textbox', { name: 'Quantity of Hush headset' });
-  const kept = () => collections.ecommerce.cart().lines[3]?.qty;
+  const storedQuantity = () => collections.ecommerce.cart().lines[3]?.qty;
 
   await user.clear(quantity);
   await user.type(quantity, '10');
-  await waitFor(() => expect(kept()).toBe(10));
+  await waitFor(() => expect(storedQuantity()).toBe(10));
   const more = within(cart).getByRole('button', { name: 'Increase: Quantity of Hush headset' });
   await waitFor(() => expect(more).toBeDisabled());
   await user.type(quantity, '0');
 
-  expect(kept()).toBe(10);
+  expect(storedQuantity()).toBe(10);
 });
 
 test('removing a line shows a message, and undo restores its position', async () => {

@@ -29,12 +29,12 @@ export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
   const { product, qty, color, offers, discountPercentage, shippingDate, price, total } = line;
   const { name, slug, brandName, image, hasFreeShipping, isInWishlist } = product;
   // A second click can happen before the cache has changed.
-  const [wanted, setWanted] = useState(qty);
-  useEffect(() => setWanted(qty), [qty]);
+  const [inputQuantity, setInputQuantity] = useState(qty);
+  useEffect(() => setInputQuantity(qty), [qty]);
 
   function want(next: number) {
-    if (next === wanted || next < 1 || next > mostOfAProduct) return;
-    setWanted(next);
+    if (next === inputQuantity || next < 1 || next > mostOfAProduct) return;
+    setInputQuantity(next);
     void shopping.setQuantity(line, next);
   }
 
@@ -55,7 +55,7 @@ export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
           <NumberStepper
             label={t('line.quantity', { name })}
             isLabelHidden
-            value={wanted}
+            value={inputQuantity}
             min={1}
             max={mostOfAProduct}
             onChange={want}

@@ -14,7 +14,7 @@ import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { orderPath, shopPath } from './addresses.ts';
 import { useDollars } from './dollars.ts';
-import { looks, orderStates, paymentTones } from './orderStates.ts';
+import { orderStateStyles, orderStates, paymentTones } from './orderStates.ts';
 import classes from './ShopPage.module.css';
 
 type Row = OrderListPageQuery['orderPage']['orders'][number];
@@ -61,7 +61,7 @@ export function OrderListPage() {
       id: 'state',
       title: t('order.state'),
       cell: ({ state: reached }) => (
-        <StatusBadge {...looks[reached]}>{t(`order.states.${reached}`)}</StatusBadge>
+        <StatusBadge {...orderStateStyles[reached]}>{t(`order.states.${reached}`)}</StatusBadge>
       ),
     },
     {

@@ -15,7 +15,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import classes from './OrderPage.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
-import { looks } from './orderStates.ts';
+import { orderStateStyles } from './orderStates.ts';
 import { PriceDetails } from './PriceDetails.tsx';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
@@ -54,7 +54,7 @@ export function OrderPage() {
           />
           <h1 className={checkout.title}>{t('order.title', { number })}</h1>
         </div>
-        <StatusBadge {...looks[state]}>{t(`order.states.${state}`)}</StatusBadge>
+        <StatusBadge {...orderStateStyles[state]}>{t(`order.states.${state}`)}</StatusBadge>
         {order.isCancellable && (
           <Button
             className={classes.cancel}

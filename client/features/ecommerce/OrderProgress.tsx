@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderPageQuery, OrderState } from '../../gql/ecommerce/graphql.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import classes from './OrderPage.module.css';
-import { looks } from './orderStates.ts';
+import { orderStateStyles } from './orderStates.ts';
 
 type Order = OrderPageQuery['order'];
 
@@ -15,7 +15,7 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <ol className={classes.progress} aria-label={t('order.progress')}>
       {steps.map(({ state, at }, index) => {
-        const Icon = looks[state].icon;
+        const Icon = orderStateStyles[state].icon;
         return (
           <li
             key={state}

@@ -10,7 +10,7 @@ export const orderStates = [
 ] as const satisfies OrderState[];
 
 /** The colour and icon of each state. */
-export const looks = {
+export const orderStateStyles = {
   OPEN: { tone: 'info', icon: IconPackage },
   SHIPPED: { tone: 'primary', icon: IconTruckDelivery },
   DELIVERED: { tone: 'success', icon: IconCircleCheck },

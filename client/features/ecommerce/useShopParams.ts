@@ -6,15 +6,16 @@ import { defaults, type ShopParams } from './shopView.ts';
 export function useShopParams() {
   const [params, setParams] = useUrlParams(defaults);
   const key = JSON.stringify(params);
-  const [asked, setAsked] = useState<{ params: ShopParams; from: string } | null>(null);
+  const [pending, setPending] = useState<{ params: ShopParams; from: string } | null>(null);
   // A suspended navigation keeps the old URL until the data has loaded.
-  const isPending = asked !== null && asked.from === key && JSON.stringify(asked.params) !== key;
-  const shown = isPending ? asked.params : params;
+  const isPending =
+    pending !== null && pending.from === key && JSON.stringify(pending.params) !== key;
+  const shown = isPending ? pending.params : params;
 
   /** Every change except that of page and view goes to the first page. */
   function change(changes: Partial<ShopParams>) {
     const next = { ...shown, page: 1, ...changes };
-    setAsked({ params: next, from: key });
+    setPending({ params: next, from: key });
     setParams(next);
   }
 

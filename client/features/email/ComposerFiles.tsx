@@ -46,7 +46,7 @@ export function FileList({ files, onRemove }: FileListProps) {
   return (
     <ul className={classes.files} aria-label={t('files', { count: files.length })}>
       {files.map((file, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files can have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name
         <li key={index} className={classes.file}>
           <IconFile size={18} stroke={1.5} aria-hidden />
           <bdi className={classes.fileName}>{file.fileName}</bdi>

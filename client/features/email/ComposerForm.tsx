@@ -89,11 +89,11 @@ export function ComposerForm({
     const isSafe = !draft.isTouched() || (await draft.save());
     isBusy.current = false;
     if (!isSafe) return;
-    const kept = draft.idNow();
+    const storedId = draft.idNow();
     draft.over();
     writing.close();
-    if (kept === undefined) return;
-    await actions.discard(kept, () => writing.open(`${kept}`));
+    if (storedId === undefined) return;
+    await actions.discard(storedId, () => writing.open(`${storedId}`));
   }
 
   return (

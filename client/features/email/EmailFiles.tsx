@@ -47,7 +47,7 @@ export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
       <h3 className={classes.heading}>{t('files', { count: files.length })}</h3>
       <ul className={classes.list}>
         {files.map(({ fileName, size, thumbnail }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files can have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name
           <li key={index}>
             <button
               type="button"

@@ -38,9 +38,9 @@ export function EmailList({ view, firstPage, selection, actions, ref }: EmailLis
     estimateSize: () => height,
     overscan: 8,
     // Test environments have no layout: the height falls back to that of a window.
-    observeElementRect: (instance, tell) =>
+    observeElementRect: (instance, onResize) =>
       observeElementRect(instance, (rect) =>
-        tell(rect.height > 0 ? rect : { ...rect, height: window.innerHeight }),
+        onResize(rect.height > 0 ? rect : { ...rect, height: window.innerHeight }),
       ),
     useFlushSync: false,
   });

@@ -12,7 +12,7 @@ export function Marked({ text, q }: MarkedProps) {
 
   return parts.map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key
       <mark key={index} className={classes.hit}>
         {part}
       </mark>

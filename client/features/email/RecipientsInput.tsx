@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmailWritingQuery } from '../../gql/email/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './Composer.module.css';
-import { isAddress, personIn, written } from './letter.ts';
+import { formatAddress, isAddress, personIn } from './letter.ts';
 
 interface RecipientsInputProps {
   id: string;
@@ -36,7 +36,7 @@ export function RecipientsInput({
       {...props}
       autoFocus={isFirst}
       placeholder={value.length === 0 ? t('write.placeholder') : undefined}
-      data={people.map(written)}
+      data={people.map(formatAddress)}
       limit={8}
       value={value}
       onChange={onChange}

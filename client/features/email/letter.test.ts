@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCompose } from './emailParams.ts';
 import { sizeText } from './files.ts';
-import { isAddress, personIn, written } from './letter.ts';
+import { formatAddress, isAddress, personIn } from './letter.ts';
 
 test.each([
   ['Owen Hartley <owen@m.example>', { name: 'Owen Hartley', email: 'owen@m.example' }],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('omits a name that equals the address', () => {
-  expect(written({ name: 'a@b.example', email: 'a@b.example' })).toBe('a@b.example');
+  expect(formatAddress({ name: 'a@b.example', email: 'a@b.example' })).toBe('a@b.example');
 });
 
 test.each([

@@ -38,14 +38,14 @@ export function personIn(text: string): Person {
   return email === undefined ? { name: '', email: text.trim() } : { name, email: email.trim() };
 }
 
-export function written({ name, email }: Person): string {
+export function formatAddress({ name, email }: Person): string {
   return name && name !== email ? `${name} <${email}>` : email;
 }
 
 /** Converts a draft. */
 export function letterOf({ to, cc, bcc, subject, message, attachments }: Mail): Letter {
   return {
-    to: to.filter(({ email }) => email !== '').map(written),
+    to: to.filter(({ email }) => email !== '').map(formatAddress),
     cc,
     bcc,
     subject,
@@ -75,10 +75,10 @@ export function answerTo(
   if (answer === 'forward') {
     const lines = [
       t('quote.forwarded'),
-      `${t('field.from')} ${written(mail.from)}`,
+      `${t('field.from')} ${formatAddress(mail.from)}`,
       `${t('field.date')} ${date}`,
       `${t('field.subject')} ${mail.subject}`,
-      `${t('field.to')} ${mail.to.map(written).join(', ')}`,
+      `${t('field.to')} ${mail.to.map(formatAddress).join(', ')}`,
     ];
     return {
       ...emptyLetter,
@@ -92,7 +92,7 @@ export function answerTo(
   const intro = t('quote.wrote', { date, name: mail.from.name });
   return {
     ...emptyLetter,
-    to: [...authors, ...(isAll ? others : [])].map(written),
+    to: [...authors, ...(isAll ? others : [])].map(formatAddress),
     cc: isAll ? mail.cc.filter((email) => email !== owner.email) : [],
     subject: prefixed('Re:', mail.subject),
     message: `<p></p><p>${escapeHtml(intro)}</p>${quote}`,
@@ -100,7 +100,7 @@ export function answerTo(
 }
 
 /** Returns the input of the mutations that save and send. */
-export function inputOf(letter: Letter, id: number | undefined): WriteEmailInput {
+export function toInput(letter: Letter, id: number | undefined): WriteEmailInput {
   const addresses = (people: string[]) => people.map((one) => personIn(one).email);
   return {
     id,

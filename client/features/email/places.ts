@@ -20,7 +20,7 @@ export const labels = {
 } as const satisfies Record<string, EmailLabel>;
 
 /** Label lists exclude spam and trash. */
-const kept = ['INBOX', 'SENT', 'DRAFT'] as const satisfies EmailPlace[];
+const labelledPlaces = ['INBOX', 'SENT', 'DRAFT'] as const satisfies EmailPlace[];
 
 export type FolderName = keyof typeof folders;
 export type LabelName = keyof typeof labels;
@@ -48,7 +48,7 @@ export function nameOf({ folder, label }: Params): PlaceName {
 
 export function placeNamed(name: PlaceName): Place {
   return isLabel(name)
-    ? { in: [...kept], labels: [labels[name]] }
+    ? { in: [...labelledPlaces], labels: [labels[name]] }
     : { in: [folders[name]], labels: null };
 }
 

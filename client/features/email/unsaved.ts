@@ -6,8 +6,8 @@ type Text = Omit<Letter, 'files'>;
 /** Returns text that is stored on this device and not yet on the server. */
 export function readUnsaved(name: string): Text | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKeys.unsavedMail) ?? '{}');
-    return kept.name === name ? kept.text : undefined;
+    const storedMail = JSON.parse(localStorage.getItem(storageKeys.unsavedMail) ?? '{}');
+    return storedMail.name === name ? storedMail.text : undefined;
   } catch {
     return undefined;
   }

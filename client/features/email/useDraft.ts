@@ -7,7 +7,7 @@ import {
   SaveDraftDocument,
   SendEmailDocument,
 } from '../../gql/email/graphql.ts';
-import { inputOf, type Letter } from './letter.ts';
+import { type Letter, toInput } from './letter.ts';
 import { evictHiddenLists } from './mailbox.ts';
 import { forgetUnsaved, keepUnsaved } from './unsaved.ts';
 
@@ -81,7 +81,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     setStatus('saving');
     const { data, error } = await client.mutate({
       mutation: SaveDraftDocument,
-      variables: { email: inputOf(saved, cachedEmails), q: '' },
+      variables: { email: toInput(saved, cachedEmails), q: '' },
       context: { isQuiet: true },
       refetchQueries: cachedEmails === undefined ? lists : [],
     });
@@ -134,7 +134,7 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
     await current.saving;
     const { data, error } = await client.mutate({
       mutation: SendEmailDocument,
-      variables: { email: inputOf(current.letter, current.id) },
+      variables: { email: toInput(current.letter, current.id) },
       refetchQueries: lists,
     });
     if (!data?.sendEmail) {

@@ -42,7 +42,7 @@ export function useEmailActions(view: View) {
     const before = cachedEmails(client.cache, ids);
     const changes = before.map((mail): Change => [mail, after(mail)]);
     // Only the server can count emails that are not cached.
-    const isAsked =
+    const needsRefetch =
       before.length < ids.length || changes.some((change) => changesList(view, change));
     return {
       optimistic: changes.flatMap(([, mail]) => mail ?? []),
@@ -50,12 +50,12 @@ export function useEmailActions(view: View) {
         update: (cache: Parameters<typeof applyChanges>[1], { data }: { data?: unknown }) => {
           if (data) applyChanges(client, cache, changes);
         },
-        refetchQueries: isAsked ? [MailboxDocument, EmailPlacesDocument] : [],
+        refetchQueries: needsRefetch ? [MailboxDocument, EmailPlacesDocument] : [],
       },
     };
   }
 
-  async function done(answer: Promise<{ error?: unknown }>): Promise<boolean> {
+  async function reportSuccess(answer: Promise<{ error?: unknown }>): Promise<boolean> {
     const { error } = await answer;
     if (!error) evictHiddenLists(client);
     return !error;
@@ -63,7 +63,7 @@ export function useEmailActions(view: View) {
 
   function change(ids: number[], changes: EmailChangesInput & Partial<Mail>) {
     const { optimistic, options } = updateCache(ids, (mail) => ({ ...mail, ...changes }));
-    return done(
+    return reportSuccess(
       client.mutate({
         mutation: ChangeEmailsDocument,
         variables: { ids, changes },
@@ -78,7 +78,7 @@ export function useEmailActions(view: View) {
       const others = mail.labels.filter((one) => one !== label);
       return { ...mail, labels: isLabelled ? [...others, label] : others };
     });
-    return done(
+    return reportSuccess(
       client.mutate({
         mutation: LabelEmailsDocument,
         variables: { ids, label, isLabelled },
@@ -91,7 +91,7 @@ export function useEmailActions(view: View) {
   /** Moves emails back to their previous folders, which the server has stored. */
   function restoreEmails(ids: number[]) {
     const { optimistic, options } = updateCache(ids, (mail) => ({ ...mail, folder: 'INBOX' }));
-    return done(
+    return reportSuccess(
       client.mutate({
         mutation: RestoreEmailsDocument,
         variables: { ids },
@@ -103,14 +103,14 @@ export function useEmailActions(view: View) {
   }
 
   /** Groups emails by folder. Those that are not cached are in the folder of the list. */
-  function byFolder(ids: number[]): Map<EmailFolder, number[]> {
+  function groupByFolder(ids: number[]): Map<EmailFolder, number[]> {
     const folderOf = new Map(cachedEmails(client.cache, ids).map(({ id, folder }) => [id, folder]));
     const [place = 'INBOX'] = view.in;
-    const usual = place === 'STARRED' || place === 'ANYWHERE' ? 'INBOX' : place;
-    return groupBy(ids, (id) => folderOf.get(id) ?? usual);
+    const defaultFolder = place === 'STARRED' || place === 'ANYWHERE' ? 'INBOX' : place;
+    return groupBy(ids, (id) => folderOf.get(id) ?? defaultFolder);
   }
 
-  function tell(key: TranslationKeys['email'], count: number, undo?: () => void, name = '') {
+  function showResult(key: TranslationKeys['email'], count: number, undo?: () => void, name = '') {
     showToast({ kind: 'success', message: t(key, { count, name }), undo });
   }
 
@@ -118,7 +118,7 @@ export function useEmailActions(view: View) {
     async star(ids: number[], isStarred: boolean) {
       const isDone = await change(ids, { isStarred });
       if (isDone && (ids.length > 1 || view.in.includes('STARRED'))) {
-        tell(isStarred ? 'toast.starred' : 'toast.unstarred', ids.length, () =>
+        showResult(isStarred ? 'toast.starred' : 'toast.unstarred', ids.length, () =>
           change(ids, { isStarred: !isStarred }),
         );
       }
@@ -128,7 +128,7 @@ export function useEmailActions(view: View) {
     async mark(ids: number[], isRead: boolean) {
       const isDone = await change(ids, { isRead });
       if (isDone) {
-        tell(isRead ? 'toast.read' : 'toast.unread', ids.length, () =>
+        showResult(isRead ? 'toast.read' : 'toast.unread', ids.length, () =>
           change(ids, { isRead: !isRead }),
         );
       }
@@ -136,14 +136,15 @@ export function useEmailActions(view: View) {
     },
 
     async move(ids: number[], folder: EmailFolder) {
-      const homes = byFolder(ids);
+      const previousFolders = groupByFolder(ids);
       const isDone = await change(ids, { folder });
       if (isDone) {
         const undo = async () => {
-          for (const [home, mails] of homes) await change(mails, { folder: home });
+          for (const [previousFolder, mails] of previousFolders)
+            await change(mails, { folder: previousFolder });
         };
         const name = t(`place.${folder.toLowerCase() as Lowercase<EmailFolder>}`);
-        tell(folder === 'TRASH' ? 'toast.deleted' : 'toast.moved', ids.length, undo, name);
+        showResult(folder === 'TRASH' ? 'toast.deleted' : 'toast.moved', ids.length, undo, name);
       }
       return isDone;
     },
@@ -157,7 +158,7 @@ export function useEmailActions(view: View) {
       if (isDone) {
         const undo = () => setLabel(isOn ? without : ids, label, !isOn);
         const name = t(`place.${label.toLowerCase() as Lowercase<EmailLabel>}`);
-        tell(isOn ? 'toast.labelled' : 'toast.unlabelled', ids.length, undo, name);
+        showResult(isOn ? 'toast.labelled' : 'toast.unlabelled', ids.length, undo, name);
       }
       return isDone;
     },
@@ -166,17 +167,18 @@ export function useEmailActions(view: View) {
     async discard(id: number, onUndo: () => void) {
       if (!(await change([id], { folder: 'TRASH' }))) return;
       void client.refetchQueries({ include: [MailboxDocument, EmailPlacesDocument] });
-      tell('toast.discarded', 1, async () => {
+      showResult('toast.discarded', 1, async () => {
         if (await change([id], { folder: 'DRAFT' })) onUndo();
       });
     },
 
     async restore(ids: number[]) {
-      const homes = byFolder(ids);
+      const previousFolders = groupByFolder(ids);
       const isDone = await restoreEmails(ids);
       if (isDone) {
-        tell('toast.restored', ids.length, async () => {
-          for (const [home, mails] of homes) await change(mails, { folder: home });
+        showResult('toast.restored', ids.length, async () => {
+          for (const [previousFolder, mails] of previousFolders)
+            await change(mails, { folder: previousFolder });
         });
       }
       return isDone;
@@ -184,7 +186,7 @@ export function useEmailActions(view: View) {
 
     async purge(ids: number[]) {
       const { options } = updateCache(ids, () => null);
-      const isDone = await done(
+      const isDone = await reportSuccess(
         client.mutate({
           mutation: PurgeEmailsDocument,
           variables: { ids },
@@ -192,7 +194,7 @@ export function useEmailActions(view: View) {
           ...options,
         }),
       );
-      if (isDone) tell('toast.purged', ids.length);
+      if (isDone) showResult('toast.purged', ids.length);
       return isDone;
     },
 
@@ -203,7 +205,7 @@ export function useEmailActions(view: View) {
         update: (cache) => emptyTrash(client, cache),
         refetchQueries: [MailboxDocument, EmailPlacesDocument],
       });
-      if (!error) tell('toast.purged', data?.emptyEmailTrash.length ?? count);
+      if (!error) showResult('toast.purged', data?.emptyEmailTrash.length ?? count);
       return !error;
     },
   };

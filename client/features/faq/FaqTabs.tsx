@@ -24,7 +24,7 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
 
-  function searchOf(topic: FaqTopic) {
+  function createSearch(topic: FaqTopic) {
     return new URLSearchParams({ ...(q && { q }), topic }).toString();
   }
 
@@ -50,7 +50,7 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
               {count > 0 ? (
                 <Link
                   className={classes.tab}
-                  to={{ search: searchOf(topic) }}
+                  to={{ search: createSearch(topic) }}
                   aria-current={topic === current ? 'true' : undefined}
                   preventScrollReset
                 >

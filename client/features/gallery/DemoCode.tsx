@@ -70,7 +70,7 @@ function Listing({ fileName, code, language }: SourceFile) {
   const { value } = highlighter.highlight(code, { language });
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={classes.listing} dir="ltr" tabIndex={0} aria-label={fileName}>
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own source, escaped by the highlighter */}

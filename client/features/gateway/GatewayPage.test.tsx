@@ -154,7 +154,7 @@ test('recordings of a rule are counted and deleted', async () => {
   expect(collections.gateway.recordings()).toEqual([]);
 });
 
-test('without an upstream, the tab says how to set it, and offers nothing else', async () => {
+test('without an upstream, the tab explains how to set it and has no controls', async () => {
   await renderRoute('/gateway?tab=upstream');
 
   expect(await screen.findByText(/^Set UPSTREAM_URL/)).toBeInTheDocument();

@@ -22,7 +22,7 @@ const request = (id: number, changes: Partial<Recorded> = {}): Recorded => ({
 });
 const ids = (requests: Recorded[]) => requests.map(({ id }) => id);
 
-test('new requests come first, and none comes twice', () => {
+test('new requests come first, and no request is repeated', () => {
   const kept = addRequests(
     [],
     [3, 2, 1].map((id) => request(id)),

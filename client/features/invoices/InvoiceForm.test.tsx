@@ -75,10 +75,10 @@ test('entered text is restored after the page was closed', async () => {
   await waitFor(() =>
     expect(localStorage.getItem('frontdesk.invoice.5036')).toContain('Ring the bell'),
   );
-  const kept = localStorage.getItem('frontdesk.invoice.5036') ?? '';
+  const storedDraft = localStorage.getItem('frontdesk.invoice.5036') ?? '';
   document.body.innerHTML = '';
 
-  localStorage.setItem('frontdesk.invoice.5036', kept);
+  localStorage.setItem('frontdesk.invoice.5036', storedDraft);
   const { user } = await renderRoute('/apps/invoice/edit/5036');
   expect(await screen.findByText('Unsaved changes restored')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring the bell');

@@ -51,7 +51,7 @@ export function InvoicePaper({ paper, isHeading = false }: { paper: Paper; isHea
         </thead>
         <tbody>
           {paper.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a paper stay where they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines does not change
             <tr key={index}>
               <th scope="row">
                 <bdi>{line.title}</bdi>

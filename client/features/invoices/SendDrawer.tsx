@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { isAddress, showFieldErrors } from './fieldErrors.ts';
 import { lists } from './useInvoiceActions.ts';
-import { htmlOf, useMailTexts } from './useMailTexts.ts';
+import { toHtml, useMailTexts } from './useMailTexts.ts';
 
 export interface SendDrawerProps {
   invoice: Pick<InvoiceRow_InvoiceFragment, 'id' | 'due' | 'dueOn' | 'currency' | 'client'>;
@@ -45,7 +45,7 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
     if (form.validate().hasErrors) return;
     const { to, subject, text } = form.getValues();
     const { error } = await sendInvoice({
-      variables: { id, mail: { to: to.trim(), subject, message: htmlOf(text) } },
+      variables: { id, mail: { to: to.trim(), subject, message: toHtml(text) } },
     });
     if (error) return showFieldErrors(error, 'mail', form.setFieldError);
     void showToast({ kind: 'success', message: t('toast.sent', { count: 1, id }) });

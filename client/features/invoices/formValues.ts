@@ -140,7 +140,7 @@ const clientOf = ({
 });
 
 /** Returns the input of the mutations that save. Requires a client. */
-export function inputOf(values: InvoiceValues, client: InvoiceForm_ClientFragment) {
+export function toInput(values: InvoiceValues, client: InvoiceForm_ClientFragment) {
   const { service, issuedOn, dueOn, payBy } = values;
   return {
     ...pricesOf(values),

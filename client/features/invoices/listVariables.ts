@@ -31,7 +31,7 @@ export interface Owner {
 }
 
 /** Returns the query variables of the list. */
-export function variablesOf(
+export function createVariables(
   { status, ...params }: TableParams<InvoiceSort, Filters>,
   { salespersonId, clientEmail }: Owner = {},
 ) {

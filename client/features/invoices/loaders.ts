@@ -8,7 +8,7 @@ import {
 import { withoutBase } from '../../state/basePath.ts';
 import { queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
-import { defaults, variablesOf } from './listVariables.ts';
+import { createVariables, defaults } from './listVariables.ts';
 
 /** The default invoice of paths without an id. */
 const defaultInvoiceId = 4987;
@@ -28,7 +28,7 @@ export const listLoader = queryLoader(({ request }) => {
   return [
     {
       query: InvoiceListDocument,
-      variables: variablesOf(readTableParams(searchParams, defaults)),
+      variables: createVariables(readTableParams(searchParams, defaults)),
     },
   ];
 });

@@ -44,7 +44,7 @@ export interface PaperLine {
 }
 
 /** Returns all texts of an invoice, for the screen, the printer and the PDF file. */
-export function paperOf(
+export function createPaper(
   invoice: InvoicePaper_InvoiceFragment,
   sender: InvoicePaper_SenderFragment,
   account: InvoicePaper_AccountFragment,

@@ -15,9 +15,9 @@ import {
 } from '../../gql/invoices/hooks.ts';
 import { download as save } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { paperOf } from './paper.ts';
+import { createPaper } from './paper.ts';
 import type { InvoiceInList } from './useColumns.tsx';
-import { htmlOf, useMailTexts } from './useMailTexts.ts';
+import { toHtml, useMailTexts } from './useMailTexts.ts';
 
 export type InvoiceActions = ReturnType<typeof useInvoiceActions>;
 
@@ -36,7 +36,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
   const [sendInvoice] = useSendInvoiceMutation();
   const [downloadInvoices] = useDownloadInvoicesMutation(lists);
 
-  const tell = (message: string, undo?: () => void) =>
+  const showResult = (message: string, undo?: () => void) =>
     void showToast({ kind: 'success', message, undo });
 
   const facts = () =>
@@ -63,7 +63,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       const { data } = await duplicateInvoice({ variables: { id } });
       if (!data) return undefined;
       const copy = data.duplicateInvoice.id;
-      tell(t('toast.duplicated', { id, copy }), () => void removeAll([copy]));
+      showResult(t('toast.duplicated', { id, copy }), () => void removeAll([copy]));
       return copy;
     },
 
@@ -72,7 +72,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       const ids = invoices.map(({ id }) => id);
       const { error } = await removeAll(ids);
       if (error) return false;
-      tell(
+      showResult(
         t('toast.deleted', { count: ids.length, id: ids[0] }),
         () => void restoreInvoices({ variables: { ids } }),
       );
@@ -85,13 +85,13 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
         invoices.map((invoice) => {
           const { to, subject, text } = mailTexts(invoice, loadedFacts?.invoiceSender.name ?? '');
           return sendInvoice({
-            variables: { id: invoice.id, mail: { to, subject, message: htmlOf(text) } },
+            variables: { id: invoice.id, mail: { to, subject, message: toHtml(text) } },
           });
         }),
       );
       await client.refetchQueries({ include: [InvoiceListDocument] });
       const count = results.filter(({ error }) => !error).length;
-      if (count > 0) tell(t('toast.sent', { count, id: invoices[0]?.id }));
+      if (count > 0) showResult(t('toast.sent', { count, id: invoices[0]?.id }));
     },
 
     /**
@@ -108,7 +108,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       const { invoiceSender, invoicePaymentDetails } = loadedFacts;
       const { file, omitted } = await invoicePdf(
         data.downloadInvoices.map((invoice) =>
-          paperOf(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
+          createPaper(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
         ),
       );
       const name = ids.length === 1 ? `invoice-${ids[0]}` : t('title');

@@ -6,7 +6,7 @@ import type { InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts'
 import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../gql/invoices/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { isAddress, showFieldErrors } from './fieldErrors.ts';
-import { editableFieldsOf, type InvoiceValues, inputOf } from './formValues.ts';
+import { editableFieldsOf, type InvoiceValues, toInput } from './formValues.ts';
 import { lists } from './useInvoiceActions.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
@@ -58,7 +58,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
     if (!values.client) return;
 
     isSaving.current = true;
-    const input = inputOf(values, values.client);
+    const input = toInput(values, values.client);
     const { id, error } = invoice
       ? await updateInvoice({
           variables: {

@@ -29,7 +29,7 @@ export function useMailTexts() {
 }
 
 /** Converts plain text to HTML: one paragraph per blank line, with escaped markup. */
-export function htmlOf(text: string): string {
+export function toHtml(text: string): string {
   return escapeHtml(text)
     .trim()
     .split(/\n\s*\n/)

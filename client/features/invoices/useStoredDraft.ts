@@ -19,15 +19,15 @@ export function useStoredDraft(
   const isBlocked = useRef(false);
   const { values } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
   useEffect(() => {
-    const kept = readStoredDraft(storageKey);
-    if (!kept) return;
-    form.setValues(kept);
+    const storedValues = readStoredDraft(storageKey);
+    if (!storedValues) return;
+    form.setValues(storedValues);
     setRestored(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what was typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values change
   useEffect(() => {
     const timer = setTimeout(() => {
       if (isSaved.current) return;
@@ -62,8 +62,8 @@ export function useStoredDraft(
 
 function readStoredDraft(storageKey: string): Partial<InvoiceValues> | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return kept !== null && Array.isArray(kept.items) ? kept : null;
+    const storedValues = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return storedValues !== null && Array.isArray(storedValues.items) ? storedValues : null;
   } catch {
     return null;
   }

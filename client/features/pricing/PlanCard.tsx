@@ -9,7 +9,7 @@ interface PlanCardProps {
   plan: PlanCard_PlanFragment;
   /** The billing cycle of the prices. */
   cycle: BillingCycle;
-  /** Whether the plan is smaller than the present one. */
+  /** Whether the plan is smaller than the current plan. */
   isLess: boolean;
   isSaving: boolean;
   onChoose: () => void;
@@ -30,7 +30,7 @@ export function PlanCard({ plan, cycle, isLess, isSaving, onChoose }: PlanCardPr
   });
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
 
-  function act() {
+  function getAction() {
     if (isCurrent) return isYearly ? 'toYearly' : 'toMonthly';
     return isLess ? 'downgrade' : 'upgrade';
   }
@@ -82,7 +82,7 @@ export function PlanCard({ plan, cycle, isLess, isSaving, onChoose }: PlanCardPr
           aria-describedby={`plan-${tier}`}
           onClick={onChoose}
         >
-          {t(`act.${act()}`, { plan: title })}
+          {t(`act.${getAction()}`, { plan: title })}
         </Button>
       )}
     </li>

@@ -20,7 +20,7 @@ export function PricingPage() {
   const [params, setParams] = useUrlParams({ cycle: 'MONTHLY' });
   const cycle = params.cycle === 'YEARLY' ? 'YEARLY' : 'MONTHLY';
   const { data } = usePricingPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
-  const { current, asked, isSaving, isLess, choose, confirm, cancel } = useChoosePlan(
+  const { current, planToConfirm, isSaving, isLess, choose, confirm, cancel } = useChoosePlan(
     data.plans,
     cycle,
   );
@@ -65,11 +65,11 @@ export function PricingPage() {
 
       <HelpBand />
 
-      {asked && (
+      {planToConfirm && (
         <Suspense>
           <Confirm
-            title={t('less.title', { plan: asked.title })}
-            text={t('less.text', { plan: asked.title, current: current?.title })}
+            title={t('less.title', { plan: planToConfirm.title })}
+            text={t('less.text', { plan: planToConfirm.title, current: current?.title })}
             action={t('less.action')}
             cancel={t('less.keep', { plan: current?.title })}
             onConfirm={confirm}

@@ -10,7 +10,7 @@ type Plan = PlanCard_PlanFragment;
 export function useChoosePlan(plans: Plan[], cycle: BillingCycle) {
   const { t } = useTranslation('pricing');
   const [choosePlan, { loading }] = useChoosePlanMutation();
-  const [asked, setAsked] = useState<Plan>();
+  const [planToConfirm, setPlanToConfirm] = useState<Plan>();
   const current = plans.find(({ isCurrent }) => isCurrent);
   const rank = (plan: Plan | undefined) => plans.findIndex(({ tier }) => tier === plan?.tier);
 
@@ -29,20 +29,20 @@ export function useChoosePlan(plans: Plan[], cycle: BillingCycle) {
   return {
     current,
     /** The smaller plan that must be confirmed. */
-    asked,
+    planToConfirm,
     isSaving: loading,
     isLess: (plan: Plan) => rank(plan) < rank(current),
 
     choose(plan: Plan) {
-      if (rank(plan) < rank(current)) setAsked(plan);
+      if (rank(plan) < rank(current)) setPlanToConfirm(plan);
       else void take(plan);
     },
 
     confirm() {
-      if (asked) void take(asked);
-      setAsked(undefined);
+      if (planToConfirm) void take(planToConfirm);
+      setPlanToConfirm(undefined);
     },
 
-    cancel: () => setAsked(undefined),
+    cancel: () => setPlanToConfirm(undefined),
   };
 }

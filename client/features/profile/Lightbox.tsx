@@ -12,14 +12,14 @@ interface LightboxProps {
 }
 
 /**
- * Pictures in full size. The arrow keys show the next or previous one, from the last to the first.
+ * Shows photos in full size. The arrow keys show the next or previous photo, in a loop.
  */
 export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   const { t, i18n } = useTranslation(['profile', 'app']);
   const photo = photos[index];
   const move = (by: number) => onMove((index + by + photos.length) % photos.length);
 
-  function press({ key, currentTarget }: KeyboardEvent) {
+  function handleKeyDown({ key, currentTarget }: KeyboardEvent) {
     const forward =
       getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') move(key === forward ? 1 : -1);
@@ -34,7 +34,7 @@ export function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
       padding={16}
       overlayProps={{ backgroundOpacity: 0.7 }}
       closeButtonProps={{ 'aria-label': t('app:close') }}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     >
       <img
         className={classes.large}

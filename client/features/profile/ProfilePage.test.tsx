@@ -18,10 +18,10 @@ test('likes and comments of a post are stored', async () => {
 
   await post.findByText('Sturdy.');
   expect(post.getByRole('textbox')).toHaveValue('');
-  const kept = () =>
+  const storedPost = () =>
     collections.profile.posts.list(collections.auth.viewerOrFirst(null), 1, 1).posts[0];
-  await waitFor(() => expect(kept()).toMatchObject({ youLiked: true, likes: 39 }));
-  expect(kept()?.detailedComments.at(-1)?.comment).toBe('Sturdy.');
+  await waitFor(() => expect(storedPost()).toMatchObject({ youLiked: true, likes: 39 }));
+  expect(storedPost()?.detailedComments.at(-1)?.comment).toBe('Sturdy.');
 });
 
 test('a vote can be changed', async () => {

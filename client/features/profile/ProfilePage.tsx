@@ -49,7 +49,7 @@ export function ProfilePage() {
         <header className={classes.head}>
           <img className={classes.cover} src={header.coverImage} alt="" width={640} height={360} />
           <div className={classes.person}>
-            <span className={classes.face}>
+            <span className={classes.avatar}>
               <PersonAvatar
                 fullName={header.username}
                 avatar={header.avatar}

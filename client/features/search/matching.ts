@@ -9,12 +9,12 @@ export interface Hit {
 /** Returns the best match of `q` in a text. Ignores case and accents. */
 export function hitOf(text: string, q: string): Hit | undefined {
   const letters = fold(text);
-  const wanted = fold(q.trim());
-  if (wanted.length === 0) return undefined;
+  const query = fold(q.trim());
+  if (query.length === 0) return undefined;
 
   const hits = letters.flatMap((_, start): Hit[] =>
-    wanted.every((letter, index) => letters[start + index] === letter)
-      ? [{ rank: rankAt(letters, start), start, end: start + wanted.length }]
+    query.every((letter, index) => letters[start + index] === letter)
+      ? [{ rank: rankAt(letters, start), start, end: start + query.length }]
       : [],
   );
   return hits.sort((a, b) => a.rank - b.rank)[0];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const key = 'frontdesk.recentSearches';
-const kept = 5;
+const maxRecent = 5;
 
 /** The searches on this device, latest first. */
 export function useRecentSearches() {
@@ -20,7 +20,7 @@ export function useRecentSearches() {
     recent,
     add(text: string) {
       const q = text.trim();
-      if (q) keep([q, ...recent.filter((one) => one !== q)].slice(0, kept));
+      if (q) keep([q, ...recent.filter((one) => one !== q)].slice(0, maxRecent));
     },
     clear: () => keep([]),
   };

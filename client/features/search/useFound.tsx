@@ -16,10 +16,10 @@ interface Found {
 
 /** Files and people that the server finds. Earlier results stay while they still match. */
 export function useFound(q: string): Found {
-  const [asked] = useDebouncedValue(q, pause);
+  const [debouncedQuery] = useDebouncedValue(q, pause);
   const { data, previousData, loading } = useSearchQuery({
-    variables: { q: asked },
-    skip: q === '' || asked === '',
+    variables: { q: debouncedQuery },
+    skip: q === '' || debouncedQuery === '',
   });
   const { files = [], contacts = [] } = (data ?? previousData)?.search ?? {};
   const fits = ({ title }: { title: string }) => hitOf(title, q) !== undefined;
@@ -39,7 +39,7 @@ export function useFound(q: string): Found {
       icon: <PersonAvatar fullName={title} avatar={img} isDecorative />,
       ...wayTo(email, user?.id),
     })),
-    isWaiting: loading || q !== asked,
+    isWaiting: loading || q !== debouncedQuery,
   };
 }
 

@@ -4,14 +4,14 @@ import { escapeHtml } from '../../ui/escapeHtml.ts';
  * Converts a stored description to HTML for the editor. It can be HTML, plain text, the state of a
  * draft-js editor, or its raw blocks.
  */
-export function htmlOf(description: unknown): string {
+export function toHtml(description: unknown): string {
   if (typeof description === 'string') {
     return /^\s*<[a-z]/i.test(description) ? description : paragraphs(description.split('\n'));
   }
-  return paragraphs(blocksOf(description));
+  return paragraphs(toBlocks(description));
 }
 
-function blocksOf(description: unknown): string[] {
+function toBlocks(description: unknown): string[] {
   if (typeof description !== 'object' || description === null) return [];
 
   const { _immutable: state, blocks } = description as {

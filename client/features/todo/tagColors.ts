@@ -7,17 +7,17 @@ interface Paint {
 
 /** The colours of custom tags, in the order in which they are offered. */
 export const tagPaints: Record<TagColor, Paint> = {
-  BLUE: paintOf('primary-on-soft', 'primary-soft'),
-  VIOLET: paintOf('event-business', 'event-business-soft'),
-  PINK: paintOf('event-personal', 'event-personal-soft'),
-  RED: paintOf('danger', 'danger-soft'),
-  AMBER: paintOf('warning', 'warning-soft'),
-  GREEN: paintOf('success', 'success-soft'),
-  CYAN: paintOf('info', 'info-soft'),
+  BLUE: createPaint('primary-on-soft', 'primary-soft'),
+  VIOLET: createPaint('event-business', 'event-business-soft'),
+  PINK: createPaint('event-personal', 'event-personal-soft'),
+  RED: createPaint('danger', 'danger-soft'),
+  AMBER: createPaint('warning', 'warning-soft'),
+  GREEN: createPaint('success', 'success-soft'),
+  CYAN: createPaint('info', 'info-soft'),
 };
 
 export const tagColors = Object.keys(tagPaints) as TagColor[];
 
-function paintOf(text: string, background: string): Paint {
+function createPaint(text: string, background: string): Paint {
   return { text: `var(--fd-${text})`, background: `var(--fd-${background})` };
 }

@@ -39,7 +39,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
   const [moveTask] = useMoveTaskMutation();
   const update = (cache: ApolloCache) => removeFromList(cache, view);
 
-  function tell(key: TranslationKeys['todo'], title: string, undo?: () => void) {
+  function showResult(key: TranslationKeys['todo'], title: string, undo?: () => void) {
     showToast({ kind: 'success', message: t(key, { title }), undo });
   }
 
@@ -84,7 +84,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       const { error } = await setCompleted(task, isCompleted);
       const isTold = isCompleted || !isInPlace(view, { ...task, isCompleted });
       if (error || !isTold) return;
-      tell(isCompleted ? 'toast.completed' : 'toast.reopened', task.title, () =>
+      showResult(isCompleted ? 'toast.completed' : 'toast.reopened', task.title, () =>
         setCompleted(task, !isCompleted),
       );
     },
@@ -92,17 +92,17 @@ export function useTaskActions(view: TodoPageQueryVariables) {
     async star(task: Task, isImportant: boolean) {
       const { error } = await setImportant(task, isImportant);
       if (error || isInPlace(view, { ...task, isImportant })) return;
-      tell('toast.unstarred', task.title, () => setImportant(task, !isImportant));
+      showResult('toast.unstarred', task.title, () => setImportant(task, !isImportant));
     },
 
     async remove(task: Task) {
       const { error } = await setDeleted(task, true);
-      if (!error) tell('toast.deleted', task.title, () => setDeleted(task, false));
+      if (!error) showResult('toast.deleted', task.title, () => setDeleted(task, false));
     },
 
     async restore(task: Task) {
       const { error } = await setDeleted(task, false);
-      if (!error) tell('toast.restored', task.title, () => setDeleted(task, true));
+      if (!error) showResult('toast.restored', task.title, () => setDeleted(task, true));
     },
 
     async purge(ids: number[]) {
@@ -125,7 +125,7 @@ export function useTaskActions(view: TodoPageQueryVariables) {
       const { error } = await setPlace(task, next?.id ?? (hasMore ? last.id : undefined));
       // If there are more pages, the last task of this page and the moved one change places.
       if (!next && hasMore) await setPlace(last, task.id);
-      if (!error) tell('toast.moved', task.title, () => setPlace(task, tasks[from + 1]?.id));
+      if (!error) showResult('toast.moved', task.title, () => setPlace(task, tasks[from + 1]?.id));
     },
   };
 }

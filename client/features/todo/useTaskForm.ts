@@ -9,7 +9,7 @@ import {
 } from '../../gql/todo/hooks.ts';
 import { dateOf } from '../../ui/DateText.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { htmlOf } from './description.ts';
+import { toHtml } from './description.ts';
 import { lists } from './useTaskActions.ts';
 
 interface Values {
@@ -50,7 +50,7 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
       customTagIds: (task?.customTags.map(({ id }) => id) ?? preset?.customTagIds ?? []).map(
         String,
       ),
-      description: htmlOf(task?.description),
+      description: toHtml(task?.description),
     },
     validate: {
       title: (title) => (title.trim() === '' ? t('refusal.title') : null),

@@ -17,7 +17,7 @@ import { Timeline, type TimelineEntry } from '../../ui/Timeline.tsx';
 import { planIcon } from './facts.ts';
 import cards from './UserViewPage.module.css';
 
-const looks: Record<UserChangeKind, Pick<TimelineEntry, 'tone' | 'icon'>> = {
+const changeStyles: Record<UserChangeKind, Pick<TimelineEntry, 'tone' | 'icon'>> = {
   ADDED: { tone: 'primary', icon: IconUserPlus },
   ROLE_CHANGED: { tone: 'primary', icon: IconUserShield },
   PLAN_CHANGED: { tone: 'primary', icon: planIcon },
@@ -39,7 +39,7 @@ export function UserHistory({ user }: { user: UserHistory_UserFragment }) {
     ({ kind, at, role, roleBefore, plan, planBefore }, index): TimelineEntry => ({
       // The index counts from the oldest entry.
       id: history.length - index,
-      ...looks[kind],
+      ...changeStyles[kind],
       title: t(`history.${kind}`),
       time: <DateText value={at} />,
       text:

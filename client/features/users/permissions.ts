@@ -17,5 +17,5 @@ export function toggled(
       ? { ...one, ...none }
       : { ...one, canRead: true, [ability]: isAllowed };
 
-  return permissions.map((kept) => (kept === one ? changed : kept));
+  return permissions.map((existing) => (existing === one ? changed : existing));
 }

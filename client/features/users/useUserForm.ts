@@ -30,16 +30,16 @@ export function useUserForm<Values extends Record<string, unknown>>({
 
   async function save(values: Values) {
     const wrong = (await refuse?.(values)) ?? {};
-    if (Object.keys(wrong).length > 0) return tell(wrong);
+    if (Object.keys(wrong).length > 0) return showErrors(wrong);
 
     const { error } = await updateUser({ variables: { user: { id, ...inputOf(values) } } });
-    if (error) return tell(refusalsOf(error));
+    if (error) return showErrors(getFieldErrors(error));
     form.setInitialValues(values);
     form.resetDirty(values);
     showToast({ kind: 'success', message: t('toast.saved') });
   }
 
-  function tell(errors: Partial<Record<string, string>>) {
+  function showErrors(errors: Partial<Record<string, string>>) {
     form.setErrors(errors);
     focusFirst(form)(errors);
   }
@@ -48,7 +48,7 @@ export function useUserForm<Values extends Record<string, unknown>>({
 }
 
 /** Returns the errors by field name: `user.details.address.line1` is `line1`. */
-function refusalsOf(error: unknown): Record<string, string> {
+function getFieldErrors(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   return Object.fromEntries(
     error.errors.flatMap(({ message, extensions }) =>

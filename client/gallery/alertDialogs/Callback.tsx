@@ -7,36 +7,36 @@ import { Dialog } from './Dialog.tsx';
 /** Two dialogs with a callback for both buttons, or for the confirm button only. */
 export function Callback() {
   const { t } = useTranslation('alertDialogs');
-  const [asked, setAsked] = useState<'yes' | 'both'>();
+  const [openDialog, setOpenDialog] = useState<'yes' | 'both'>();
   const [answer, setAnswer] = useState<'deleted' | 'kept'>('kept');
-  const [isTold, setTold] = useState(false);
+  const [isResultOpen, setResultOpen] = useState(false);
 
-  function hear(heard: 'deleted' | 'kept') {
-    setAsked(undefined);
-    setAnswer(heard);
-    setTold(heard === 'deleted' || asked === 'both');
+  function handleAnswer(given: 'deleted' | 'kept') {
+    setOpenDialog(undefined);
+    setAnswer(given);
+    setResultOpen(given === 'deleted' || openDialog === 'both');
   }
 
   return (
     <Group gap={8}>
-      <Button variant="default" onClick={() => setAsked('yes')}>
+      <Button variant="default" onClick={() => setOpenDialog('yes')}>
         {t('confirm')}
       </Button>
-      <Button variant="default" onClick={() => setAsked('both')}>
+      <Button variant="default" onClick={() => setOpenDialog('both')}>
         {t('either')}
       </Button>
-      {asked && (
+      {openDialog && (
         <Confirm
           title={t('sure')}
           text={t('gone')}
           action={t('delete')}
-          onConfirm={() => hear('deleted')}
-          onClose={() => hear('kept')}
+          onConfirm={() => handleAnswer('deleted')}
+          onClose={() => handleAnswer('kept')}
         />
       )}
       <Dialog
-        opened={isTold}
-        onClose={() => setTold(false)}
+        opened={isResultOpen}
+        onClose={() => setResultOpen(false)}
         tone={answer === 'kept' ? 'info' : 'success'}
         title={t(answer === 'kept' ? 'cancelled' : 'deleted')}
       />

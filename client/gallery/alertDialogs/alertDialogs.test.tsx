@@ -19,11 +19,11 @@ async function open() {
 test('dialogs have texts, types, positions and animations', async () => {
   const { user, press, answer, gone } = await open();
 
-  expect(await press('Basic', 'A title')).toHaveAccessibleName('Your order is ready');
+  expect(await press('Basic', 'Title only')).toHaveAccessibleName('Your order is ready');
   await answer('Close');
   await gone();
   expect(await press('Basic', 'With a link')).toHaveTextContent('pick it up');
-  expect(screen.getByRole('link', { name: 'Why do I have this?' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Why am I seeing this?' })).toHaveAttribute(
     'href',
     '/pages/faq',
   );
@@ -40,24 +40,24 @@ test('dialogs have texts, types, positions and animations', async () => {
   expect(await press('Animations', 'Shake')).toHaveClass(/shake/);
   await answer('Close');
   await gone();
-  await press('Places', 'Bottom right');
+  await press('Positions', 'Bottom right');
   await gone();
 });
 
 test('a dialog can have a picture, close after a delay and react to a click outside', async () => {
   const { press, answer, gone } = await open();
 
-  expect((await press('Options', 'A picture')).querySelector('img')).toBeInTheDocument();
+  expect((await press('Options', 'With a picture')).querySelector('img')).toBeInTheDocument();
   await answer('Close');
   await gone();
-  expect(await press('Options', 'Two seconds')).toHaveTextContent(/Closes in/);
+  expect(await press('Options', 'Closes after 2 seconds')).toHaveTextContent(/Closes in/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
 });
 
 test('questions are shown one after the other', async () => {
   const { user, press, answer } = await open();
 
-  const dialog = await press('Three questions', 'Ask me');
+  const dialog = await press('Three questions', 'Start');
   for (const text of ['Desks', '12', 'Lyon']) {
     expect(within(dialog).getByRole('button', { name: 'Next' })).toBeDisabled();
     await user.type(within(dialog).getByRole('textbox'), text);
@@ -69,10 +69,10 @@ test('questions are shown one after the other', async () => {
 test('a colleague is looked up on the server', async () => {
   const { user, press, answer } = await open();
 
-  const dialog = await press('Look-up', 'Look up a colleague');
+  const dialog = await press('Server search', 'Find a colleague');
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'zzz');
   await answer('Search');
-  expect(await within(dialog).findByText('Nobody is called “zzz”.')).toBeVisible();
+  expect(await within(dialog).findByText('No colleague named “zzz”')).toBeVisible();
   await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'an');
   await answer('Search');
@@ -82,15 +82,15 @@ test('a colleague is looked up on the server', async () => {
 test('confirmations and cancellations show their results', async () => {
   const { press, answer, gone } = await open();
 
-  await press('Answers', 'Hear a yes');
+  await press('Confirmation', 'Confirm only');
   await answer('Delete');
-  expect(await screen.findByRole('dialog', { name: 'The order is deleted' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Order deleted' })).toBeVisible();
   await answer('Close');
   await gone();
-  await press('Answers', 'Hear a yes');
+  await press('Confirmation', 'Confirm only');
   await answer('Cancel');
   await gone();
-  await press('Answers', 'Hear either');
+  await press('Confirmation', 'Confirm or cancel');
   await answer('Cancel');
   expect(await screen.findByRole('dialog', { name: 'Nothing was deleted' })).toBeVisible();
 });

@@ -15,10 +15,10 @@ test('alerts have texts, titles, icons and seven colours', async () => {
 test('dismissed alerts can be shown again only if they are controlled', async () => {
   const { user } = await renderRoute('/components/alerts');
 
-  await user.click(demo('Dismissable').getByRole('button', { name: 'Dismiss' }));
-  expect(demo('Dismissable').queryByRole('alert')).toBeNull();
-  await user.click(demo('Dismissable').getByRole('button', { name: 'Show the message again' }));
-  expect(demo('Dismissable').getByRole('alert')).toBeVisible();
+  await user.click(demo('Dismissible').getByRole('button', { name: 'Dismiss' }));
+  expect(demo('Dismissible').queryByRole('alert')).toBeNull();
+  await user.click(demo('Dismissible').getByRole('button', { name: 'Show the message again' }));
+  expect(demo('Dismissible').getByRole('alert')).toBeVisible();
 
   await user.click(demo('Uncontrolled').getByRole('button', { name: 'Dismiss' }));
   expect(demo('Uncontrolled').queryByRole('alert')).toBeNull();
@@ -29,7 +29,7 @@ test('an invalid input shows an error while the user types', async () => {
   const amount = screen.getByLabelText('Number of desks');
 
   await user.type(amount, '12');
-  expect(demo('As you type').getByRole('alert')).toBeEmptyDOMElement();
+  expect(demo('Live validation').getByRole('alert')).toBeEmptyDOMElement();
   await user.type(amount, 'x');
-  expect(demo('As you type').getByText(/“12x” is not a whole number/)).toBeVisible();
+  expect(demo('Live validation').getByText(/“12x” is not a whole number/)).toBeVisible();
 });

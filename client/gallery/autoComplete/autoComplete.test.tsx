@@ -18,26 +18,26 @@ test('suggestions are filtered, limited, grouped and rendered', async () => {
   await user.click(screen.getByRole('option', { name: 'Halyard desk lamp' }));
   expect(demo('Basic').getByRole('combobox')).toHaveValue('Halyard desk lamp');
 
-  await user.type(demo('Two at most').getByRole('combobox'), 'desk');
+  await user.type(demo('Limited suggestions').getByRole('combobox'), 'desk');
   expect(await options()).toHaveLength(2);
 
-  await user.type(demo('In sections').getByRole('combobox'), 'chair');
+  await user.type(demo('Grouped suggestions').getByRole('combobox'), 'chair');
   expect(await options()).toHaveLength(3);
   expect(screen.getByText('Corvane')).toBeVisible();
 
-  await user.type(demo('Custom entries').getByRole('combobox'), 'ro');
+  await user.type(demo('Custom suggestions').getByRole('combobox'), 'ro');
   const [first] = await screen.findAllByRole('option');
   expect(
     within(first as HTMLElement).getByText('camille.rousseau@marlowfinch.example'),
   ).toBeVisible();
 
-  await user.click(demo('Before you type').getByRole('combobox'));
+  await user.click(demo('Default suggestions').getByRole('combobox'));
   expect(await options()).toEqual(['Tern standing desk', 'Mooring task chair', 'Hush headset']);
 });
 
 test('loads at most four suggestions from the server', async () => {
   const { user } = await renderRoute('/components/auto-complete');
-  const field = demo('From the gateway').getByRole('combobox', {
+  const field = demo('Loaded from the server').getByRole('combobox', {
     name: 'Products, people, places',
   });
 

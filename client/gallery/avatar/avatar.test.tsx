@@ -16,9 +16,9 @@ test('portraits, initials and icons have names', async () => {
     .querySelectorAll('.mantine-Avatar-root');
   expect([...icons].filter((icon) => icon.querySelector('svg[aria-hidden]'))).toHaveLength(5);
   expect(demo('With a status').getByRole('img', { name: 'Online' })).toBeVisible();
-  expect(demo('In a group').getByRole('img', { name: /3 more/ })).toHaveTextContent('+3');
+  expect(demo('Group').getByRole('img', { name: /3 more/ })).toHaveTextContent('+3');
 
-  const person = demo('With names').getByRole('button', { name: 'Rui Tavares' });
+  const person = demo('Group with tooltips').getByRole('button', { name: 'Rui Tavares' });
   await user.hover(person);
   expect(person).toHaveAccessibleDescription('Rui Tavares');
 });

@@ -6,7 +6,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 test('blocked content cannot receive the focus until the overlay disappears', async () => {
   const { user } = await renderRoute('/components/blockui');
 
-  for (const title of ['Basic', 'Own colour', 'Own loader', 'With a message']) {
+  for (const title of ['Basic', 'Custom colour', 'Custom loader', 'With a message']) {
     const card = demo(title);
     const form = card.getByLabelText('Product').closest('[aria-busy]');
     expect(form).not.toHaveAttribute('inert');

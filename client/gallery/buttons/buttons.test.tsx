@@ -19,13 +19,13 @@ test('buttons have each variant', async () => {
 test('button groups select and count, and each kind of button can be pressed', async () => {
   const { user } = await renderRoute('/components/buttons');
 
-  const group = demo('In a group');
+  const group = demo('Button groups');
   await user.click(group.getByRole('button', { name: 'Lyon' }));
   await user.click(group.getByRole('button', { name: 'One fewer' }));
   expect(group.getByRole('button', { name: 'Lyon', pressed: true })).toBeVisible();
   expect(group.getByRole('status')).toHaveTextContent('3 desks for Lyon');
 
-  const choice = demo('To choose from');
+  const choice = demo('Selection groups');
   await user.click(choice.getByRole('checkbox', { name: 'Lamps' }));
   await user.click(choice.getByRole('radio', { name: 'yearly' }));
   expect(choice.getByRole('status')).toHaveTextContent('Desks and Lamps, yearly');
@@ -33,7 +33,7 @@ test('button groups select and count, and each kind of button can be pressed', a
   await user.click(choice.getByRole('checkbox', { name: 'Desks' }));
   expect(choice.getByRole('status')).toHaveTextContent('Nothing, yearly');
 
-  const tags = demo('Links, buttons, inputs');
+  const tags = demo('Elements');
   for (const name of ['Button', 'Input', 'Submit button']) {
     await user.click(tags.getByRole('button', { name }));
     expect(tags.getByRole('status')).toHaveTextContent(`Pressed: ${name}`);

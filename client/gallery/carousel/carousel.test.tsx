@@ -6,9 +6,9 @@ const titles = [
   'Controlled',
   'With captions',
   'Uncontrolled',
-  'Every three seconds',
+  'Autoplay',
   'Keyboard',
-  'Pauses on hover',
+  'Pause on hover',
 ];
 const slides = (title: string) =>
   within(screen.getByRole('region', { name: `Pictures, ${title}` }));
@@ -55,15 +55,15 @@ test('each carousel shows the next, the previous and any picture', async () => {
 test('an automatic carousel changes pictures until it is stopped', async () => {
   layOut();
   await renderRoute('/components/carousel');
-  const carousel = slides('Every three seconds');
+  const carousel = slides('Autoplay');
   const shown = () => carousel.getByRole('button', { current: true }).getAttribute('aria-label');
 
   act(() => void vi.advanceTimersByTime(3000));
   expect(shown()).toBe('Show picture 2');
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Pictures, Pauses on hover' }));
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Pictures, Pause on hover' }));
   act(() => void vi.advanceTimersByTime(3000));
   expect(shown()).toBe('Show picture 3');
-  expect(slides('Pauses on hover').getByRole('button', { current: true })).toHaveAccessibleName(
+  expect(slides('Pause on hover').getByRole('button', { current: true })).toHaveAccessibleName(
     'Show picture 2',
   );
 

@@ -13,11 +13,11 @@ test('checkboxes can be checked individually or all at once', async () => {
   expect(all).toBeChecked();
   await user.click(all);
   expect(plain.getByRole('checkbox', { name: 'Task chair' })).not.toBeChecked();
-  expect(plain.getByRole('checkbox', { name: 'Switched off' })).toBeDisabled();
+  expect(plain.getByRole('checkbox', { name: 'Disabled' })).toBeDisabled();
 
   const cards = demo('Cards');
   await user.click(cards.getByRole('checkbox', { name: 'Standing desk' }));
-  expect(cards.getByRole('status')).toHaveTextContent('Chosen: Desk lamp and Standing desk');
+  expect(cards.getByRole('status')).toHaveTextContent('Selected: Desk lamp and Standing desk');
 
   const colours = demo('Colours').getAllByRole('checkbox');
   expect(colours).toHaveLength(6);

@@ -13,11 +13,11 @@ test('entered text is copied, and a failure shows a message', async () => {
   await user.type(field, 'MF-1');
   await user.click(copy);
   expect(await navigator.clipboard.readText()).toBe('MF-1');
-  expect(await screen.findByText('“MF-1” is copied.')).toBeVisible();
+  expect(await screen.findByText('“MF-1” copied')).toBeVisible();
 
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
   await user.click(copy);
-  expect(await screen.findByText(/The browser did not let us copy/)).toBeVisible();
+  expect(await screen.findByText(/The browser blocked copying/)).toBeVisible();
   write.mockRestore();
 });
 

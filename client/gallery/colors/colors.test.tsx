@@ -24,13 +24,13 @@ test('each colour token is shown with its contrast and can be copied', async () 
     '#e7f6ed',
   );
   expect(demo('Texts').getByRole('button', { name: /--fd-muted/ })).toHaveTextContent('#56607a');
-  expect(demo('Grounds').getAllByRole('listitem')).toHaveLength(6);
+  expect(demo('Backgrounds').getAllByRole('listitem')).toHaveLength(6);
   expect(demo('Charts').getAllByRole('listitem')).toHaveLength(8);
   expect(demo('Initials').getByRole('button', { name: /--fd-initials-5/ })).toBeVisible();
 
   await user.click(primary);
   expect(await navigator.clipboard.readText()).toBe('var(--fd-primary)');
-  expect(await screen.findByText('var(--fd-primary) is copied.')).toBeVisible();
+  expect(await screen.findByText('var(--fd-primary) copied')).toBeVisible();
 
   await user.click(demo('Gradients').getByRole('button', { name: 'Info' }));
   expect(await navigator.clipboard.readText()).toBe(

@@ -6,17 +6,17 @@ test('each chart has a description and can be shown as a table', async () => {
   const { user } = await renderRoute('/charts/recharts');
 
   const scatter = demo('Scatter');
-  expect(scatter.getByText(/^Price against pieces sold\./)).toBeInTheDocument();
+  expect(scatter.getByText(/^Price and pieces sold\./)).toBeInTheDocument();
   await user.click(scatter.getByRole('button', { name: 'Show “Scatter” as a table' }));
   expect(scatter.getAllByRole('rowheader', { name: 'Chairs' })).toHaveLength(18);
 
   const radar = demo('Radar');
-  expect(radar.getByText(/^Two desks as their buyers see them/)).toBeInTheDocument();
+  expect(radar.getByText(/^Ratings of two desks/)).toBeInTheDocument();
   await user.click(radar.getByRole('button', { name: 'Show “Radar” as a table' }));
   expect(radar.getByRole('row', { name: 'Comfort 9 7' })).toBeVisible();
 
   const donut = demo('Donut');
-  expect(donut.getByText(/\$492,000 in all/)).toBeInTheDocument();
+  expect(donut.getByText(/\$492,000 in total/)).toBeInTheDocument();
   await user.click(donut.getByRole('button', { name: 'Show “Donut” as a table' }));
   expect(donut.getByRole('row', { name: 'Rent $48,300' })).toBeVisible();
 

@@ -8,25 +8,25 @@ test('a context menu opens at the pointer by the configured mouse button', async
   const area = (title: string, name: string) => demo(title).getByRole('button', { name });
   const choose = async (name: string) => {
     await user.click(await screen.findByRole('menuitem', { name }));
-    expect(await screen.findByText(`You chose “${name}”.`)).toBeVisible();
+    expect(await screen.findByText(`Selected: “${name}”`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   };
 
-  const right = area('Right button', 'Press here with the right button');
+  const right = area('Right click', 'Right-click here');
   fireEvent.contextMenu(right, { clientX: 40, clientY: 60 });
   expect(await screen.findByRole('menuitem', { name: 'Move to' })).toBeVisible();
   await choose('Copy');
   await waitFor(() => expect(right).toHaveFocus());
 
-  fireEvent.click(area('Left button', 'Press here'), { detail: 1, clientX: 10, clientY: 10 });
+  fireEvent.click(area('Left click', 'Click here'), { detail: 1, clientX: 10, clientY: 10 });
   await choose('Edit');
-  fireEvent.dblClick(area('Double click', 'Press here twice'), { clientX: 10, clientY: 10 });
+  fireEvent.dblClick(area('Double click', 'Double-click here'), { clientX: 10, clientY: 10 });
   await choose('Delete');
 });
 
 test('the keyboard opens each menu and its submenu', async () => {
   const { user } = await renderRoute('/extensions/context-menu');
-  const area = demo('Right button').getByRole('button', { name: /^Press/ });
+  const area = demo('Right click').getByRole('button', { name: /click here/ });
 
   area.focus();
   fireEvent.click(area, { detail: 0 });
@@ -39,7 +39,7 @@ test('the keyboard opens each menu and its submenu', async () => {
   await waitFor(() => expect(inner).toHaveFocus());
   await user.keyboard('{ArrowRight}');
   await user.click(screen.getByRole('menuitem', { name: 'Lyon' }));
-  expect(await screen.findByText('You chose “Lyon”.')).toBeVisible();
+  expect(await screen.findByText('Selected: “Lyon”')).toBeVisible();
 
   for (const one of demo('Animations').getAllByRole('button', { name: /^(Fade|Flip|Slide)$/ })) {
     fireEvent.click(one, { detail: 0 });

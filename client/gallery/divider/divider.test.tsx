@@ -14,5 +14,5 @@ test('dividers with and without labels', async () => {
   ).toEqual(['Start', 'After the start', 'Centre', 'Before the end', 'End']);
   expect(demo('Colours').getAllByRole('separator')).toHaveLength(5);
   expect(demo('With icons').getAllByRole('separator')).toHaveLength(3);
-  expect(demo('Lines').getByText('Dashed')).toBeVisible();
+  expect(demo('Line styles').getByText('Dashed')).toBeVisible();
 });

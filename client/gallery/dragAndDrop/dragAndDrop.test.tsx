@@ -39,9 +39,9 @@ test('items can be moved by keyboard, and screen readers announce it', async () 
   await renderRoute('/extensions/drag-and-drop');
   placeThings();
 
-  await carry(demo('A list').getByRole('button', { name: 'Ana Ito' }), 'ArrowDown');
+  await carry(demo('List').getByRole('button', { name: 'Ana Ito' }), 'ArrowDown');
   await waitFor(() => expect(names('Team').slice(0, 2)).toEqual(['Ben Costa', 'Ana Ito']));
-  expect(await screen.findByText(/Ana Ito is dropped/)).toBeInTheDocument();
+  expect(await screen.findByText(/Ana Ito dropped/)).toBeInTheDocument();
 
   await carry(demo('Cards').getByRole('button', { name: 'The workshop' }), 'ArrowDown');
   await waitFor(() => expect(names('Places').slice(0, 2)).toEqual(['The harbour', 'The workshop']));
@@ -51,8 +51,8 @@ test('a badge can be copied to another group', async () => {
   await renderRoute('/extensions/drag-and-drop');
   placeThings();
 
-  await carry(demo('Copies').getByRole('button', { name: 'Oak' }), 'ArrowDown');
-  await waitFor(() => expect(names('Of this desk')).toEqual(['Steel', 'Oak']));
+  await carry(demo('Copying').getByRole('button', { name: 'Oak' }), 'ArrowDown');
+  await waitFor(() => expect(names('Used for this desk')).toEqual(['Steel', 'Oak']));
   expect(names('Materials')).toEqual(['Oak', 'Ash', 'Beech']);
 });
 
@@ -60,19 +60,15 @@ test('items can be moved between lists in both directions', async () => {
   await renderRoute('/extensions/drag-and-drop');
   placeThings();
 
-  await carry(
-    demo('Two lists').getByRole('button', { name: 'Categories' }),
-    'ArrowDown',
-    'ArrowDown',
-  );
+  await carry(demo('Two lists').getByRole('button', { name: 'Shelves' }), 'ArrowDown', 'ArrowDown');
   const done = demo('Two lists').getByRole('list', { name: 'Done' });
   await waitFor(() => expect(done).toHaveTextContent('Shelves'));
-  expect(demo('By a handle').getByRole('button', { name: 'Move Headsets' })).toBeVisible();
+  expect(demo('Drag handles').getByRole('button', { name: 'Move Headsets' })).toBeVisible();
 });
 
 test('selected items are dragged together, and a cancelled drag returns them', async () => {
   const { user } = await renderRoute('/extensions/drag-and-drop');
-  const several = demo('Several at a time');
+  const several = demo('Multiple selection');
   const inList = (list: string) =>
     within(several.getByRole('list', { name: list }))
       .getAllByRole('checkbox')
@@ -86,9 +82,7 @@ test('selected items are dragged together, and a cancelled drag returns them', a
   placeThings();
 
   await press(handle, 'Space', 'ArrowDown', 'Escape');
-  expect(
-    await screen.findByText('Coat stands and 2 more is back where it was.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Coat stands and 2 more moved back.')).toBeInTheDocument();
   expect(inList('Planned')).toEqual(['Filing cabinets', 'Footrests', 'Coat stands', 'Desk pads']);
 
   await carry(handle, 'ArrowDown');

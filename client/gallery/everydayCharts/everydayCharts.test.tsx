@@ -12,8 +12,8 @@ function rowsOf(title: string) {
 test('each chart has a description and can be shown as a table', async () => {
   const { user } = await renderRoute('/charts/apex');
 
-  expect(demo('Balance').getByText(/^The balance of two weeks\./)).toBeInTheDocument();
-  expect(rowsOf('Balance')).toBe(15);
+  expect(demo('Account balance').getByText(/^The balance of two weeks\./)).toBeInTheDocument();
+  expect(rowsOf('Account balance')).toBe(15);
   expect(rowsOf('Horizontal bars')).toBe(6);
   expect(demo('Horizontal bars').getByRole('row', { name: 'Chairs 730' })).toBeVisible();
   expect(demo('Heat map').getAllByText(/^\d+[–+]/)).toHaveLength(6);
@@ -58,7 +58,7 @@ test('a chart can be saved as a file, and as a picture only while it is visible'
   const chart = demo('Download');
 
   await user.click(chart.getByRole('button', { name: 'Download the chart' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Figures as CSV' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Data as CSV' }));
   const file = saved.mock.calls[0]?.[0] as Blob;
   expect(await file.text()).toMatch(/^\uFEFF?Month,Income,Expenses\r\nJan,\d{5},\d{5}\r\n/);
 

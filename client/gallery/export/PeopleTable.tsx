@@ -30,7 +30,7 @@ export function PeopleTable() {
           {t('export')}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('people')}>
         <Table miw={640} horizontalSpacing="sm">
           <Table.Thead>

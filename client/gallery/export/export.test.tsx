@@ -19,7 +19,7 @@ test('the visible rows are exported with the given name and format', async () =>
     clicked.mockRestore();
   });
   const { user } = await renderRoute('/extensions/export');
-  const table = demo('What is shown');
+  const table = demo('Filtered rows');
 
   await user.type(table.getByRole('searchbox'), 'kon');
   await waitFor(() => expect(table.getByRole('status')).toHaveTextContent('1 person'));

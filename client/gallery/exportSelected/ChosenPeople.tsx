@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../ui/SearchInput.tsx';
-import { csvOf, download } from '../../ui/table/csv.ts';
+import { download, toCsv } from '../../ui/table/csv.ts';
 import { useSelection } from '../../ui/table/useSelection.ts';
 import classes from './ChosenPeople.module.css';
 import { type Person, people } from './people.ts';
@@ -27,7 +27,7 @@ export function ChosenPeople() {
       title: t(column),
       csv: (person: Person) => person[column],
     }));
-    download(`people.${ending}`, csvOf(saved, selected, separator));
+    download(`people.${ending}`, toCsv(saved, selected, separator));
   }
 
   return (
@@ -50,7 +50,7 @@ export function ChosenPeople() {
           </Button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('people')}>
         <Table miw={680} horizontalSpacing="sm">
           <Table.Thead>

@@ -14,20 +14,20 @@ test('only the selected rows are exported', async () => {
     clicked.mockRestore();
   });
   const { user } = await renderRoute('/extensions/export-selected');
-  const table = demo('What is chosen');
+  const table = demo('Selected rows');
   const lines = async (index: number) =>
     (await saved[index]?.text())?.trim().split('\r\n').slice(1);
 
   expect(table.getByRole('button', { name: 'Export as CSV' })).toBeDisabled();
-  await user.click(table.getByRole('checkbox', { name: 'Choose Ana Ito' }));
+  await user.click(table.getByRole('checkbox', { name: 'Select Ana Ito' }));
   await user.click(table.getByRole('button', { name: 'Export as TXT' }));
   expect(await lines(0)).toEqual(['ana.ito@marlow-finch.example\tAna Ito\tito.example\t1']);
 
-  await user.click(table.getByRole('checkbox', { name: 'Choose Ana Ito' }));
-  await user.click(table.getByRole('checkbox', { name: 'Choose Ben Costa' }));
+  await user.click(table.getByRole('checkbox', { name: 'Select Ana Ito' }));
+  await user.click(table.getByRole('checkbox', { name: 'Select Ben Costa' }));
   await user.click(table.getByRole('button', { name: 'Export as Excel' }));
   expect(await lines(1)).toEqual(['ben.costa@cais.example;Ben Costa;cais.example;2']);
 
-  await user.click(table.getByRole('checkbox', { name: /^Choose everybody/ }));
+  await user.click(table.getByRole('checkbox', { name: /^Select all/ }));
   expect(table.getByRole('status')).toHaveTextContent('10 people chosen');
 });

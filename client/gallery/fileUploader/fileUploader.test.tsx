@@ -9,8 +9,11 @@ test('files can be selected, refused and removed', async () => {
   const { user } = await renderRoute('/forms/elements/file-uploader');
 
   const one = demo('One file');
-  await user.upload(one.getByLabelText('Choose file', input), file('plan.pdf', 'application/pdf'));
-  await user.upload(one.getByLabelText('Choose file', input), file('room.png', 'image/png'));
+  await user.upload(
+    one.getByLabelText('Choose a file', input),
+    file('plan.pdf', 'application/pdf'),
+  );
+  await user.upload(one.getByLabelText('Choose a file', input), file('room.png', 'image/png'));
   expect(one.getByRole('status')).toHaveTextContent('1 file chosen');
   await user.click(one.getByRole('button', { name: 'Remove room.png' }));
   expect(one.getByRole('status')).toHaveTextContent('No file chosen');
@@ -20,7 +23,7 @@ test('files can be selected, refused and removed', async () => {
   await user.upload(several.getByLabelText('Choose files', input), files);
   expect(several.getByRole('status')).toHaveTextContent('2 files chosen');
 
-  const two = demo('Restrictions');
+  const two = demo('Type and size limits');
   const place = two.getByRole('button', { name: /^Choose up to 2 pictures/ });
   const pictures = two.getByLabelText('Choose up to 2 pictures', input);
   await user.upload(

@@ -17,11 +17,11 @@ test('a step must be valid before the next one, and the last step submits all va
   await next();
   expect(await wizard.findAllByText('Fill in this field.')).toHaveLength(2);
   expect(wizard.getByText(/at least 8 characters/)).toBeVisible();
-  fill({ Username: 'ada', Email: 'ada', Password: 'correct horse', 'Password again': 'x' });
+  fill({ Username: 'ada', Email: 'ada', Password: 'correct horse', 'Confirm password': 'x' });
   await next();
-  expect(await wizard.findByText(/An email has an @/)).toBeVisible();
+  expect(await wizard.findByText(/Enter an email address/)).toBeVisible();
   expect(wizard.getByText('The passwords do not match.')).toBeVisible();
-  fill({ Email: 'ada@quist.example', 'Password again': 'correct horse' });
+  fill({ Email: 'ada@quist.example', 'Confirm password': 'correct horse' });
   await next();
 
   await waitFor(() => expect(wizard.getByLabelText('First name')).toBeVisible());
@@ -37,7 +37,7 @@ test('a step must be valid before the next one, and the last step submits all va
   await waitFor(() => expect(wizard.getByLabelText('LinkedIn')).toBeVisible());
   fill({ LinkedIn: 'linkedin' });
   await user.click(wizard.getByRole('button', { name: 'Send' }));
-  expect(await wizard.findByText(/An address begins with https/)).toBeVisible();
+  expect(await wizard.findByText(/Enter a URL that starts with https/)).toBeVisible();
   fill({ LinkedIn: '' });
   await user.click(wizard.getByRole('button', { name: 'Send' }));
   expect(await wizard.findByText('Sent')).toBeVisible();

@@ -8,11 +8,11 @@ test('the language can be changed and is stored', async () => {
   const { user } = await renderRoute('/extensions/i18n');
 
   expect(demo('Formats').getByText('1,234,567.8')).toBeVisible();
-  await user.click(demo('The whole application').getByRole('radio', { name: 'Deutsch' }));
+  await user.click(demo('Application language').getByRole('radio', { name: 'Deutsch' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Sprachen' })).toBeVisible();
-  expect(demo('Schreibweisen').getByText('1.234.567,8')).toBeVisible();
-  expect(demo('Schreibweisen').getByText('1 Tisch, 12 Tische')).toBeVisible();
+  expect(demo('Formate').getByText('1.234.567,8')).toBeVisible();
+  expect(demo('Formate').getByText('1 Tisch, 12 Tische')).toBeVisible();
   expect(document.documentElement.lang).toBe('de');
   expect(localStorage.getItem(storageKeys.language)).toBe('de');
 

@@ -29,9 +29,9 @@ export function IconGrid() {
     estimateSize: () => rowHeight,
     overscan: 3,
     // Test environments have no layout: the height falls back to that of the style sheet.
-    observeElementRect: (instance, tell) =>
+    observeElementRect: (instance, onResize) =>
       observeElementRect(instance, (rect) =>
-        tell(rect.height > 0 ? rect : { ...rect, height: 500 }),
+        onResize(rect.height > 0 ? rect : { ...rect, height: 500 }),
       ),
   });
 

@@ -18,7 +18,7 @@ test('icons can be searched, and their code can be copied', async () => {
   await user.click(all.getByRole('button', { name: 'Chart Bar' }));
   expect(await navigator.clipboard.readText()).toBe('<IconChartBar />');
   expect(all.getByRole('button', { name: 'Chart Bar', pressed: true })).toBeVisible();
-  expect(await screen.findByText('<IconChartBar /> is copied.')).toBeVisible();
+  expect(await screen.findByText('<IconChartBar /> copied')).toBeVisible();
 
   await user.type(all.getByRole('searchbox'), 'zz');
   await waitFor(() => expect(status).toHaveTextContent('No icons found'));

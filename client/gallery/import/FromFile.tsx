@@ -63,7 +63,7 @@ export function FromFile() {
             <h3 className={classes.title}>{name}</h3>
             <SearchInput label={t('search')} value={q} onChange={setQ} />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
           <section className={classes.scroll} tabIndex={0} aria-label={name}>
             <Table stickyHeader horizontalSpacing="sm" miw={titles.length * 140}>
               <Table.Thead>
@@ -71,7 +71,7 @@ export function FromFile() {
               </Table.Thead>
               <Table.Tbody>
                 {found.slice(0, mostShown).map((row, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
                   <Cells key={index} row={row} Cell={Table.Td} />
                 ))}
               </Table.Tbody>
@@ -91,7 +91,7 @@ function Cells({ row, Cell }: { row: string[]; Cell: typeof Table.Th | typeof Ta
   return (
     <Table.Tr>
       {row.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the columns does not change
         <Cell key={index}>{value}</Cell>
       ))}
     </Table.Tr>

@@ -9,7 +9,7 @@ test('each field has a label and accepts valid values', async () => {
   await user.type(plain.getByLabelText('Name'), 'Henrik');
   expect(plain.getByLabelText('Name')).toHaveValue('Henrik');
   expect(plain.getByLabelText('Email')).toHaveAccessibleDescription(/only for delivery/);
-  expect(plain.getByLabelText('Switched off')).toBeDisabled();
+  expect(plain.getByLabelText('Disabled')).toBeDisabled();
   for (const name of ['Read only', 'Read only, as text']) {
     await user.type(plain.getByLabelText(name), '1');
     expect(plain.getByLabelText(name)).toHaveValue('MF-4986');
@@ -25,26 +25,26 @@ test('each field has a label and accepts valid values', async () => {
   const floating = demo('Floating label');
   await user.type(floating.getByLabelText('Name'), 'Henrik');
   expect(floating.getByLabelText('Name')).toHaveValue('Henrik');
-  expect(floating.getByLabelText('Switched off')).toBeDisabled();
+  expect(floating.getByLabelText('Disabled')).toBeDisabled();
 });
 
 test('files can be selected, and errors are shown on blur', async () => {
   const { user } = await renderRoute('/forms/elements/input');
   const plan = new File(['desks'], 'plan.pdf', { type: 'application/pdf' });
 
-  await user.upload(demo('Files').getByLabelText('The browser’s own'), plan);
+  await user.upload(demo('Files').getByLabelText('Native file input'), plan);
   expect(
-    (demo('Files').getByLabelText('The browser’s own') as HTMLInputElement).files,
+    (demo('Files').getByLabelText('Native file input') as HTMLInputElement).files,
   ).toHaveLength(1);
   const ours = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1];
   await user.upload(ours as HTMLInputElement, plan);
   expect(demo('Files').getByRole('status')).toHaveTextContent('plan.pdf');
 
-  const wrong = demo('Right and wrong').getByLabelText('Email, not yet right');
+  const wrong = demo('Validation').getByLabelText('Invalid email');
   expect(wrong).toBeInvalid();
-  expect(demo('Right and wrong').getByLabelText('Email')).toBeValid();
+  expect(demo('Validation').getByLabelText('Email')).toBeValid();
   await user.type(wrong, 'home.example');
   await user.tab();
   expect(wrong).toBeValid();
-  expect(wrong).toHaveAccessibleDescription('This address can be used.');
+  expect(wrong).toHaveAccessibleDescription('This email address is valid.');
 });

@@ -6,17 +6,17 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 test('texts beside a field describe it', async () => {
   const { user } = await renderRoute('/forms/elements/input-group');
 
-  for (const title of ['Joined', 'Merged']) {
+  for (const title of ['Basic', 'Merged']) {
     const groups = demo(title);
     expect(groups.getAllByRole('textbox')).toHaveLength(7);
-    await user.type(groups.getByLabelText('Address of the page'), 'shop');
-    expect(groups.getByLabelText('Address of the page')).toHaveValue('shop');
+    await user.type(groups.getByLabelText('Page URL'), 'shop');
+    expect(groups.getByLabelText('Page URL')).toHaveValue('shop');
     expect(groups.getByText('https://')).toBeVisible();
   }
   await user.type(demo('Sizes').getByLabelText('Large'), 'ines');
   expect(demo('Sizes').getByLabelText('Large')).toHaveValue('ines');
 
-  const choices = demo('With a choice');
+  const choices = demo('With checkbox or radio');
   expect(choices.getByRole('radio', { name: 'Take: By van' })).toBeChecked();
   await user.click(choices.getByRole('radio', { name: 'Take: By courier' }));
   expect(choices.getByRole('radio', { name: 'Take: By van' })).not.toBeChecked();
@@ -33,7 +33,7 @@ test('buttons and menus change their field', async () => {
   expect(buttons.getByRole('button', { name: 'Note' })).toBeDisabled();
   await user.type(buttons.getByLabelText('Code'), 'OAK10');
   await user.click(buttons.getByRole('button', { name: 'Note' }));
-  expect(await screen.findByText('“OAK10” is noted.')).toBeInTheDocument();
+  expect(await screen.findByText('“OAK10” saved')).toBeInTheDocument();
   await user.click(buttons.getByRole('button', { name: 'One more' }));
   expect(buttons.getByLabelText('Desks')).toHaveValue('5');
   await user.click(buttons.getByRole('button', { name: 'One less' }));

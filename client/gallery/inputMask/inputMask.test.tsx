@@ -28,9 +28,9 @@ test('refuses 30 February, and pasted or deleted text keeps the format', async (
 
   const date = demo('Date').getByRole('textbox');
   await user.type(date, '30022026');
-  expect(demo('Date').getByText('There is no such day.')).toBeVisible();
+  expect(demo('Date').getByText('This date does not exist.')).toBeVisible();
   await user.type(date, '{Backspace}');
-  expect(demo('Date').queryByText('There is no such day.')).toBeNull();
+  expect(demo('Date').queryByText('This date does not exist.')).toBeNull();
 
   const card = demo('Credit card').getByRole('textbox');
   await user.click(card);

@@ -7,21 +7,21 @@ test('lists can contain texts, choices and links', async () => {
 
   for (const title of [
     'Simple',
-    'With a disabled row',
+    'With a disabled item',
     'With icons',
     'With badges',
     'Flush',
-    'Side by side',
+    'Horizontal',
   ]) {
     expect(demo(title).getAllByRole('listitem')).toHaveLength(4);
   }
-  expect(demo('With a disabled row').getByText('Sold out')).toBeVisible();
+  expect(demo('With a disabled item').getByText('Sold out')).toBeVisible();
   expect(demo('With badges').getByText('3 in stock')).toBeVisible();
   expect(demo('Colours').getAllByRole('listitem')).toHaveLength(6);
-  expect(demo('Own content').getByRole('heading', { name: 'Rui Tavares' })).toBeVisible();
+  expect(demo('Custom content').getByRole('heading', { name: 'Rui Tavares' })).toBeVisible();
 
-  await user.click(demo('As navigation').getByRole('tab', { name: 'Support' }));
-  expect(demo('As navigation').getByRole('tabpanel')).toHaveTextContent('within two hours');
+  await user.click(demo('Navigation').getByRole('tab', { name: 'Support' }));
+  expect(demo('Navigation').getByRole('tabpanel')).toHaveTextContent('within two hours');
 
   const tags = demo('Links and buttons');
   await user.click(tags.getByRole('button', { name: 'Lyon' }));

@@ -15,7 +15,7 @@ test('projecting a position and back returns the position', () => {
 test('pins can be set with Enter, and the map moves by keys and buttons', async () => {
   const { user } = await renderRoute('/maps/leaflet');
   const events = demo('Events');
-  const map = events.getByRole('group', { name: 'Press the map to set a pin' });
+  const map = events.getByRole('group', { name: 'Click the map to set a pin' });
 
   map.focus();
   await user.keyboard('{Enter}');
@@ -29,7 +29,7 @@ test('pins can be set with Enter, and the map moves by keys and buttons', async 
   await user.click(basic.getByRole('button', { name: 'Zoom in' }));
   expect(drawing()?.getAttribute('transform')).not.toBe(before);
   await user.click(basic.getByRole('button', { name: 'Zoom out' }));
-  await user.click(basic.getByRole('button', { name: 'Back to the first view' }));
+  await user.click(basic.getByRole('button', { name: 'Reset view' }));
   expect(drawing()?.getAttribute('transform')).toBe(before);
 });
 
@@ -44,7 +44,7 @@ test('markers can be moved, show popups, and are on layers that can be hidden', 
 
   await user.click(demo('Markers with popups').getByRole('button', { name: 'Porto' }));
   expect(await screen.findByText('24 people work here.')).toBeVisible();
-  await user.click(demo('Own icons').getByRole('button', { name: 'Harbour' }));
+  await user.click(demo('Custom icons').getByRole('button', { name: 'Harbour' }));
   expect(await screen.findByText('Harbour')).toBeVisible();
 
   const layers = demo('Layers');
@@ -67,11 +67,11 @@ test('shows the position of the user, or a message if the browser refuses', asyn
   const own = demo('Your position');
 
   ask.mockImplementationOnce((_, refuse) => refuse());
-  await user.click(own.getByRole('button', { name: 'Find me' }));
-  expect(own.getByRole('status')).toHaveTextContent('The browser did not tell where you are.');
+  await user.click(own.getByRole('button', { name: 'Show my position' }));
+  expect(own.getByRole('status')).toHaveTextContent('Your position is not available.');
 
-  ask.mockImplementationOnce((tell) => tell({ coords: { longitude: -8.6, latitude: 41.2 } }));
-  await user.click(own.getByRole('button', { name: 'Find me' }));
-  expect(own.getByRole('status')).toHaveTextContent('The pin stands at 41.2° N, 8.6° W.');
+  ask.mockImplementationOnce((resolve) => resolve({ coords: { longitude: -8.6, latitude: 41.2 } }));
+  await user.click(own.getByRole('button', { name: 'Show my position' }));
+  expect(own.getByRole('status')).toHaveTextContent('Position of the pin: 41.2° N, 8.6° W');
   expect(own.getByRole('button', { name: 'You' })).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ const range = { min: 1, max: 24 };
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** Limits the view to the map. */
-function kept({ x, y, zoom }: View): View {
+function limitView({ x, y, zoom }: View): View {
   const near = clamp(zoom, range.min, range.max);
   const half = { width: size.width / near / 2, height: size.height / near / 2 };
   return {
@@ -25,7 +25,7 @@ function kept({ x, y, zoom }: View): View {
 
 function viewOf(center: Place, zoom: number): View {
   const [x = 0, y = 0] = pointOf(center);
-  return kept({ x, y, zoom });
+  return limitView({ x, y, zoom });
 }
 
 /** The visible part of the map, and functions that move it. */
@@ -35,8 +35,9 @@ export function useMapView(center: Place, zoom: number) {
   const [isDragging, setDragging] = useState(false);
 
   const move = (dx: number, dy: number) =>
-    setView((now) => kept({ ...now, x: now.x + dx / now.zoom, y: now.y + dy / now.zoom }));
-  const zoomBy = (factor: number) => setView((now) => kept({ ...now, zoom: now.zoom * factor }));
+    setView((now) => limitView({ ...now, x: now.x + dx / now.zoom, y: now.y + dy / now.zoom }));
+  const zoomBy = (factor: number) =>
+    setView((now) => limitView({ ...now, zoom: now.zoom * factor }));
   const keys: Record<string, () => void> = {
     ArrowLeft: () => move(-60, 0),
     ArrowRight: () => move(60, 0),
@@ -81,7 +82,9 @@ export function useMapView(center: Place, zoom: number) {
         if (!isDragging) currentTarget.setPointerCapture(pointerId);
         setDragging(true);
         const scale = size.width / currentTarget.clientWidth / from.view.zoom;
-        setView(kept({ ...from.view, x: from.view.x - dx * scale, y: from.view.y - dy * scale }));
+        setView(
+          limitView({ ...from.view, x: from.view.x - dx * scale, y: from.view.y - dy * scale }),
+        );
       },
       onPointerUp: stop,
       onPointerCancel: stop,

@@ -6,16 +6,18 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 test('a picture is shown beside its text', async () => {
   await renderRoute('/components/media-objects');
   const titles = [
-    'At the start',
-    'At the end',
-    'At the start, with a border',
-    'At the end, with a border',
+    'Picture at the start',
+    'Picture at the end',
+    'Picture at the start, with borders',
+    'Picture at the end, with borders',
   ];
 
   for (const title of titles) {
     const [ines, harriet] = demo(title).getAllByRole('article');
     expect(ines).toHaveTextContent(/^Ines Okafor.*letter/);
-    expect(ines?.getAttribute('data-side')).toBe(title.startsWith('At the end') ? 'end' : null);
+    expect(ines?.getAttribute('data-side')).toBe(
+      title.startsWith('Picture at the end') ? 'end' : null,
+    );
     expect(ines?.querySelector('img')).toHaveAttribute('src', '/pictures/people/ines-okafor.svg');
     expect(harriet).toHaveTextContent(/^Harriet Marlow.*prototype/);
   }

@@ -23,17 +23,17 @@ interface PlayerPanelProps {
 const rates = ['1', '1.5', '2'];
 
 /** Formats seconds as minutes and seconds. */
-const clock = (seconds: number) =>
+const formatTime = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${`${Math.floor(seconds % 60)}`.padStart(2, '0')}`;
 
 /** The controls and the state of a player. */
 export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps) {
   const { t, i18n } = useTranslation('mediaPlayer');
-  const { media, mood, isPlaying, isMuted, time, duration, volume, rate } = player;
+  const { media, state, isPlaying, isMuted, time, duration, volume, rate } = player;
   const percent = (part: number) =>
     part.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
 
-  function tell(command: (media: HTMLMediaElement) => void) {
+  function run(command: (media: HTMLMediaElement) => void) {
     if (media) command(media);
   }
 
@@ -43,7 +43,7 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
         <ActionIcon
           size={40}
           aria-label={t(isPlaying ? 'pause' : 'play')}
-          onClick={() => tell((one) => (isPlaying ? one.pause() : one.play().catch(() => null)))}
+          onClick={() => run((one) => (isPlaying ? one.pause() : one.play().catch(() => null)))}
         >
           {isPlaying ? <IconPlayerPauseFilled size={20} /> : <IconPlayerPlayFilled size={20} />}
         </ActionIcon>
@@ -52,7 +52,7 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           variant="default"
           aria-label={t('stop')}
           onClick={() =>
-            tell((one) => {
+            run((one) => {
               one.pause();
               one.currentTime = 0;
             })
@@ -74,7 +74,7 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           aria-label={t('speed')}
           value={`${rate}`}
           onChange={(value) =>
-            tell((one) => {
+            run((one) => {
               one.playbackRate = Number(value);
             })
           }
@@ -83,8 +83,9 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
             label: <bdi>{Number(value).toLocaleString(i18n.language)}×</bdi>,
           }))}
         />
-        <span className={classes.mood}>
-          <span role="status">{t(`mood.${mood}`)}</span>, {clock(time)} / {clock(duration)}
+        <span className={classes.state}>
+          <span role="status">{t(`state.${state}`)}</span>, {formatTime(time)} /{' '}
+          {formatTime(duration)}
         </span>
       </Group>
       <div className={classes.sliders}>
@@ -94,11 +95,11 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           step={0.5}
           disabled={duration === 0}
           value={time}
-          label={clock}
+          label={formatTime}
           thumbLabel={t('seek')}
-          thumbProps={{ 'aria-valuetext': clock(time) }}
+          thumbProps={{ 'aria-valuetext': formatTime(time) }}
           onChange={(value) =>
-            tell((one) => {
+            run((one) => {
               one.currentTime = value;
             })
           }
@@ -112,7 +113,7 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           thumbLabel={t('volume')}
           thumbProps={{ 'aria-valuetext': percent(volume) }}
           onChange={(value) =>
-            tell((one) => {
+            run((one) => {
               one.volume = value;
             })
           }
@@ -123,7 +124,7 @@ export function PlayerPanel({ player, onFullscreen, ...props }: PlayerPanelProps
           label={t('muted')}
           checked={isMuted}
           onChange={({ currentTarget }) =>
-            tell((one) => {
+            run((one) => {
               one.muted = currentTarget.checked;
             })
           }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const controlled = 'Film with controls of the page';
+const controlled = 'Video with custom controls';
 
 /** Returns the player of a demo, with a simulated duration. */
 function playerOf(title: string, name: string, duration: number) {
@@ -16,7 +16,7 @@ function playerOf(title: string, name: string, duration: number) {
 
 test('a film has captions in each language and is not preloaded', async () => {
   await renderRoute('/extensions/react-player');
-  const film = demo('Film with the browser’s controls').getByLabelText<HTMLVideoElement>(/parcel/);
+  const film = demo('Video with native controls').getByLabelText<HTMLVideoElement>(/parcel/);
 
   expect(film).toHaveAttribute('controls');
   expect(film).toHaveAttribute('preload', 'none');
@@ -27,7 +27,7 @@ test('a film has captions in each language and is not preloaded', async () => {
 
 test.each([
   [controlled, 'A parcel on its way, a film of ten seconds', 10],
-  ['Sound', 'A tune of twenty seconds', 20],
+  ['Audio', 'A tune of twenty seconds', 20],
 ] as const)(
   '%s can be played, paused and sought, and its volume and speed changed',
   async (title, name, duration) => {
@@ -64,7 +64,7 @@ test.each([
     expect(media.muted).toBe(true);
     await user.click(page.getByRole('switch', { name: 'Repeat' }));
     expect(media.loop).toBe(true);
-    await user.click(page.getByRole('switch', { name: 'Browser’s controls' }));
+    await user.click(page.getByRole('switch', { name: 'Native controls' }));
     expect(media.controls).toBe(true);
 
     await press('Stop');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const heard = [
+const mediaEvents = [
   'play',
   'playing',
   'pause',
@@ -17,7 +17,7 @@ const heard = [
 ];
 
 const nothing = {
-  mood: 'stopped' as ReturnType<typeof moodOf>,
+  state: 'stopped' as ReturnType<typeof getState>,
   isPlaying: false,
   isMuted: false,
   time: 0,
@@ -36,9 +36,9 @@ export function usePlayer() {
     if (!media) return;
     const read = () => setFacts(factsOf(media));
     read();
-    for (const event of heard) media.addEventListener(event, read);
+    for (const event of mediaEvents) media.addEventListener(event, read);
     return () => {
-      for (const event of heard) media.removeEventListener(event, read);
+      for (const event of mediaEvents) media.removeEventListener(event, read);
     };
   }, [media]);
 
@@ -51,7 +51,7 @@ function factsOf(media: HTMLMediaElement): typeof nothing {
   const { buffered, currentTime, duration, muted, paused, playbackRate, volume } = media;
 
   return {
-    mood: moodOf(media),
+    state: getState(media),
     isPlaying: !paused,
     isMuted: muted,
     time: currentTime,
@@ -62,7 +62,7 @@ function factsOf(media: HTMLMediaElement): typeof nothing {
   };
 }
 
-function moodOf({ currentTime, ended, error, paused, readyState }: HTMLMediaElement) {
+function getState({ currentTime, ended, error, paused, readyState }: HTMLMediaElement) {
   if (error) return 'failed';
   if (ended) return 'ended';
   if (paused) return currentTime === 0 ? 'stopped' : 'paused';

@@ -16,7 +16,7 @@ test('a button opens its dialog, and Escape closes it', async () => {
     ['Plain', 4],
     ['Colours', 7],
     ['Sizes', 5],
-    ['Long texts', 2],
+    ['Long content', 2],
   ] as const) {
     const buttons = demo(title)
       .getAllByRole('button')
@@ -35,7 +35,7 @@ test('the page receives the events and the values of a dialog', async () => {
   const { user } = await renderRoute('/components/modals');
 
   const events = demo('Events');
-  await user.click(events.getByRole('button', { name: 'Open, and be counted' }));
+  await user.click(events.getByRole('button', { name: 'Open dialog' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(events.getByRole('status')).toHaveTextContent('Opened: 1. Closed: 0.');
   await close(user);
@@ -52,7 +52,7 @@ test('the page receives the events and the values of a dialog', async () => {
 
 test('a dialog that stays mounted keeps the entered text', async () => {
   const { user } = await renderRoute('/components/modals');
-  const keeping = demo('Kept or not');
+  const keeping = demo('Keep mounted');
   const reopen = async () => {
     await user.click(keeping.getByRole('button', { name: 'Note' }));
     return screen.findByRole('textbox', { name: 'Note' });

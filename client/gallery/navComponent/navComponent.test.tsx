@@ -8,8 +8,8 @@ const titles = [
   'With a border',
   'Centred',
   'At the end',
-  'Upright',
-  'Upright with a border',
+  'Vertical',
+  'Vertical with a border',
   'Square',
   'With dividers',
 ];

@@ -15,15 +15,15 @@ const toast = async (text: string) => {
 
 test('a notification has an undo button', async () => {
   const { user } = await open();
-  const ours = demo('As this application does');
+  const ours = demo('With undo');
 
   await user.click(ours.getByRole('button', { name: 'Remove a desk' }));
   expect(ours.getByText('11 desks left')).toBeVisible();
-  const removed = await toast('The desk was removed.');
+  const removed = await toast('Desk removed');
   await user.click(within(removed).getByRole('button', { name: 'Undo' }));
   expect(ours.getByText('12 desks left')).toBeVisible();
 
-  await user.click(ours.getByRole('button', { name: 'Fail' }));
+  await user.click(ours.getByRole('button', { name: 'Show failure' }));
   expect(await toast('The desk could not be removed. Try again.')).toBeVisible();
 });
 
@@ -42,15 +42,15 @@ test('notifications have colours, positions, animations and a duration', async (
   };
 
   await press('Types', 'Warning');
-  await press('Places', 'Top left');
+  await press('Positions', 'Top left');
   await press('Animations', 'Flip');
-  await press('How long', 'Until closed');
+  await press('Duration', 'Until closed');
 });
 
 test('a notification shows the progress of a task', async () => {
   const { user } = await open();
 
-  await user.click(demo('From beginning to end').getByRole('button', { name: 'Count the stock' }));
+  await user.click(demo('Progress').getByRole('button', { name: 'Count the stock' }));
   expect(await toast('Counting the stock …')).toBeVisible();
   expect(await toast('There are 27 products in stock.')).toBeVisible();
 });

@@ -17,16 +17,20 @@ test('pages can be selected by number, arrow and label', async () => {
   await user.click(bar('Basic', 'Pages').getByRole('button', { name: 'Next page' }));
   expect(demo('Basic').getByRole('status')).toHaveTextContent('Page 6 of 10');
 
-  await user.click(bar('Separated', 'Steps apart').getByRole('button', { name: 'Next page' }));
-  expect(current('Separated', 'Steps apart')).toBe('3');
+  await user.click(
+    bar('Separated', 'Separated buttons').getByRole('button', { name: 'Next page' }),
+  );
+  expect(current('Separated', 'Separated buttons')).toBe('3');
 
-  const worded = bar('With words', 'Steps with words');
+  const worded = bar('With labels', 'Buttons with labels');
   await user.click(worded.getByRole('button', { name: 'Back' }));
   await user.click(worded.getByRole('button', { name: 'Back' }));
-  expect(current('With words', 'Steps with words')).toBe('1');
+  expect(current('With labels', 'Buttons with labels')).toBe('1');
   expect(worded.getByRole('button', { name: 'Back' })).toBeDisabled();
 
-  await user.click(bar('Arrows only', 'Four arrows').getByRole('button', { name: 'Last page' }));
+  await user.click(
+    bar('Arrows only', 'Four arrow buttons').getByRole('button', { name: 'Last page' }),
+  );
   expect(demo('Arrows only').getByRole('status')).toHaveTextContent('Page 10 of 10');
 });
 
@@ -34,10 +38,10 @@ test('page controls have colours, positions and sizes, and one shows the range o
   const { user } = await renderRoute('/extensions/pagination');
 
   expect(demo('Colours').getAllByRole('navigation')).toHaveLength(4);
-  expect(demo('Places').getAllByRole('navigation')).toHaveLength(3);
+  expect(demo('Positions').getAllByRole('navigation')).toHaveLength(3);
   expect(demo('Sizes').getAllByRole('navigation')).toHaveLength(3);
 
-  const rows = demo('Of a list');
+  const rows = demo('With row range');
   expect(rows.getByRole('list', { name: 'Products' })).toHaveTextContent('DeskChairLamp');
   await user.click(rows.getByRole('button', { name: 'Last page' }));
   expect(rows.getByRole('list', { name: 'Products' })).toHaveTextContent('HeadsetPlant');

@@ -27,11 +27,11 @@ test('each variant opens a page and marks the current one', async () => {
 test('labels open the next page, and the pager shows the range of rows', async () => {
   const { user } = await renderRoute('/components/pagination');
 
-  const words = demo('Icons and words');
+  const words = demo('Icons and text');
   expect(words.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await user.click(words.getByRole('button', { name: 'Next' }));
   expect(words.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 
-  await user.click(demo('Rows of a list').getByRole('button', { name: 'Last page' }));
-  expect(demo('Rows of a list').getByText(/57/)).toHaveTextContent(/51.*57/);
+  await user.click(demo('With row range').getByRole('button', { name: 'Last page' }));
+  expect(demo('With row range').getByText(/57/)).toHaveTextContent(/51.*57/);
 });

@@ -11,7 +11,7 @@ test('pills show states and counts', async () => {
   }
   expect(demo('Full width').getByText('Users')).toBeVisible();
 
-  const inbox = demo('Something to read');
+  const inbox = demo('Unread counts');
   expect(inbox.getByRole('button', { name: 'Notices, 120 unread' })).toHaveTextContent('99+');
   await user.click(inbox.getByRole('button', { name: 'Mail, 4 unread' }));
   expect(inbox.getByRole('button', { name: 'Mail, 0 unread' })).toHaveTextContent(

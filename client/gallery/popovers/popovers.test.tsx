@@ -25,7 +25,7 @@ test('a button opens its popover, and Escape closes it', async () => {
 test('a popover can be opened by the page, by focus and on hover', async () => {
   const { user } = await renderRoute('/components/popovers');
 
-  await user.click(demo('Controlled').getByRole('switch', { name: 'Show it' }));
+  await user.click(demo('Controlled').getByRole('switch', { name: 'Show popover' }));
   expect(await screen.findByText(text)).toBeVisible();
   await user.click(demo('Controlled').getByRole('button', { name: 'What the price includes' }));
   await isGone();

@@ -16,11 +16,11 @@ test('progress bars have values and are updated', async () => {
     'data-striped',
   );
   expect(demo('Labelled').getByText('75%')).toBeVisible();
-  expect(demo('Several parts').getByRole('progressbar', { name: 'Packed' })).toHaveAttribute(
+  expect(demo('Stacked').getByRole('progressbar', { name: 'Packed' })).toHaveAttribute(
     'aria-valuenow',
     '30',
   );
-  expect(demo('Several parts').getByText('Packed, 30%')).toBeVisible();
+  expect(demo('Stacked').getByText('Packed, 30%')).toBeVisible();
 
   const moving = demo('Animated');
   await user.click(moving.getByRole('button', { name: 'More' }));
@@ -28,7 +28,7 @@ test('progress bars have values and are updated', async () => {
   await user.click(moving.getByRole('button', { name: 'Less' }));
   await user.click(moving.getByRole('button', { name: 'Less' }));
   expect(valuesOf('Animated')).toEqual([20]);
-  await user.click(moving.getByRole('button', { name: 'Stop the stripes' }));
+  await user.click(moving.getByRole('button', { name: 'Stop animation' }));
   expect(moving.getByRole('progressbar')).not.toHaveAttribute('data-animated');
-  expect(moving.getByRole('button', { name: 'Move the stripes' })).toBeVisible();
+  expect(moving.getByRole('button', { name: 'Start animation' })).toBeVisible();
 });

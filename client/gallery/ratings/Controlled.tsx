@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toasts.ts';
 export function Controlled() {
   const { t } = useTranslation('ratings');
   const [rating, setRating] = useState(4);
-  const tell = () =>
+  const showRating = () =>
     showToast({
       kind: 'success',
       message: t('chosen', { rating: t('stars', { count: rating }) }),
@@ -31,7 +31,7 @@ export function Controlled() {
         <Button variant="default" onClick={() => setRating(3)}>
           {t('three')}
         </Button>
-        <Button variant="default" onClick={tell}>
+        <Button variant="default" onClick={showRating}>
           {t('tell')}
         </Button>
       </Group>

@@ -12,7 +12,7 @@ export function Dots({ embla }: { embla?: EmblaCarouselType }) {
     <div className={classes.dots}>
       {Array.from({ length: count }, (_, place) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other key
           key={place}
           type="button"
           className={classes.dot}

@@ -13,11 +13,11 @@ export function Lazy() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const { shown } = usePlace(embla);
-  const [asked, setAsked] = useState<number[]>([]);
+  const [requested, setRequested] = useState<number[]>([]);
   const [loaded, setLoaded] = useState(0);
 
   useEffect(() => {
-    setAsked((before) => (before.includes(shown) ? before : [...before, shown]));
+    setRequested((before) => (before.includes(shown) ? before : [...before, shown]));
   }, [shown]);
 
   return (
@@ -25,7 +25,7 @@ export function Lazy() {
       <Slides label={t('demos.Lazy')} onReady={setEmbla}>
         {pictures.map(({ id, src }, index) => (
           <div key={id} className={classes.place}>
-            {asked.includes(index) && (
+            {requested.includes(index) && (
               <img
                 src={src}
                 alt={t(`picture.${id}`)}

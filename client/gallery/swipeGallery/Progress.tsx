@@ -15,9 +15,9 @@ export function Progress() {
 
   useEffect(() => {
     if (!embla) return;
-    const tell = () => setProgress(Math.min(1, Math.max(0, embla.scrollProgress())));
-    embla.on('scroll', tell);
-    return () => void embla.off('scroll', tell);
+    const onChange = () => setProgress(Math.min(1, Math.max(0, embla.scrollProgress())));
+    embla.on('scroll', onChange);
+    return () => void embla.off('scroll', onChange);
   }, [embla]);
 
   return (

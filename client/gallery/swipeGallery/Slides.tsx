@@ -67,7 +67,7 @@ export function Slides(props: SlidesProps) {
       >
         {slides.map((slide, index) => (
           <Carousel.Slide
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other key
             key={index}
             aria-roledescription={t('slide')}
             aria-label={t('place', { number: index + 1, count: slides.length })}

@@ -32,7 +32,7 @@ export function Virtual() {
           emblaOptions={{ align: 'start' }}
         >
           {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other key
             <div key={index} className={classes.number}>
               {isNear(index) && (index + 1).toLocaleString(i18n.language)}
             </div>

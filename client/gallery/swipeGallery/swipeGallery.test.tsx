@@ -38,14 +38,14 @@ const place = (title: string) =>
 test('slides can be changed by keys, buttons and dots', async () => {
   const { user } = await open();
 
-  const alone = screen.getByRole('region', { name: 'Slides, Finger and keys' });
+  const alone = screen.getByRole('region', { name: 'Slides, Basic' });
   alone.focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-  expect(place('Finger and keys')).toHaveTextContent('2 of 6');
+  expect(place('Basic')).toHaveTextContent('2 of 6');
   await user.keyboard('{End}');
-  expect(place('Finger and keys')).toHaveTextContent('6 of 6');
+  expect(place('Basic')).toHaveTextContent('6 of 6');
 
-  for (const title of ['Buttons', 'Progress bar', 'As many as fit']) {
+  for (const title of ['Buttons', 'Progress bar', 'Responsive']) {
     await user.click(slides(title).getByRole('button', { name: 'Next slide' }));
     expect(place(title)).toHaveTextContent('2 of 6');
     await user.click(slides(title).getByRole('button', { name: 'Previous slide' }));
@@ -54,13 +54,13 @@ test('slides can be changed by keys, buttons and dots', async () => {
 
   for (const [title, places] of [
     ['Dots', 6],
-    ['Several at a time', 3],
+    ['Several per view', 3],
     ['Two rows', 2],
-    ['Fading', 6],
+    ['Fade', 6],
     ['Cube', 6],
     ['Cover flow', 6],
   ] as const) {
-    const dots = demo(title).getAllByRole('button', { name: /^Show place/ });
+    const dots = demo(title).getAllByRole('button', { name: /^Show slide/ });
     expect(dots, title).toHaveLength(places);
     await user.click(dots[1] as HTMLElement);
     expect(place(title)).toHaveTextContent(`2 of ${places}`);
@@ -77,12 +77,12 @@ test('effects use the distance of each slide, and a bar shows the progress', asy
       .map((slide) => Math.round(Number(slide.style.getPropertyValue('--away'))) + 0);
   expect(away()).toEqual([0, 1, 2, 3, 4, 5]);
 
-  await user.click(demo('Cube').getByRole('button', { name: 'Show place 3' }));
+  await user.click(demo('Cube').getByRole('button', { name: 'Show slide 3' }));
   await vi.waitFor(() => expect(away()).toEqual([-2, -1, 0, 1, 2, 3]));
 
   await user.click(slides('Progress bar').getByRole('button', { name: 'Next slide' }));
   await vi.waitFor(() =>
-    expect(demo('Progress bar').getByRole('progressbar', { name: 'Seen so far' })).toHaveProperty(
+    expect(demo('Progress bar').getByRole('progressbar', { name: 'Progress' })).toHaveProperty(
       'value',
       expect.closeTo(0.2),
     ),
@@ -92,10 +92,10 @@ test('effects use the distance of each slide, and a bar shows the progress', asy
 test('a selected card moves to the centre', async () => {
   const { user } = await open();
 
-  await user.click(slides('Centred cards').getByRole('button', { name: 'Lamps' }));
-  expect(slides('Centred cards').getByRole('button', { current: true })).toHaveTextContent('Lamps');
+  await user.click(slides('Centred').getByRole('button', { name: 'Lamps' }));
+  expect(slides('Centred').getByRole('button', { current: true })).toHaveTextContent('Lamps');
 
-  const worded = demo('Centred, as wide as their words');
+  const worded = demo('Centred, automatic width');
   expect(worded.getByText('Warm light for the dark months.')).toBeVisible();
   await user.click(worded.getByRole('button', { name: 'Plants' }));
   expect(worded.getByText('They forgive holidays.')).toBeVisible();
@@ -106,19 +106,19 @@ test('a selected card moves to the centre', async () => {
 
 test('automatic slides change until they are stopped', async () => {
   await open();
-  const shown = () => demo('By itself').getByRole('button', { current: true });
+  const shown = () => demo('Autoplay').getByRole('button', { current: true });
 
   act(() => void vi.advanceTimersByTime(5000));
-  expect(shown()).toHaveAccessibleName('Show place 3');
-  fireEvent.click(demo('By itself').getByRole('button', { name: 'Stop' }));
+  expect(shown()).toHaveAccessibleName('Show slide 3');
+  fireEvent.click(demo('Autoplay').getByRole('button', { name: 'Stop' }));
   act(() => void vi.advanceTimersByTime(9000));
-  expect(shown()).toHaveAccessibleName('Show place 3');
-  expect(demo('By itself').getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(shown()).toHaveAccessibleName('Show slide 3');
+  expect(demo('Autoplay').getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('a picture loads when it is shown', async () => {
   const { user } = await open();
-  const lazy = demo('Loaded when shown');
+  const lazy = demo('Lazy loading');
 
   fireEvent.load(lazy.getByRole('img', { name: 'The front desk' }));
   expect(lazy.getByText('1 of 6 pictures loaded')).toBeVisible();
@@ -130,17 +130,17 @@ test('a picture loads when it is shown', async () => {
 
 test('only a few of three hundred slides are rendered, and slides can be added and removed', async () => {
   const { user } = await open();
-  const virtual = demo('Three hundred slides');
+  const virtual = demo('Virtual slides');
   const drawn = () => virtual.getAllByRole('group').filter((slide) => slide.textContent !== '');
 
   expect(virtual.getAllByRole('group')).toHaveLength(300);
   expect(drawn()).toHaveLength(3);
-  await user.click(virtual.getByRole('button', { name: 'Append a slide' }));
+  await user.click(virtual.getByRole('button', { name: 'Add slide' }));
   expect(virtual.getByText('301 slides')).toBeVisible();
 
   await user.click(virtual.getByRole('button', { name: 'Remove all' }));
-  expect(virtual.getByText('No slides are left.')).toBeVisible();
-  const append = virtual.getByRole('button', { name: 'Append a slide' });
+  expect(virtual.getByText('No slides')).toBeVisible();
+  const append = virtual.getByRole('button', { name: 'Add slide' });
   expect(append).toHaveFocus();
   await user.click(append);
   expect(virtual.getByRole('group', { name: '1 of 1' })).toHaveTextContent('1');

@@ -7,14 +7,14 @@ export function usePlace(embla?: EmblaCarouselType) {
 
   useEffect(() => {
     if (!embla) return;
-    const tell = () =>
+    const onChange = () =>
       setPlace({ shown: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
-    tell();
-    embla.on('select', tell);
-    embla.on('reInit', tell);
+    onChange();
+    embla.on('select', onChange);
+    embla.on('reInit', onChange);
     return () => {
-      embla.off('select', tell);
-      embla.off('reInit', tell);
+      embla.off('select', onChange);
+      embla.off('reInit', onChange);
     };
   }, [embla]);
 

@@ -6,11 +6,11 @@ test('a switch shows whether it is on or off', async () => {
   const { user } = await renderRoute('/forms/elements/switch');
 
   const bell = demo('Plain').getByRole('switch', { name: 'Bell at the front desk' });
-  expect(demo('Plain').getByRole('status')).toHaveTextContent('It rings.');
+  expect(demo('Plain').getByRole('status')).toHaveTextContent('The bell is on.');
   await user.click(bell);
   expect(bell).not.toBeChecked();
-  expect(demo('Plain').getByRole('status')).toHaveTextContent('It is silent.');
-  expect(demo('Plain').getByRole('switch', { name: 'Switched off' })).toBeDisabled();
+  expect(demo('Plain').getByRole('status')).toHaveTextContent('The bell is off.');
+  expect(demo('Plain').getByRole('switch', { name: 'Disabled' })).toBeDisabled();
 
   for (const title of ['Colours', 'With icons']) {
     const switches = demo(title).getAllByRole('switch');

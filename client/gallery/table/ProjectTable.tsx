@@ -32,7 +32,7 @@ export function ProjectTable({ label, headClassName, rowClassName, ...props }: P
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <div className={classes.scroller} tabIndex={0}>
       <Table className={classes.table} aria-label={label} verticalSpacing="sm" {...props}>
         <Table.Thead className={headClassName}>

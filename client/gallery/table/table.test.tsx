@@ -13,17 +13,17 @@ test('each table shows the projects, and a deleted project can be restored', asy
     'Striped, dark',
     'Bordered',
     'Borderless',
-    'Hoverable',
+    'Hover',
     'Small',
-    'Contextual',
+    'Status colours',
     'Hover animation',
   ]) {
     expect(
       demo(title).getByRole('table', { name: title }).querySelectorAll('tbody tr'),
     ).toHaveLength(4);
   }
-  expect(demo('Heads').getAllByRole('table')).toHaveLength(2);
-  expect(demo('Thirteen columns').getAllByRole('columnheader')).toHaveLength(13);
+  expect(demo('Headers').getAllByRole('table')).toHaveLength(2);
+  expect(demo('Responsive').getAllByRole('columnheader')).toHaveLength(13);
 
   const plain = demo('Plain');
   await user.click(plain.getByRole('button', { name: 'Actions for Studio kitchen' }));

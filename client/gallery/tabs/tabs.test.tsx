@@ -5,8 +5,8 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const titles = [
   'Plain',
   'With icons',
-  'Upright, before the text',
-  'Upright, after the text',
+  'Vertical, before the content',
+  'Vertical, after the content',
   'Filled',
   'Equally wide',
   'Centred',

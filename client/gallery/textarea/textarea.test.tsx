@@ -5,12 +5,12 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 test('text can be entered, is counted, and is not cut off', async () => {
   const { user } = await renderRoute('/forms/elements/textarea');
 
-  for (const title of ['Plain', 'Growing', 'Floating label']) {
+  for (const title of ['Plain', 'Automatic height', 'Floating label']) {
     await user.type(demo(title).getByLabelText('Message'), 'One{Enter}Two');
     expect(demo(title).getByLabelText('Message')).toHaveValue('One\nTwo');
   }
 
-  const counted = demo('Counted');
+  const counted = demo('Character counter');
   const field = counted.getByLabelText('Short message');
   await user.type(field, 'The desks arrive on');
   expect(counted.getByRole('status')).toHaveTextContent('19 of 20');

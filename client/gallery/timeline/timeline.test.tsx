@@ -9,16 +9,16 @@ test('a timeline shows the events of an order with their details', async () => {
   expect(entries.map((entry) => entry.textContent)).toEqual([
     expect.stringMatching(/^Ordered.*6 days ago/),
     expect.stringMatching(/^Packed.*3 days ago/),
-    expect.stringMatching(/^On its way.*Yesterday/),
+    expect.stringMatching(/^Shipped.*Yesterday/),
     expect.stringMatching(/^Delivered.*Today/),
   ]);
 
   const rich = demo('With icons');
   expect(rich.getByText('order-4986.pdf')).toBeVisible();
   expect(rich.getByRole('img', { name: 'Tobias Finch' })).toBeVisible();
-  expect(rich.getByText('Twelve desks are in their places.')).not.toBeVisible();
-  await user.click(rich.getByRole('button', { name: 'Show the report' }));
-  expect(rich.getByText('Twelve desks are in their places.')).toBeVisible();
-  await user.click(rich.getByRole('button', { name: 'Hide the report' }));
-  expect(rich.getByText('Twelve desks are in their places.')).not.toBeVisible();
+  expect(rich.getByText('Twelve desks were installed.')).not.toBeVisible();
+  await user.click(rich.getByRole('button', { name: 'Show report' }));
+  expect(rich.getByText('Twelve desks were installed.')).toBeVisible();
+  await user.click(rich.getByRole('button', { name: 'Hide report' }));
+  expect(rich.getByText('Twelve desks were installed.')).not.toBeVisible();
 });

@@ -5,10 +5,10 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 test('a toast has an undo button', async () => {
   const { user } = await renderRoute('/components/toasts');
-  const live = demo('Ours');
+  const live = demo('Live');
 
-  await user.click(live.getByRole('button', { name: 'Tell of a success' }));
-  await user.click(live.getByRole('button', { name: 'Tell of a failure' }));
+  await user.click(live.getByRole('button', { name: 'Show success' }));
+  await user.click(live.getByRole('button', { name: 'Show failure' }));
   expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
 
   await user.click(live.getByRole('button', { name: 'Remove a desk' }));

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const text = 'Moves it out of the list; nothing is lost.';
+const text = 'Removes it from the list without deleting it.';
 
 test('a tooltip describes its button and opens on focus, on hover and by the page', async () => {
   const { user } = await renderRoute('/components/tooltips');
   const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-  await user.click(demo('Controlled').getByRole('switch', { name: 'Show it' }));
+  await user.click(demo('Controlled').getByRole('switch', { name: 'Show tooltip' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
-  await user.click(demo('Controlled').getByRole('switch', { name: 'Show it' }));
+  await user.click(demo('Controlled').getByRole('switch', { name: 'Show tooltip' }));
   await isGone();
 
   await user.hover(demo('Uncontrolled').getByRole('button', { name: 'Archive' }));

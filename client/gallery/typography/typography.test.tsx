@@ -10,20 +10,28 @@ test('shows headings, quotes and lists', async () => {
   expect(demo('Weights').getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(demo('With secondary text').getAllByText('Rooms that work')).toHaveLength(3);
   expect(demo('Coloured headings').getByRole('heading', { name: 'Danger' })).toBeVisible();
-  expect(demo('Display').getAllByRole('heading', { name: 'Rooms that work' })).toHaveLength(2);
+  expect(
+    demo('Display headings').getAllByRole('heading', { name: 'Rooms that work' }),
+  ).toHaveLength(2);
 
   expect(demo('Quote').getByText(/forgets the chair/)).toBeVisible();
-  expect(demo('Quote with its source').getByText('Harriet Marlow')).toBeVisible();
-  expect(demo('Quotes in other dress').getAllByText(/forgets the chair/)).toHaveLength(3);
-  expect(demo('Quote with a face').getByRole('figure')).toHaveTextContent('Harriet Marlow');
+  expect(demo('Quote with source').getByText('Harriet Marlow')).toBeVisible();
+  expect(demo('Quote styles').getAllByText(/forgets the chair/)).toHaveLength(3);
+  expect(demo('Quote with avatar').getByRole('figure')).toHaveTextContent('Harriet Marlow');
 
-  for (const title of ['Plain list', 'With icons']) {
+  for (const title of ['Unstyled list', 'List with icons']) {
     expect(demo(title).getAllByRole('listitem')).toHaveLength(3);
   }
-  expect(demo('Bullets').getByRole('list', { name: 'Squares' })).toHaveTextContent('LisbonHamburg');
-  expect(demo('Numbers').getAllByRole('list')).toHaveLength(5);
-  expect(demo('On one line').getAllByRole('listitem')).toHaveLength(4);
-  for (const title of ['Terms beside', 'Terms above', 'Terms at the end']) {
+  expect(demo('Bullet lists').getByRole('list', { name: 'Squares' })).toHaveTextContent(
+    'LisbonHamburg',
+  );
+  expect(demo('Numbered lists').getAllByRole('list')).toHaveLength(5);
+  expect(demo('Inline list').getAllByRole('listitem')).toHaveLength(4);
+  for (const title of [
+    'Description list',
+    'Vertical description list',
+    'Description list, right-aligned terms',
+  ]) {
     expect(demo(title).getAllByRole('definition')[1]).toHaveTextContent('Makes what the catalogue');
   }
 });

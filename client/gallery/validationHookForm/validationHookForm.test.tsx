@@ -17,7 +17,7 @@ test('forms show errors and the submitted values', async () => {
   await send(plain);
   expect(plain.getByRole('status')).toHaveTextContent('Last nameQuist');
 
-  const schema = demo('A table of rules');
+  const schema = demo('Validation schema');
   await user.type(schema.getByLabelText('First name'), 'Al');
   expect(schema.getByText('Write at least 3 characters.')).toBeVisible();
   await user.type(schema.getByLabelText('First name'), 'an');
@@ -25,7 +25,7 @@ test('forms show errors and the submitted values', async () => {
   await send(schema);
   expect(schema.getByText('Write at least 6 characters.')).toBeVisible();
 
-  const others = demo('Any component');
+  const others = demo('Custom components');
   await user.click(others.getByRole('combobox', { name: 'Country' }));
   await user.keyboard('Denm');
   await user.click(await screen.findByText('Denmark'));
@@ -34,7 +34,7 @@ test('forms show errors and the submitted values', async () => {
   await send(others);
   expect(others.getByText('Fill in this field.')).toBeVisible();
 
-  const gateway = demo('Asked of the gateway');
+  const gateway = demo('Server validation');
   await user.type(gateway.getByLabelText('Username'), 'ines.okafor');
   await send(gateway);
   expect(await gateway.findByText(/“ines.okafor” is already in use/)).toBeVisible();

@@ -7,7 +7,7 @@ export function TinyBars({ values }: { values: number[] }) {
   return (
     <div className={classes.bars} aria-hidden>
       {values.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other key
         <i key={index}>
           <b style={{ height: `${(100 * value) / highest}%` }} />
         </i>

@@ -36,7 +36,7 @@ export function HeatGrid({ rows, columns, bands, format = String }: HeatGridProp
               <th>{name}</th>
               {values.map((value, index) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key
                   key={index}
                   data-band={bandOf(value)}
                   title={format(value)}
@@ -47,7 +47,7 @@ export function HeatGrid({ rows, columns, bands, format = String }: HeatGridProp
           <tr>
             <th />
             {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key
               <td key={index} className={classes.column}>
                 {column}
               </td>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPiece } from '../../testing/renderPiece.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { BarChart, DonutChart, PolarAreaChart } from './Charts.tsx';
-import { pictureOf } from './picture.ts';
+import { serializeSvg } from './picture.ts';
 import { pointsOf } from './Sparkline.tsx';
 
 const table = { head: ['Month', 'Sales'], rows: [['March', 12]] };
@@ -110,7 +110,7 @@ test('an exported picture contains its styles', () => {
   drawing.innerHTML = '<text class="label">March</text>';
   document.body.append(sheet, drawing);
 
-  expect(pictureOf(drawing)).toMatch(/<text[^>]*font-size:21px[^>]*>March/);
+  expect(serializeSvg(drawing)).toMatch(/<text[^>]*font-size:21px[^>]*>March/);
   sheet.remove();
   drawing.remove();
 });

@@ -16,7 +16,7 @@ const copiedProperties = [
 ];
 
 /** Returns the SVG of a chart with inlined styles, which needs no style sheet. */
-export function pictureOf(drawing: SVGSVGElement): string {
+export function serializeSvg(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];
 
@@ -41,7 +41,7 @@ export async function downloadPicture(name: string, drawing: SVGSVGElement) {
   });
   const context = canvas.getContext('2d');
   const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(drawing))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(serializeSvg(drawing))}`;
   await image.decode();
   if (!context) return;
 

@@ -21,7 +21,7 @@ export function PolarAreaChart({ parts, height = 280, format = String }: PartsCh
             <path
               key={name}
               className={classes.slice}
-              d={sliceOf(radius, index * angle, (index + 1) * angle)}
+              d={drawSlice(radius, index * angle, (index + 1) * angle)}
               fill={color}
               stroke={color}
             >
@@ -62,7 +62,7 @@ export function RingChart({ parts, height = 280, format = String }: PartsChartPr
 }
 
 /** Returns the path of a slice. A full circle needs two arcs. */
-function sliceOf(radius: number, from: number, to: number): string {
+function drawSlice(radius: number, from: number, to: number): string {
   const half = (from + to) / 2;
   const at = (angle: number) => `${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`;
   const arc = `A ${radius} ${radius} 0 0 1`;

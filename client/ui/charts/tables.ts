@@ -1,4 +1,4 @@
-import { csvOf } from '../table/csv.ts';
+import { toCsv } from '../table/csv.ts';
 import type { ChartTable } from './ChartFrame.tsx';
 import type { PartsChartProps, SeriesChartProps } from './look.ts';
 import type { ScatterChartProps } from './points.tsx';
@@ -49,5 +49,5 @@ export function csvOfSeries({ data, dataKey, series }: SeriesChartProps, name: s
     csv: (row: Record<string, string | number>) => row[one.name],
   }));
 
-  return csvOf(columns, data);
+  return toCsv(columns, data);
 }

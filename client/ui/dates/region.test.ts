@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { firstWeekdayOf, hasTwelveHours, regionOf } from './region.ts';
+import { findRegion, firstWeekdayOf, hasTwelveHours } from './region.ts';
 
 test('takes the region of a language from the browser', () => {
-  expect(regionOf('en', ['de-AT', 'en-GB'])).toBe('en-GB');
-  expect(regionOf('pt', ['en-GB'])).toBe('pt-PT');
+  expect(findRegion('en', ['de-AT', 'en-GB'])).toBe('en-GB');
+  expect(findRegion('pt', ['en-GB'])).toBe('pt-PT');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { DayOfWeek } from '@mantine/dates';
 const regions: Record<string, string> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', pt: 'pt-PT' };
 
 /** Returns a language of the product with the region of the browser: `en-GB` for `en` in Leeds. */
-export function regionOf(
+export function findRegion(
   language: string,
   spoken: readonly string[] = navigator.languages,
 ): string {

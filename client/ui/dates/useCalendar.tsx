@@ -4,13 +4,13 @@ import 'dayjs/locale/pt';
 import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './dates.module.css';
-import { firstWeekdayOf, regionOf } from './region.ts';
+import { findRegion, firstWeekdayOf } from './region.ts';
 
 /** Returns the common props of all calendars: labels, first day of the week, icons. */
 export function useCalendar() {
   const { t, i18n } = useTranslation('app');
   const { language } = i18n;
-  const region = regionOf(language);
+  const region = findRegion(language);
 
   return {
     region,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../MenuButton.tsx';
 import { SearchInput } from '../SearchInput.tsx';
 import { showToast } from '../toasts.ts';
-import { csvOf, download } from './csv.ts';
+import { download, toCsv } from './csv.ts';
 import classes from './DataTable.module.css';
 import type { DataTableProps, TableRecord } from './DataTable.tsx';
 import type { TableView } from './useTableView.ts';
@@ -57,7 +57,7 @@ function ExportButton<Row extends TableRecord, Sort extends string>({
     try {
       const rows = await loadAll();
       const day = new Date().toLocaleDateString('sv');
-      download(`${label} ${day}.csv`, csvOf(columns, rows));
+      download(`${label} ${day}.csv`, toCsv(columns, rows));
       void showToast({ kind: 'success', message: t('ui.table.exported', { count: rows.length }) });
     } catch {
       void showToast({ kind: 'danger', message: t('ui.table.exportFailed') });

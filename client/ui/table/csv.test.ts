@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 interface Row {
   name: string;
@@ -19,7 +19,7 @@ test('quotes fields if necessary and starts with a byte order mark', () => {
     { name: 'Two\nlines', total: null },
   ];
 
-  expect(csvOf(columns, rows)).toBe(
+  expect(toCsv(columns, rows)).toBe(
     '\uFEFF"Name, as written",Total\r\n"Ana ""Nita"" Ito",-12.5\r\n"Two\nlines",\r\n',
   );
 });
@@ -27,8 +27,8 @@ test('quotes fields if necessary and starts with a byte order mark', () => {
 test('uses the separator that spreadsheet programs expect', () => {
   const rows = [{ name: 'Lyon; Leeds', total: 1 }];
 
-  expect(csvOf(columns.slice(1), rows, ';')).toBe('\uFEFFTotal\r\n1\r\n');
-  expect(csvOf(columns, rows, '\t')).toContain('\r\n"Lyon; Leeds"\t1\r\n');
+  expect(toCsv(columns.slice(1), rows, ';')).toBe('\uFEFFTotal\r\n1\r\n');
+  expect(toCsv(columns, rows, '\t')).toContain('\r\n"Lyon; Leeds"\t1\r\n');
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   '\r=1',
   '=HYPERLINK("http://x.example","y")',
 ])('%j stays text', (name) => {
-  const [, line = ''] = csvOf(columns, [{ name, total: 1 }]).split('Total\r\n');
+  const [, line = ''] = toCsv(columns, [{ name, total: 1 }]).split('Total\r\n');
 
   expect(line.replace(/^"/, '')).toMatch(/^'/);
 });

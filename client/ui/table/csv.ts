@@ -9,7 +9,7 @@ import {
 const byteOrderMark = '\uFEFF';
 
 /** Returns the text of a CSV file (RFC 4180). A spreadsheet evaluates none of its texts as a formula. */
-export function csvOf<Row>(
+export function toCsv<Row>(
   columns: ExportedColumn<Row>[],
   rows: Row[],
   separator: ',' | ';' | '\t' = ',',

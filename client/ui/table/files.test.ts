@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readAsset } from '../../testing/readAsset.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import type { Column } from './column.ts';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 import { readCsv } from './readCsv.ts';
 import { tablePdf } from './tablePdf.ts';
-import { xlsxOf } from './xlsx.ts';
+import { toXlsx } from './xlsx.ts';
 
 interface Chair {
   name: string;
@@ -41,7 +41,7 @@ async function partsOf(workbook: Blob): Promise<Record<string, string>> {
 }
 
 test('reads the CSV file that it has written', () => {
-  expect(readCsv(csvOf(columns, chairs))).toEqual([
+  expect(readCsv(toCsv(columns, chairs))).toEqual([
     ['Name', 'Price', 'Made on'],
     ['Holm, oak & "ash"', '249.5', '2026-03-09'],
     ['Two\nlines', '80', ''],
@@ -61,7 +61,7 @@ test.each([
 test('writes numbers and dates as numbers and dates, and texts as texts', async () => {
   const rows = [...chairs, { name: '=1+1', price: -3 }];
 
-  const parts = await partsOf(await xlsxOf(columns, rows));
+  const parts = await partsOf(await toXlsx(columns, rows));
 
   const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
   const cells = new Map(
@@ -85,7 +85,7 @@ test('writes numbers and dates as numbers and dates, and texts as texts', async 
 
 test('writes a sheet from right to left on request', async () => {
   const sheetOf = async (isRightToLeft: boolean) =>
-    (await partsOf(await xlsxOf(columns, chairs, { isRightToLeft })))['xl/worksheets/sheet1.xml'];
+    (await partsOf(await toXlsx(columns, chairs, { isRightToLeft })))['xl/worksheets/sheet1.xml'];
 
   expect(await sheetOf(true)).toContain('rightToLeft="1"');
   expect(await sheetOf(false)).not.toContain('rightToLeft');

@@ -58,7 +58,7 @@ export function useTableParams<
   const [shown, setShown] = useState<Params>(() => JSON.parse(key));
   const last = useRef(key);
   const ahead = useRef<string[]>([]);
-  const wanted = JSON.stringify(shown);
+  const nextKey = JSON.stringify(shown);
 
   useEffect(() => {
     if (key === last.current) return;
@@ -72,12 +72,12 @@ export function useTableParams<
   // Navigating at once would delay the request. If the user leaves earlier, going back restores the
   // visible page.
   useEffect(() => {
-    if (wanted === key || wanted === ahead.current.at(-1)) return;
+    if (nextKey === key || nextKey === ahead.current.at(-1)) return;
 
     const pendingNavigation = new AbortController();
     const lead = () => {
       pendingNavigation.abort();
-      ahead.current.push(wanted);
+      ahead.current.push(nextKey);
       setInUrl(shown);
     };
     const timer = setTimeout(lead, patience);

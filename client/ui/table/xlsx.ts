@@ -6,7 +6,7 @@ import { type ExportedColumn, exportedLines, exportedText } from './exportedLine
 const maxWidth = 60;
 
 /** Creates a workbook with one sheet. Numbers and dates get cells of these types; no text is a formula. */
-export function xlsxOf<Row>(
+export function toXlsx<Row>(
   columns: ExportedColumn<Row>[],
   rows: Row[],
   { isRightToLeft = false } = {},

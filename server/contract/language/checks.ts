@@ -15,7 +15,7 @@ export interface CheckOptions {
   now: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the file of cases decides what an operator is given.
+// biome-ignore lint/suspicious/noExplicitAny: the operands come from the file of cases.
 type Argument = any;
 
 /** Returns whether a value passes, or what is wrong with it. */

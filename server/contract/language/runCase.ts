@@ -103,9 +103,9 @@ function captureValue(
   const found =
     path === undefined ? fill(variables, value) : resolvePath(body, fill(variables, path));
   if (found === absent) return absent;
-  const kept = without ? exclude(found, fill(variables, without)) : found;
-  const isEmpty = Array.isArray(kept) && kept.length === 0;
-  return isEmpty && then && then[0] !== 'count' ? absent : applySteps(kept, then);
+  const remaining = without ? exclude(found, fill(variables, without)) : found;
+  const isEmpty = Array.isArray(remaining) && remaining.length === 0;
+  return isEmpty && then && then[0] !== 'count' ? absent : applySteps(remaining, then);
 }
 
 /** Sets the variables that a response defines. Returns those that are missing in it. */

@@ -19,7 +19,7 @@ export function createCollection(options: CollectionOptions) {
   const resets = createResets(options);
 
   /** Returns a session whose tokens resolvers sign. */
-  function sessionOf(account: Account, refreshName: string): SessionRow {
+  function createSession(account: Account, refreshName: string): SessionRow {
     return { userData: userOf(account), issuedAt: clock.now().toISOString(), refreshName };
   }
 
@@ -65,7 +65,7 @@ export function createCollection(options: CollectionOptions) {
     login(email: string, matchingHash: string): SessionRow {
       const account = accounts.withEmail(email);
       if (!account || account.passwordHash !== matchingHash) throw invalidCredentials();
-      return sessionOf(account, families.start(account.id));
+      return createSession(account, families.start(account.id));
     },
 
     register({
@@ -94,7 +94,7 @@ export function createCollection(options: CollectionOptions) {
         hasExtras: false,
         passwordHash,
       });
-      return { error: null, session: sessionOf(account, families.start(account.id)) };
+      return { error: null, session: createSession(account, families.start(account.id)) };
     },
 
     /** Ends all other sessions of the account. */
@@ -127,7 +127,7 @@ export function createCollection(options: CollectionOptions) {
     refresh(tokenName: string): SessionRow | undefined {
       const next = families.exchange(tokenName);
       const account = accounts.get(next?.owner);
-      return next && account && sessionOf(account, next.name);
+      return next && account && createSession(account, next.name);
     },
 
     logout: (tokenName: string): boolean => families.end(tokenName),

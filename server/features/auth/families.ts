@@ -69,9 +69,9 @@ export function createFamilies({ store, clock }: Pick<CollectionOptions, 'store'
 
     /** Ends every sign-in of an account, except for the family of a token. */
     endAll(owner: number, exceptToken = '') {
-      const kept = parse(exceptToken).family?.id;
+      const keptFamilyId = parse(exceptToken).family?.id;
       for (const { id, owner: other } of families.all()) {
-        if (other === owner && id !== kept) families.remove(id);
+        if (other === owner && id !== keptFamilyId) families.remove(id);
       }
     },
   };

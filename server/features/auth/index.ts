@@ -3,4 +3,4 @@ export { preparations } from './preparations.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'Signing in, registering, and exchanging a token for a fresh one.';
+export const about = 'Sign-in, registration and tokens.';

@@ -19,7 +19,7 @@ import { createComments } from './comments.ts';
 import { createPosts } from './posts.ts';
 import type { PostEntry, PostEntryPage } from './row.ts';
 import type { PostRow } from './seed.ts';
-import { dayOf, excerptOf, wordsOf } from './texts.ts';
+import { createExcerpt, dayOf, wordsOf } from './texts.ts';
 
 const icons: [PostTag, icon: string][] = [
   ['FASHION', 'Watch'],
@@ -135,7 +135,7 @@ export function createCollection(options: CollectionOptions) {
         ...bylineOf(author),
         postedAt: clock.now().toISOString(),
         tags,
-        excerpt: excerpt?.trim() || excerptOf(content),
+        excerpt: excerpt?.trim() || createExcerpt(content),
         content,
         status,
         commentCount: 0,
@@ -149,7 +149,7 @@ export function createCollection(options: CollectionOptions) {
       const row = posts.find(id);
       check(changes, id);
       const next: PostRow = { ...row, ...present(changes) };
-      if (next.excerpt.trim() === '') next.excerpt = excerptOf(next.content);
+      if (next.excerpt.trim() === '') next.excerpt = createExcerpt(next.content);
       const isNew = row.status !== 'PUBLISHED' && next.status === 'PUBLISHED';
       if (isNew) next.postedAt = clock.now().toISOString();
       return shown(posts.replace(next));

@@ -268,9 +268,9 @@ test('likes and bookmarks are separate for each caller', async () => {
     isLiked: true,
     isBookmarked: true,
   });
-  const kept = '{ postPage(isBookmarked: true) { total } }';
-  expect((await ask(app, kept)).data.postPage.total).toBe(0);
-  expect((await ask(app, kept, {}, headers)).data.postPage.total).toBe(1);
+  const bookmarkedPage = '{ postPage(isBookmarked: true) { total } }';
+  expect((await ask(app, bookmarkedPage)).data.postPage.total).toBe(0);
+  expect((await ask(app, bookmarkedPage, {}, headers)).data.postPage.total).toBe(1);
 });
 
 test('postTags returns the number of posts of each tag', async () => {

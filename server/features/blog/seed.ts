@@ -3,7 +3,7 @@ import type { PostStatus, PostTag } from '../../gql/resolvers.ts';
 import { blogTopics, coverOf } from '../../sample/company.ts';
 import { avatarOf, person } from '../../sample/people.ts';
 import { daysAfter } from '../../values/days.ts';
-import { slugOf } from '../../values/slugs.ts';
+import { createSlug } from '../../values/slugs.ts';
 import { texts } from './texts.seed.ts';
 
 /** A post without computed fields. */
@@ -62,7 +62,7 @@ export function seedPosts(clock: Clock): PostRow[] {
     return {
       id: index + 1,
       title: topic,
-      slug: slugOf(topic),
+      slug: createSlug(topic),
       image: coverOf(cover),
       authorName: fullName,
       authorAvatar: avatarOf(author),

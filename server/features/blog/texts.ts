@@ -1,4 +1,4 @@
-import { slugOf } from '../../values/slugs.ts';
+import { createSlug } from '../../values/slugs.ts';
 
 const excerptLength = 220;
 
@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 };
 
 /** The beginning of a content, as plain text that ends with a whole word. */
-export function excerptOf(html: string): string {
+export function createExcerpt(html: string): string {
   const text = html
     .replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
@@ -26,7 +26,7 @@ export function excerptOf(html: string): string {
 /** The words of an address, without the accents of a title; `post` where nothing is left. */
 export function wordsOf(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
-  return slugOf(plain).slice(0, 80).replace(/-$/, '') || 'post';
+  return createSlug(plain).slice(0, 80).replace(/-$/, '') || 'post';
 }
 
 /** `21 Feb 2026` */

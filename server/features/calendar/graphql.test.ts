@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import type { CalendarEvent } from '../../gql/resolvers.ts';
-import { spellingOf } from '../../rest/spelling.ts';
+import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
 import { ask, buildTestApp, executeOn, testServices } from '../../testing.ts';
 import { calendarNames } from './details.ts';
@@ -182,9 +182,9 @@ test('the possible guests are sorted by name and have portraits', async () => {
 });
 
 test('extendedProps use the REST spelling of the kind', () => {
-  const type = createSchema().getType('EventKind') as Parameters<typeof spellingOf>[0];
+  const type = createSchema().getType('EventKind') as Parameters<typeof getSpelling>[0];
 
-  expect(Object.fromEntries(spellingOf(type).written)).toEqual(calendarNames);
+  expect(Object.fromEntries(getSpelling(type).spellings)).toEqual(calendarNames);
 });
 
 test('a guest returns the user of the same name, or null', async () => {

@@ -2,4 +2,4 @@ export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'What takes place, and when.';
+export const about = 'The events of the calendar.';

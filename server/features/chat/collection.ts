@@ -19,8 +19,8 @@ import type {
 } from '../../gql/resolvers.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { contains, present } from '../../values/rows.ts';
-import { firstId, joined, pageOfMessages, readMessages, summaryOf } from './messages.ts';
-import { pictureOf } from './picture.ts';
+import { firstId, joined, pageOfMessages, readMessages, summarizeChat } from './messages.ts';
+import { parsePicture } from './picture.ts';
 import { createReplies } from './replies.ts';
 import { seedChats, seedContacts, seedProfile } from './seed.ts';
 
@@ -58,7 +58,7 @@ export function createCollection(options: CollectionOptions) {
   /** Contacts contain the summary of their chat, so that lists can be sorted by it. */
   function summarized(contact: ChatContact): ChatContact {
     const chat = chats.get(contact.id);
-    return { ...contact, chat: chat ? summaryOf(chat) : null };
+    return { ...contact, chat: chat ? summarizeChat(chat) : null };
   }
 
   function conversation(contactId: number): Conversation {
@@ -174,11 +174,11 @@ export function createCollection(options: CollectionOptions) {
         return { contactId: id, message: twin, chat: before, newChat: null, contact: to };
       }
 
-      const kept = picture ? pictureOf(picture) : null;
+      const storedPicture = picture ? parsePicture(picture) : null;
       const sent = add(id, {
         ...newMessage(text, profile.get().id),
         delivery: to.status === 'OFFLINE' ? 'SENT' : 'DELIVERED',
-        picture: kept,
+        picture: storedPicture,
         key: key ?? null,
       });
       // A contact who is typing already finishes that first.

@@ -3,4 +3,4 @@ export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 export { timers } from './timers.ts';
 
-export const about = 'Conversations with the people one knows.';
+export const about = 'The contacts and their chats.';

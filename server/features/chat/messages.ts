@@ -11,7 +11,7 @@ const perPageLimit = 200;
 /** The number of messages before the one that was searched for. */
 const context = 5;
 
-export function summaryOf({ id, unseenCount, messages }: Chat): ChatContact['chat'] {
+export function summarizeChat({ id, unseenCount, messages }: Chat): ChatContact['chat'] {
   const lastMessage = messages.at(-1);
   return lastMessage ? { id, unseenCount, lastMessage } : null;
 }

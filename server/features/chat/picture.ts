@@ -6,7 +6,7 @@ const bytesLimit = 600_000;
 const pixelLimit = 20_000;
 
 /** A picture as it is kept. */
-export function pictureOf({ url, width, height }: ChatPictureInput): ChatPicture {
+export function parsePicture({ url, width, height }: ChatPictureInput): ChatPicture {
   checkPicture('picture.url', url, bytesLimit);
   for (const [name, pixels] of Object.entries({ width, height })) {
     if (pixels < 1 || pixels > pixelLimit) {

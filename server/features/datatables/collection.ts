@@ -8,7 +8,7 @@ import type {
   QueryEmployeePageArgs,
   UpdateEmployeeInput,
 } from '../../gql/resolvers.ts';
-import { alphabetical, bothWays, inDirection } from '../../store/table/sorting.ts';
+import { alphabetical, inDirection, withReversedOrders } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
 import { ascending, contains, present } from '../../values/rows.ts';
 import { type Compare, pageOfEquals, reversed } from './pageOfEquals.ts';
@@ -65,7 +65,7 @@ export function createCollection(options: CollectionOptions) {
       startDate,
     ],
     facets: { status: ({ status }) => status },
-    sorts: bothWays(orders),
+    sorts: withReversedOrders(orders),
   });
 
   const removed = store.table<Employee>('datatables.removedEmployees', {

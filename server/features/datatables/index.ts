@@ -2,4 +2,4 @@ export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'The staff register of the fitting partners, whole or a page at a time.';
+export const about = 'The staff register.';

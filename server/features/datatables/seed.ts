@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Employee, EmployeeStatus } from '../../gql/resolvers.ts';
 import { offices } from '../../sample/company.ts';
-import { invented } from '../../sample/names.ts';
+import { createPerson } from '../../sample/names.ts';
 import { customers, people } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
 import { cycle, extendSample } from '../../values/rows.ts';
@@ -32,7 +32,7 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
 
   function employeeAt(index: number): Employee {
     const status = statusOf(index);
-    const { fullName, username } = invented(index);
+    const { fullName, username } = createPerson(index);
     // Applicants have not started yet.
     const daysHere = status === 'APPLIED' ? -7 - ((index * 5) % 60) : 30 + ((index * 53) % 3600);
     const experience = Math.max(0, Math.floor(daysHere / 365)) + ((index * 3) % 6);

@@ -39,7 +39,7 @@ const wellFormed: Partial<Record<TextField, (text: string) => boolean>> = {
   postalCode: (text) => /^[\p{L}\d][\p{L}\d\s-]{1,8}[\p{L}\d]$/u.test(text) && /\d/.test(text),
 };
 
-function problemOf(field: TextField, text: string): FieldProblem | undefined {
+function findProblem(field: TextField, text: string): FieldProblem | undefined {
   if (text === '') return field === 'landmark' ? undefined : 'BLANK';
   if (text.length > longest) return 'TOO_LONG';
   return wellFormed[field]?.(text) === false ? 'MALFORMED' : undefined;
@@ -47,7 +47,7 @@ function problemOf(field: TextField, text: string): FieldProblem | undefined {
 
 export function problemsOf(address: Record<TextField, string>): AddressProblem[] {
   return fields.flatMap((field) => {
-    const problem = problemOf(field, address[field]);
+    const problem = findProblem(field, address[field]);
     return problem ? [{ field: names[field], problem }] : [];
   });
 }

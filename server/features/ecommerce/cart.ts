@@ -8,7 +8,7 @@ import { pricedOf } from './receipt.ts';
 import { has, listOf, withoutProduct, withRestored } from './removals.ts';
 import type { CartRow, Line, ProductRow } from './row.ts';
 import { seedCart } from './seed.ts';
-import { discountOf, type PricedLine, priceOf, reducedOf, totalsOf } from './totals.ts';
+import { computeTotals, discountOf, type PricedLine, priceOf, reducedOf } from './totals.ts';
 
 const mostOfAProduct = 10;
 
@@ -42,7 +42,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
   /** Returns the coupon if the cart meets its conditions. */
   function countedCoupon(prices: PricedLine[]): CouponRow | undefined {
     const entered = coupon();
-    return entered && !coupons.refusalOf(entered, reducedOf(prices)) ? entered : undefined;
+    return entered && !coupons.findRefusal(entered, reducedOf(prices)) ? entered : undefined;
   }
 
   function read(): CartRow {
@@ -64,7 +64,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
       }),
       coupon: entered ? coupons.shown(entered, reduced) : null,
       coupons: coupons.all().map((one) => coupons.shown(one, reduced)),
-      totals: totalsOf(prices, countedCoupon(prices)),
+      totals: computeTotals(prices, countedCoupon(prices)),
     };
   }
 
@@ -122,7 +122,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
     applyCoupon(code: string) {
       const row = coupons.find(code);
       const reduced = reducedOf(lines().map(priced));
-      const refusal: CouponRefusal | null = row ? coupons.refusalOf(row, reduced) : 'UNKNOWN';
+      const refusal: CouponRefusal | null = row ? coupons.findRefusal(row, reduced) : 'UNKNOWN';
       if (row && !refusal) couponCode.set(row.code);
       return { cart: read(), coupon: row ? coupons.shown(row, reduced) : null, refusal };
     },

@@ -29,7 +29,7 @@ export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
       validUntil: day(clock.startedAt(), days),
     }));
 
-  function refusalOf({ validUntil, minimum }: CouponRow, reduced: Cents): CouponRefusal | null {
+  function findRefusal({ validUntil, minimum }: CouponRow, reduced: Cents): CouponRefusal | null {
     if (validUntil < day(clock.now())) return 'EXPIRED';
     if (reduced < minimum) return 'BELOW_MINIMUM';
     return null;
@@ -37,7 +37,7 @@ export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
 
   return {
     all,
-    refusalOf,
+    findRefusal,
 
     find(code: string): CouponRow | undefined {
       const wanted = code.trim().toUpperCase();
@@ -53,7 +53,7 @@ export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
         value: kind === 'AMOUNT' ? dollarsOf(value) : value,
         minimum: dollarsOf(minimum),
         validUntil,
-        refusal: refusalOf(row, reduced),
+        refusal: findRefusal(row, reduced),
       };
     },
   };

@@ -4,7 +4,7 @@ import { daysAfter } from '../../values/days.ts';
 import { datesOf, orderLineOf, pricedOf } from './receipt.ts';
 import type { OrderRow, ProductRow } from './row.ts';
 import { sample, seedAddresses } from './seed.ts';
-import { totalsOf } from './totals.ts';
+import { computeTotals } from './totals.ts';
 
 interface Past {
   daysAgo: number;
@@ -78,7 +78,7 @@ export function seedOrders(clock: Clock): OrderRow[] {
         cardEnding: cardEnding ?? null,
         couponCode: null,
         lines: bought.map(({ product, line }, index) => orderLineOf(product, line, index)),
-        totals: totalsOf(bought.map(({ product, line }) => pricedOf(product, line))),
+        totals: computeTotals(bought.map(({ product, line }) => pricedOf(product, line))),
       };
     },
   );

@@ -7,7 +7,7 @@ import type {
   PaymentState,
   QueryOrderPageArgs,
 } from '../../gql/resolvers.ts';
-import { bothWays, inDirection } from '../../store/table/sorting.ts';
+import { inDirection, withReversedOrders } from '../../store/table/sorting.ts';
 import { ascending } from '../../values/rows.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { OrderRow } from './row.ts';
@@ -21,7 +21,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
     rows: () => seedOrders(clock),
     texts: ({ id, lines }: OrderRow) => [numberOf(id), ...lines.map(({ name }) => name)],
     facets: { key: ({ key }) => key ?? [] },
-    sorts: bothWays({
+    sorts: withReversedOrders({
       PLACED_AT: (a: OrderRow, b: OrderRow) => a.id - b.id,
       DELIVERED_BY: (a: OrderRow, b: OrderRow) =>
         ascending(a.deliveredBy, b.deliveredBy) || a.id - b.id,

@@ -18,7 +18,7 @@ const finishes = ['birch', 'smoke', 'linen', 'ink', 'moss', 'copper', 'chalk'];
 const sizes = ['', 'small', 'wide', 'tall', 'duo'];
 
 /** Variants of the sample products in other finishes and sizes, with similar prices. */
-function variantOf(index: number): ProductRow {
+function createVariant(index: number): ProductRow {
   const id = index + 1;
   const base = cycle(sample, index);
   const round = Math.floor(index / sample.length) - 1;
@@ -37,7 +37,7 @@ function variantOf(index: number): ProductRow {
 }
 
 export const seedProducts = ({ seedRows }: CollectionOptions) =>
-  extendSample(sample, seedRows, variantOf);
+  extendSample(sample, seedRows, createVariant);
 
 /** A corner desk and a pothos, for when the budget is agreed. */
 export const seedWishlist = [24, 23].map((productId, index) => ({ id: index + 1, productId }));

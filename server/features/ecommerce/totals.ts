@@ -39,7 +39,7 @@ const byKind: Record<CouponKind, (reduced: Cents, value: number) => Cents> = {
 };
 
 /** Returns the amounts to pay. All sums are whole cents until they are returned. */
-export function totalsOf(lines: PricedLine[], counted?: CountedCoupon): CartTotals {
+export function computeTotals(lines: PricedLine[], counted?: CountedCoupon): CartTotals {
   const reduced = reducedOf(lines);
   const coupon = counted ? byKind[counted.kind](reduced, counted.value) : 0;
   const isFree =

@@ -18,7 +18,7 @@ import { badgeOf, createStanding, filesOf, isThrown, placesOf, readingOf } from 
 import type { EmailNeighboursRow, EmailPageRow, EmailRow } from './row.ts';
 import { house, lastReplyId, recipients, seedEmails, self } from './seed.ts';
 import { searchedIn } from './text.ts';
-import { changed, checkAddresses, written } from './writing.ts';
+import { changed, checkAddresses, createEmail } from './writing.ts';
 
 /** A mail that the server writes. */
 interface SystemMail extends Pick<WriteEmailInput, 'subject' | 'message'> {
@@ -188,8 +188,8 @@ export function createCollection(options: CollectionOptions) {
 
     restore(ids: number[]): EmailRow[] {
       const thrown = unique(ids).map(emails.find);
-      const kept = thrown.find((email) => !isThrown(email));
-      if (kept) throw conflict(`Mail ${kept.id} is neither in the spam nor in the trash.`);
+      const refused = thrown.find((email) => !isThrown(email));
+      if (refused) throw conflict(`Mail ${refused.id} is neither in the spam nor in the trash.`);
 
       return thrown.map((email) => {
         const isOwn = email.from.email === self.email;
@@ -200,8 +200,8 @@ export function createCollection(options: CollectionOptions) {
 
     purge(ids: number[]): number[] {
       const thrown = unique(ids).map(emails.find);
-      const kept = thrown.find(({ folder }) => folder !== 'TRASH');
-      if (kept) throw conflict(`Mail ${kept.id} is not in the trash. Move it there first.`);
+      const refused = thrown.find(({ folder }) => folder !== 'TRASH');
+      if (refused) throw conflict(`Mail ${refused.id} is not in the trash. Move it there first.`);
 
       return thrown.map(({ id }) => purge(id));
     },
@@ -215,14 +215,14 @@ export function createCollection(options: CollectionOptions) {
       checkAddresses(input);
       if (draft) emails.remove(draft.id);
       const stamp = { id: newId(), time: clock.now().toISOString() };
-      return alone(emails.add(written(input, 'SENT', stamp, draft), 'first'));
+      return alone(emails.add(createEmail(input, 'SENT', stamp, draft), 'first'));
     },
 
     /** Adds an unread mail that the server itself writes. */
     receive({ to, subject, message, tokenName }: SystemMail): EmailRow {
       const stamp = { id: newId(), time: clock.now().toISOString() };
       const input = { to: [to], subject, message, cc: [], bcc: [], attachments: [] };
-      const email = written(input, 'INBOX', stamp);
+      const email = createEmail(input, 'INBOX', stamp);
       return alone(emails.add({ ...email, from: house, isRead: false, tokenName }, 'first'));
     },
 
@@ -230,10 +230,10 @@ export function createCollection(options: CollectionOptions) {
     saveDraft({ id, ...input }: WriteEmailInput): EmailRow {
       if (typeof id !== 'number') {
         const stamp = { id: newId(), time: clock.now().toISOString() };
-        return alone(emails.add(written(input, 'DRAFT', stamp), 'first'));
+        return alone(emails.add(createEmail(input, 'DRAFT', stamp), 'first'));
       }
       const draft = findDraft(id);
-      return replace(written(input, 'DRAFT', draft, draft));
+      return replace(createEmail(input, 'DRAFT', draft, draft));
     },
   };
 }

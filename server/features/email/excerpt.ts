@@ -5,7 +5,7 @@ const before = 40;
 const length = 140;
 
 /** Returns the part of the text that contains `q`, or the beginning. */
-export function excerptOf({ message, preview, replies }: EmailRow, q: string): string {
+export function findExcerpt({ message, preview, replies }: EmailRow, q: string): string {
   const part = q.toLowerCase();
   if (part === '' || preview.toLowerCase().includes(part)) return preview;
 

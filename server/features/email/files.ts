@@ -51,7 +51,7 @@ function weightOf(url: string): number | undefined {
 const pictured = new Set(['doc', 'xls', 'txt', 'js', 'pdf', 'img']);
 const pictures = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif']);
 
-export function thumbnailOf(fileName: string): string {
+export function getThumbnail(fileName: string): string {
   const kind = pictures.has(kindOf(fileName)) ? 'img' : kindOf(fileName);
   return pictured.has(kind) ? `/pictures/drawings/file-${kind}.svg` : '';
 }
@@ -62,16 +62,18 @@ export function thumbnailOf(fileName: string): string {
  */
 export function enclosed(
   files: EmailAttachmentInput[],
-  kept: EmailAttachmentRow[] = [],
+  existing: EmailAttachmentRow[] = [],
 ): EmailAttachmentRow[] {
   const enclosing = files.map((file) => {
-    const own = kept.find(({ fileName, size }) => fileName === file.fileName && size === file.size);
+    const own = existing.find(
+      ({ fileName, size }) => fileName === file.fileName && size === file.size,
+    );
     if (file.url === '' && own) return own;
 
     const weight = weightOf(file.url);
     return {
       ...file,
-      thumbnail: file.thumbnail || thumbnailOf(file.fileName),
+      thumbnail: file.thumbnail || getThumbnail(file.fileName),
       size: weight === undefined ? file.size : sizeText(weight),
     };
   });

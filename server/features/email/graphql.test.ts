@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellingOf } from '../../rest/spelling.ts';
+import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
 import { ask, buildTestApp, testServices } from '../../testing.ts';
 import { wordOf } from './labels.ts';
@@ -172,9 +172,9 @@ test('a large mailbox is sorted by id and time, and returns adjacent emails', as
 });
 
 test('labels use the REST spelling of the enum', () => {
-  const type = createSchema().getType('EmailLabel') as Parameters<typeof spellingOf>[0];
+  const type = createSchema().getType('EmailLabel') as Parameters<typeof getSpelling>[0];
 
-  expect(Object.fromEntries(spellingOf(type).written)).toEqual(wordOf);
+  expect(Object.fromEntries(getSpelling(type).spellings)).toEqual(wordOf);
 });
 
 test('other words are stored with the labels and are replaced together with them', async () => {

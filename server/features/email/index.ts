@@ -2,4 +2,4 @@ export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'The mailbox of the office: folders, labels, and one mail after the other.';
+export const about = 'The mailbox: emails, folders and labels.';

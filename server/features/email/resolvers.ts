@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { excerptOf } from './excerpt.ts';
+import { findExcerpt } from './excerpt.ts';
 import { attachmentLimit, contentOf } from './files.ts';
 import { wordOf } from './labels.ts';
 import { self } from './seed.ts';
@@ -19,7 +19,7 @@ export const resolvers: Resolvers = {
     emailAttachmentLimit: () => attachmentLimit,
   },
   Email: {
-    excerpt: (email, { q }) => excerptOf(email, q),
+    excerpt: (email, { q }) => findExcerpt(email, q),
     neighbours: ({ id }, args, { collections }) => collections.email.neighbours({ ...args, id }),
   },
   EmailAttachment: { content: contentOf },

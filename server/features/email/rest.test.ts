@@ -95,7 +95,7 @@ test('one email has two replies, which cannot be opened on their own', async () 
 
 test.each([
   ['the first list of a client', '?q=&folder=inbox&label=', [24, 23, 22, 19, 17, 15, 11, 8]],
-  ['sent mails', '?folder=sent', [21, 12]],
+  ['sent emails', '?folder=sent', [21, 12]],
   ['the trash', '?folder=trash', [16, 9, 5, 1]],
   ['starred emails outside the trash', '?folder=starred', [24, 22, 18, 17, 15, 12, 8]],
   ['an unknown folder', '?folder=attic', []],

@@ -4,10 +4,10 @@ import { customers, people, portraitOf, suppliers } from '../../sample/people.ts
 import { alphabetical } from '../../store/table/sorting.ts';
 import { extendSample } from '../../values/rows.ts';
 import { type Letter, letters, owner } from './emails.seed.ts';
-import { sampleSize, thumbnailOf } from './files.ts';
+import { getThumbnail, sampleSize } from './files.ts';
 import { labelled } from './labels.ts';
 import type { EmailAttachmentRow, EmailRow } from './row.ts';
-import { previewOf } from './text.ts';
+import { createPreview } from './text.ts';
 
 const colleagues = people.map((one) => ({ ...one, name: one.fullName }));
 
@@ -48,7 +48,7 @@ export const recipients: EmailSender[] = [...colleagues, ...customers, ...suppli
   .sort((a, b) => alphabetical(a.name, b.name));
 
 function attachmentOf(fileName: string): EmailAttachmentRow {
-  return { fileName, size: sampleSize(fileName), thumbnail: thumbnailOf(fileName), url: '' };
+  return { fileName, size: sampleSize(fileName), thumbnail: getThumbnail(fileName), url: '' };
 }
 
 interface Stamp {
@@ -66,7 +66,7 @@ function emailOf(letter: Letter, { id, time }: Stamp): EmailRow {
     cc: cc.map((who) => senderOf(who).email),
     bcc: [],
     message: letter.message,
-    preview: previewOf(letter.message),
+    preview: createPreview(letter.message),
     attachments: files.map(attachmentOf),
     isStarred,
     isRead: !isUnread,

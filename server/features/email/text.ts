@@ -21,7 +21,7 @@ export function textOf(html: string): string {
 }
 
 /** The beginning of a message, as lists show it. */
-export function previewOf(html: string): string {
+export function createPreview(html: string): string {
   // A long message is not worth reading to its end for this.
   const text = textOf(html.slice(0, 20 * previewLength));
   return text.length > previewLength ? `${text.slice(0, previewLength - 1).trimEnd()}…` : text;

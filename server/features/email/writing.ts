@@ -5,7 +5,7 @@ import { enclosed } from './files.ts';
 import { filed, labelled } from './labels.ts';
 import type { EmailRow } from './row.ts';
 import { self } from './seed.ts';
-import { previewOf } from './text.ts';
+import { createPreview } from './text.ts';
 
 type Writing = Omit<WriteEmailInput, 'id'>;
 
@@ -31,14 +31,14 @@ export function checkAddresses({ to, cc, bcc }: Writing) {
 /** The values that a draft keeps when it is saved again or sent. */
 type Kept = Pick<EmailRow, 'isStarred' | 'labels' | 'filedUnder' | 'replies' | 'attachments'>;
 
-const nothingKept: Kept = { isStarred: false, ...filed([]), replies: [], attachments: [] };
+const noPrevious: Kept = { isStarred: false, ...filed([]), replies: [], attachments: [] };
 
 /** A mail by the owner of the mailbox. */
-export function written(
+export function createEmail(
   { to, ...input }: Writing,
   folder: EmailRow['folder'],
   { id, time }: Pick<EmailRow, 'id' | 'time'>,
-  { attachments, ...kept }: Kept = nothingKept,
+  { attachments, ...previous }: Kept = noPrevious,
 ): EmailRow {
   return {
     ...input,
@@ -48,12 +48,12 @@ export function written(
     from: self,
     // Clients read the first recipient of every email, including drafts.
     to: to.length > 0 ? named(to) : [{ name: '', email: '' }],
-    preview: previewOf(input.message),
+    preview: createPreview(input.message),
     isRead: true,
-    isStarred: kept.isStarred,
-    labels: kept.labels,
-    filedUnder: kept.filedUnder,
-    replies: kept.replies,
+    isStarred: previous.isStarred,
+    labels: previous.labels,
+    filedUnder: previous.filedUnder,
+    replies: previous.replies,
     attachments: enclosed(input.attachments, attachments),
     hasPreviousMail: true,
     hasNextMail: true,
@@ -73,6 +73,6 @@ export function changed(email: EmailRow, input: EmailChangesInput): EmailRow {
   };
   return {
     ...after,
-    preview: changes.message === undefined ? email.preview : previewOf(after.message),
+    preview: changes.message === undefined ? email.preview : createPreview(after.message),
   };
 }

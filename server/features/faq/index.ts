@@ -2,4 +2,4 @@ export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'Questions that are asked often, and the knowledge base.';
+export const about = 'Frequently asked questions and the knowledge base.';

@@ -10,7 +10,7 @@ import type {
 } from '../../gql/resolvers.ts';
 import { daysAfter } from '../../values/days.ts';
 import { contains } from '../../values/rows.ts';
-import { slugOf } from '../../values/slugs.ts';
+import { createSlug } from '../../values/slugs.ts';
 import { contentOf } from './article.ts';
 import { shelfTopics } from './categories.seed.ts';
 import { knowledgeCategories, type Topic, topics } from './knowledge.seed.ts';
@@ -25,7 +25,7 @@ const entries = [...topics, ...shelfTopics].flatMap(({ shelf, title, answers }) 
     question,
     answer,
     steps,
-    slug: slugOf(question),
+    slug: createSlug(question),
   })),
 );
 

@@ -1,6 +1,6 @@
 import type { FaqCategory, FaqTopic, HelpDesk } from '../../gql/resolvers.ts';
 import { company, offices } from '../../sample/company.ts';
-import { slugOf } from '../../values/slugs.ts';
+import { createSlug } from '../../values/slugs.ts';
 
 const asked: Record<FaqTopic, [question: string, answer: string][]> = {
   PAYMENT: [
@@ -161,7 +161,7 @@ export const faq: FaqCategory[] = heads.map((head) => ({
   ...head,
   questions: asked[head.topic].map(([question, answer]) => ({
     question,
-    slug: slugOf(question),
+    slug: createSlug(question),
     answer,
   })),
 }));

@@ -25,7 +25,7 @@ const queryContacts = (app: App, headers: Record<string, string> = onBranch) =>
     headers,
   });
 
-test('a rule without conditions fails both APIs of its branch, but no control', async () => {
+test('a rule without conditions fails requests of both APIs of its branch, except controls', async () => {
   const app = await buildTestApp();
   await setFaults(app, [{ name: 'maintenance', status: 503, error: 'Back at noon' }]);
 
@@ -43,7 +43,7 @@ test('a rule without conditions fails both APIs of its branch, but no control', 
   expect((await listTasks(app)).statusCode).toBe(200);
 });
 
-test('a rule for a route or an operation leaves the others alone', async () => {
+test('a rule for a route or an operation does not affect others', async () => {
   const app = await buildTestApp();
   await setFaults(app, [
     { name: 'one', route: 'GET /apps/todo/*', status: 404 },
@@ -55,7 +55,7 @@ test('a rule for a route or an operation leaves the others alone', async () => {
   expect((await app.inject({ url: '/apps/email/emails', headers: onBranch })).statusCode).toBe(200);
 });
 
-test('a field that is made null is null, also after the operation was compiled', async () => {
+test('a field with a null rule is null, also after the operation was compiled', async () => {
   const app = await buildTestApp();
   for (const _ of [1, 2, 3]) await queryContacts(app);
   await setFaults(app, [{ name: 'nobody', field: 'ChatContact.user', isNull: true }]);
@@ -67,7 +67,7 @@ test('a field that is made null is null, also after the operation was compiled',
   expect(data.chatContacts.every(({ user }: { user: unknown }) => user === null)).toBe(true);
 });
 
-test('a failing field is named by its path, and REST gets the status of the error', async () => {
+test('the error of a field has its path, and REST returns the status of the error', async () => {
   const app = await buildTestApp();
   await setFaults(app, [{ name: 'broken', field: 'Query.tasks.assignee', status: 409 }]);
   const query = '{ tasks { id assignee { fullName } } }';
@@ -120,7 +120,7 @@ test('the same requests fail on a second run of the same seed', async () => {
   expect(second.failures).toEqual(first.failures);
 });
 
-test('a rule applies as often as it says, and counts its hits', async () => {
+test('a rule applies at most as many times as configured and counts its hits', async () => {
   const app = await buildTestApp();
   await setFaults(app, [{ name: 'twice', status: 500, times: 2 }]);
 
@@ -132,7 +132,7 @@ test('a rule applies as often as it says, and counts its hits', async () => {
   expect(data.branch.faults).toEqual([{ name: 'twice', hits: 2 }]);
 });
 
-test('a request asks for its own delay and error', async () => {
+test('the headers of a request set its delay and error', async () => {
   const app = await buildTestApp();
   const start = performance.now();
 
@@ -163,7 +163,7 @@ test.each([
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field });
 });
 
-test('with AUTH=enforce, nobody can hold connections open by headers', async () => {
+test('with AUTH=enforce, headers cannot delay requests', async () => {
   const app = await buildTestApp({ enforceRules: true });
   const query = '{ viewer { id } }';
 

@@ -57,7 +57,7 @@ test.each(['@', '-a', 'a b', 'a/', '../x', 'a'.repeat(65)])(
   },
 );
 
-test('undo restores the state before each command, and is undone by a reset to a point', async () => {
+test('undo restores the state before each command, and a reset to a point reverses it', async () => {
   const app = await buildTestApp();
   await add(app, 'One');
   await add(app, 'Two');
@@ -87,7 +87,7 @@ test('after an undo and a new command, undo continues with the commands before',
   expect(await bodyOf(app, onBranch)).toBe(await bodyOf(app, {}));
 });
 
-test('a past state answers as after its command, refuses changes, and can be forked', async () => {
+test('a past state returns the data after its command, refuses changes and can be forked', async () => {
   const app = await buildTestApp();
   await add(app, 'One');
   const asOfOne = await bodyOf(app, onBranch);
@@ -211,7 +211,7 @@ test('the clock of a branch is advanced, and due timers fire in order', async ()
   expect(read < reply && reply < '2026-03-09T10:00:00.000Z').toBe(true);
 });
 
-test('a frozen clock stands still until it runs again', async () => {
+test('a frozen clock shows the same time until it is resumed', async () => {
   const { services, advance } = controlledServices();
   const app = await buildTestApp({ services });
   const set = (clock: string) =>

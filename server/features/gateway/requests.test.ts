@@ -3,7 +3,7 @@ import { ask, buildTestApp } from '../../testing.ts';
 
 const onBranch = { 'x-branch': 'pr-42' };
 
-test('the requests of a branch can be asked for by operation, route and status', async () => {
+test('the requests of a branch can be filtered by operation, route and status', async () => {
   const app = await buildTestApp();
   await app.inject({ url: '/apps/todo/tasks?q=tea', headers: onBranch });
   await app.inject({
@@ -51,7 +51,7 @@ test('the requests of a branch can be asked for by operation, route and status',
   ).toEqual([]);
 });
 
-test('a reset forgets the requests', async () => {
+test('a reset deletes the recorded requests', async () => {
   const app = await buildTestApp();
   await app.inject({ url: '/apps/todo/tasks', headers: onBranch });
 

@@ -1,5 +1,5 @@
 import type { InvoiceItem, InvoicePayment, UpdateInvoiceInput } from '../../gql/resolvers.ts';
-import { amountOf } from './money.ts';
+import { toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { netOf } from './sums.ts';
 
@@ -7,18 +7,18 @@ import { netOf } from './sums.ts';
 export const itemsOf = ({ items, currency }: InvoiceRow): InvoiceItem[] =>
   items.map((item) => ({
     ...item,
-    cost: amountOf(item.cost, currency),
-    total: amountOf(netOf(item), currency),
+    cost: toAmount(item.cost, currency),
+    total: toAmount(netOf(item), currency),
   }));
 
 export const paymentsOf = ({ payments, currency }: InvoiceRow): InvoicePayment[] =>
-  payments.map((payment) => ({ ...payment, amount: amountOf(payment.amount, currency) }));
+  payments.map((payment) => ({ ...payment, amount: toAmount(payment.amount, currency) }));
 
 /** Returns the values of an invoice that its sums depend on, as an input contains them. */
 export const totalsInput = (invoice: InvoiceRow) => ({
   currency: invoice.currency,
   items: itemsOf(invoice),
-  discount: amountOf(invoice.discount, invoice.currency),
+  discount: toAmount(invoice.discount, invoice.currency),
   taxRate: invoice.taxRate,
 });
 

@@ -1,5 +1,5 @@
 import type { InvoiceCurrency, InvoicePayment } from '../../gql/resolvers.ts';
-import { amountOf, type Coins } from './money.ts';
+import { type Coins, toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { taxOf } from './sums.ts';
 
@@ -12,7 +12,7 @@ const dollarsFor: Record<InvoiceCurrency, number> = {
   JPY: 0.0067,
 };
 
-/** An invoice as other features count it: in dollars, whatever it was written in. */
+/** An invoice converted to dollars, for the figures of other features. */
 export interface BookedInvoice
   extends Pick<InvoiceRow, 'id' | 'status' | 'issuedOn' | 'client' | 'avatar' | 'service'> {
   total: number;
@@ -22,7 +22,7 @@ export interface BookedInvoice
 
 export function toBookedInvoice(invoice: InvoiceRow): BookedInvoice {
   const { id, status, issuedOn, client, avatar, service, currency, total } = invoice;
-  const dollars = (coins: Coins) => amountOf(coins, currency) * dollarsFor[currency];
+  const dollars = (coins: Coins) => toAmount(coins, currency) * dollarsFor[currency];
 
   return {
     ...{ id, status, issuedOn, client, avatar, service },

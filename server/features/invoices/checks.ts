@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { InvoiceClient, InvoiceItemInput, InvoiceSumsInput } from '../../gql/resolvers.ts';
-import { coinsOf } from './money.ts';
+import { toCoins } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 import { subtotalOf } from './sums.ts';
 
@@ -40,13 +40,13 @@ export function priced({ currency, items, discount, taxRate }: InvoiceSumsInput)
     ({ title, description, cost, quantity, discountRate, taxRates }): ItemRow => ({
       title,
       description,
-      cost: coinsOf(cost, currency),
+      cost: toCoins(cost, currency),
       quantity: rounded(quantity),
       discountRate: rounded(discountRate),
       taxRates: taxRates?.map(rounded) ?? null,
     }),
   );
-  const coins = coinsOf(discount, currency);
+  const coins = toCoins(discount, currency);
   if (coins > subtotalOf({ items: rows })) {
     throw badInput('invoice.discount', 'must be between 0 and what the items come to.');
   }

@@ -19,10 +19,10 @@ import { checkClient, checkDates, checkPayment, priced } from './checks.ts';
 import { createClients } from './clients.ts';
 import { daysToPay, wholeDay } from './dates.ts';
 import { frequentItems } from './items.seed.ts';
-import { amountOf, coinsOf } from './money.ts';
+import { toAmount, toCoins } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
-import { settled, sumsOf } from './sums.ts';
+import { computeSums, settled } from './sums.ts';
 import { createInvoiceTable, selectionOf } from './table.ts';
 import { nextStatus } from './transitions.ts';
 
@@ -39,7 +39,7 @@ export function createCollection(options: CollectionOptions) {
     const owed = invoices
       .all()
       .reduce((sum, { open, currency }) => (currency === 'USD' ? sum + Math.max(open, 0) : sum), 0);
-    return dollars.format(amountOf(owed, 'USD'));
+    return dollars.format(toAmount(owed, 'USD'));
   });
 
   function keep(invoice: InvoiceRow, write: (row: InvoiceRow) => InvoiceRow): InvoiceRow {
@@ -93,7 +93,8 @@ export function createCollection(options: CollectionOptions) {
     sender: () => sender,
     items: () => frequentItems,
 
-    sums: (invoice: InvoiceSumsInput): InvoiceSums => sumsOf(priced(invoice), invoice.currency),
+    sums: (invoice: InvoiceSumsInput): InvoiceSums =>
+      computeSums(priced(invoice), invoice.currency),
 
     add({ issuedOn, dueOn, salespersonId, items, ...invoice }: AddInvoiceInput): InvoiceRow {
       const issued = wholeDay('invoice.issuedOn', issuedOn ?? today());
@@ -166,7 +167,7 @@ export function createCollection(options: CollectionOptions) {
 
     pay({ invoiceId, paidOn, amount, method, note }: InvoicePaymentInput): InvoiceRow {
       const invoice = invoices.find(invoiceId);
-      const coins = coinsOf(amount, invoice.currency);
+      const coins = toCoins(amount, invoice.currency);
       checkPayment(amount, coins);
       const status = nextStatus('PAY', invoice);
       const payment = {

@@ -3,4 +3,4 @@ export { preparations } from './preparations.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'What was billed to whom, and what is still open.';
+export const about = 'The invoices and their payments.';

@@ -1,7 +1,7 @@
 import type { InvoiceItem } from '../../gql/resolvers.ts';
 import { services } from '../../sample/company.ts';
 import { cycle } from '../../values/rows.ts';
-import { coinsOf } from './money.ts';
+import { toCoins } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 
 /** The subject of an invoice and its price. */
@@ -90,7 +90,7 @@ const notes = [
 
 /** A line at its usual price. */
 function lineOf({ title, description, cost }: Kind, quantity: number): ItemRow {
-  const coins = coinsOf(cost, 'USD');
+  const coins = toCoins(cost, 'USD');
   return { title, description, cost: coins, quantity, discountRate: 0, taxRates: null };
 }
 

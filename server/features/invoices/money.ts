@@ -18,16 +18,16 @@ const currencies: Record<InvoiceCurrency, Currency> = {
   JPY: { sign: '¥', coins: 1 },
 };
 
-export const coinsOf = (amount: number, currency: InvoiceCurrency): Coins =>
+export const toCoins = (amount: number, currency: InvoiceCurrency): Coins =>
   Math.round(amount * currencies[currency].coins);
 
-export const amountOf = (coins: Coins, currency: InvoiceCurrency): number =>
+export const toAmount = (coins: Coins, currency: InvoiceCurrency): number =>
   coins / currencies[currency].coins;
 
-export const signOf = (currency: InvoiceCurrency) => currencies[currency].sign;
+export const getSign = (currency: InvoiceCurrency) => currencies[currency].sign;
 
 /** Converts quantities and percentages to hundredths, their precision. */
-export const hundredths = (number: number) => Math.round(number * 100);
+export const toHundredths = (number: number) => Math.round(number * 100);
 
 /**
  * Returns `amount * part / whole` of non-negative numbers, rounded half up. Exact for all sizes.

@@ -4,10 +4,10 @@ import type { InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
 import { itemsOf, paymentsOf } from './apiUnits.ts';
 import { onPaper } from './dates.ts';
 import { mailOf } from './mail.ts';
-import { amountOf } from './money.ts';
+import { toAmount } from './money.ts';
 import type { PreparedCardPayment } from './preparations.ts';
 import { salespeople } from './seed.ts';
-import { balanceOf, paidOf, subtotalOf, sumsOf, taxOf } from './sums.ts';
+import { balanceOf, computeSums, paidOf, subtotalOf, taxOf } from './sums.ts';
 import { allowedTransitions } from './transitions.ts';
 
 /** Throws `BAD_USER_INPUT` for an unknown salesperson. */
@@ -44,7 +44,7 @@ function payByCard({ invoiceId, card }: PreparedCardPayment, { invoices }: Conte
   const invoice = invoices.checkPaying(invoiceId);
   if (problems.length > 0 || decline) return { problems, decline, invoice };
 
-  const amount = amountOf(invoice.rest, invoice.currency);
+  const amount = toAmount(invoice.rest, invoice.currency);
   const paid = invoices.pay({ invoiceId, amount, method: 'CREDIT', note: '' });
   return { problems, decline, invoice: paid };
 }
@@ -86,14 +86,14 @@ export const resolvers: Resolvers = {
     issuedDate: ({ issuedOn }) => onPaper(issuedOn),
     dueDate: ({ dueOn }) => onPaper(dueOn),
     balance: (invoice) => balanceOf(invoice),
-    total: ({ total, currency }) => amountOf(total, currency),
-    due: ({ rest, currency }) => amountOf(Math.max(0, rest), currency),
-    paid: ({ payments, currency }) => amountOf(paidOf(payments), currency),
+    total: ({ total, currency }) => toAmount(total, currency),
+    due: ({ rest, currency }) => toAmount(Math.max(0, rest), currency),
+    paid: ({ payments, currency }) => toAmount(paidOf(payments), currency),
     items: (invoice) => itemsOf(invoice),
-    subtotal: (invoice) => amountOf(subtotalOf(invoice), invoice.currency),
-    discount: ({ discount, currency }) => amountOf(discount, currency),
-    taxes: (invoice) => sumsOf(invoice, invoice.currency).taxes,
-    tax: (invoice) => amountOf(taxOf(invoice), invoice.currency),
+    subtotal: (invoice) => toAmount(subtotalOf(invoice), invoice.currency),
+    discount: ({ discount, currency }) => toAmount(discount, currency),
+    taxes: (invoice) => computeSums(invoice, invoice.currency).taxes,
+    tax: (invoice) => toAmount(taxOf(invoice), invoice.currency),
     payments: (invoice) => paymentsOf(invoice),
     salesperson: ({ salespersonId }, _, { collections }) =>
       (salespersonId !== null && collections.users.get(salespersonId)) || null,

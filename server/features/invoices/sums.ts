@@ -1,5 +1,5 @@
 import type { InvoiceCurrency, InvoiceSums } from '../../gql/resolvers.ts';
-import { amountOf, type Coins, hundredths, portion, signOf } from './money.ts';
+import { type Coins, getSign, portion, toAmount, toHundredths } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoiceRow, ItemRow, PaymentRow } from './row.ts';
 
@@ -9,8 +9,8 @@ const sum = (amounts: Coins[]): Coins => amounts.reduce((all, one) => all + one,
 
 /** Returns the amount of a line, less its discount. */
 export function netOf({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): Coins {
-  const gross = portion(cost, hundredths(quantity), 100);
-  return gross - portion(gross, hundredths(discountRate), 10_000);
+  const gross = portion(cost, toHundredths(quantity), 100);
+  return gross - portion(gross, toHundredths(discountRate), 10_000);
 }
 
 export const subtotalOf = ({ items }: Pick<Priced, 'items'>): Coins => sum(items.map(netOf));
@@ -19,7 +19,7 @@ export const subtotalOf = ({ items }: Pick<Priced, 'items'>): Coins => sum(items
  * Returns the tax by rate. The discount is distributed over the lines in proportion to their
  * amounts, without a remainder. Tax is rounded once per rate, so that the printed invoice adds up.
  */
-export function taxesOf({ items, discount, taxRate }: Priced) {
+export function computeTaxes({ items, discount, taxRate }: Priced) {
   const nets = items.map(netOf);
   const subtotal = sum(nets);
   const bases = new Map<number, Coins>();
@@ -32,12 +32,13 @@ export function taxesOf({ items, discount, taxRate }: Priced) {
     for (const rate of taxRates ?? [taxRate]) bases.set(rate, (bases.get(rate) ?? 0) + net - share);
   }
   return [...bases]
-    .map(([rate, base]) => ({ rate, base, amount: portion(base, hundredths(rate), 10_000) }))
+    .map(([rate, base]) => ({ rate, base, amount: portion(base, toHundredths(rate), 10_000) }))
     .filter(({ rate }) => rate > 0)
     .sort((a, b) => b.rate - a.rate);
 }
 
-export const taxOf = (invoice: Priced): Coins => sum(taxesOf(invoice).map(({ amount }) => amount));
+export const taxOf = (invoice: Priced): Coins =>
+  sum(computeTaxes(invoice).map(({ amount }) => amount));
 
 export const totalOf = (invoice: Priced): Coins =>
   subtotalOf(invoice) - invoice.discount + taxOf(invoice);
@@ -45,9 +46,9 @@ export const totalOf = (invoice: Priced): Coins =>
 export const paidOf = (payments: PaymentRow[]): Coins => sum(payments.map(({ amount }) => amount));
 
 /** Returns all sums of an invoice in units of its currency. */
-export function sumsOf(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
-  const shown = (coins: Coins) => amountOf(coins, currency);
-  const taxes = taxesOf(invoice);
+export function computeSums(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
+  const shown = (coins: Coins) => toAmount(coins, currency);
+  const taxes = computeTaxes(invoice);
   const tax = sum(taxes.map(({ amount }) => amount));
   const subtotal = subtotalOf(invoice);
 
@@ -68,7 +69,7 @@ export function sumsOf(invoice: Priced, currency: InvoiceCurrency): InvoiceSums 
 /** The format of the contract: 0 as a number for paid invoices, and text for all others. */
 export function balanceOf({ open, currency }: InvoiceRow): string | number {
   if (open === 0) return 0;
-  return `${open < 0 ? '-' : ''}${signOf(currency)}${amountOf(Math.abs(open), currency)}`;
+  return `${open < 0 ? '-' : ''}${getSign(currency)}${toAmount(Math.abs(open), currency)}`;
 }
 
 /** Returns the invoice with its sums and the status that follows from its payments, as it is stored. */

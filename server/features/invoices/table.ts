@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { QueryInvoicePageArgs } from '../../gql/resolvers.ts';
-import { alphabetical, bothWays, inDirection } from '../../store/table/sorting.ts';
+import { alphabetical, inDirection, withReversedOrders } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
 import { ascending } from '../../values/rows.ts';
 import { withOverdueStatus } from './overdue.ts';
@@ -21,7 +21,7 @@ export function createInvoiceTable(options: CollectionOptions) {
       salesperson: ({ salespersonId }) => String(salespersonId),
       client: ({ client }) => client.companyEmail.toLowerCase(),
     },
-    sorts: bothWays({
+    sorts: withReversedOrders({
       ID: (a: InvoiceRow, b: InvoiceRow) => a.id - b.id,
       STATUS: (a, b) => alphabetical(a.status, b.status),
       CLIENT: (a, b) => alphabetical(a.client.name, b.client.name),

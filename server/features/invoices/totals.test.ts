@@ -43,12 +43,12 @@ function model(items: Line[], discountShare: number, rate: number) {
   const discount = (subtotal * BigInt(discountShare)) / 100n;
 
   const bases = new Map<number, bigint>();
-  let [gone, spread] = [0n, 0n];
+  let [netSoFar, discountSoFar] = [0n, 0n];
   for (const [index, { taxRates }] of items.entries()) {
-    gone += nets[index] ?? 0n;
-    const upToHere = subtotal === 0n ? 0n : rounded(discount * gone, subtotal);
-    const base = (nets[index] ?? 0n) - (upToHere - spread);
-    spread = upToHere;
+    netSoFar += nets[index] ?? 0n;
+    const discountUpToItem = subtotal === 0n ? 0n : rounded(discount * netSoFar, subtotal);
+    const base = (nets[index] ?? 0n) - (discountUpToItem - discountSoFar);
+    discountSoFar = discountUpToItem;
     for (const one of taxRates ?? [rate]) bases.set(one, (bases.get(one) ?? 0n) + base);
   }
   const tax = [...bases].reduce(
@@ -92,8 +92,8 @@ test('all sums of an invoice are equal to those of a model with integers', async
         };
 
         const { data } = await ask(app, add, { invoice: { ...priced, client: { name: 'Ada' } } });
-        const { data: asked } = await ask(app, sums, { invoice: priced });
-        const { id, items: written, due, paid, ...invoice } = data.addInvoice;
+        const { data: previewData } = await ask(app, sums, { invoice: priced });
+        const { id, items: storedItems, due, paid, ...invoice } = data.addInvoice;
         const rest = await app.inject(`/api/invoice/invoices/${id}`);
 
         expect(invoice).toMatchObject({
@@ -102,10 +102,10 @@ test('all sums of an invoice are equal to those of a model with integers', async
           tax: shown(expected.tax),
           total: shown(expected.total),
         });
-        expect(written.map(({ total }: { total: number }) => total)).toEqual(
+        expect(storedItems.map(({ total }: { total: number }) => total)).toEqual(
           expected.nets.map(shown),
         );
-        const { lines: previewed, ...preview } = asked.invoiceSums;
+        const { lines: previewed, ...preview } = previewData.invoiceSums;
         expect(preview).toEqual(invoice);
         expect(previewed).toEqual(expected.nets.map(shown));
         expect(rest.json().invoice.total).toBe(invoice.total);

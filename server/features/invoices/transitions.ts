@@ -4,7 +4,7 @@ import type { InvoiceRow } from './row.ts';
 
 type Moves = Partial<Record<InvoiceStatus, InvoiceStatus>>;
 
-const staying: Moves = {
+const unchanged: Moves = {
   DRAFT: 'DRAFT',
   SENT: 'SENT',
   DOWNLOADED: 'DOWNLOADED',
@@ -17,10 +17,10 @@ const staying: Moves = {
  * The status after each action, by the status before it. Other actions are not allowed. `settled` then decides
  * by the sums and the day whether the invoice is paid or late.
  */
-const machine: Record<InvoiceMove, Moves> = {
-  EDIT: { ...staying, PAID: undefined },
-  SEND: { ...staying, DRAFT: 'SENT' },
-  DOWNLOAD: { ...staying, SENT: 'DOWNLOADED' },
+const statusesAfter: Record<InvoiceMove, Moves> = {
+  EDIT: { ...unchanged, PAID: undefined },
+  SEND: { ...unchanged, DRAFT: 'SENT' },
+  DOWNLOAD: { ...unchanged, SENT: 'DOWNLOADED' },
   PAY: {
     SENT: 'PARTIAL_PAYMENT',
     DOWNLOADED: 'PARTIAL_PAYMENT',
@@ -29,11 +29,14 @@ const machine: Record<InvoiceMove, Moves> = {
   },
 };
 
-const names = Object.keys(machine) as InvoiceMove[];
+const names = Object.keys(statusesAfter) as InvoiceMove[];
 
-/** The reason, if there is a remedy. */
-function reasonAgainst(move: InvoiceMove, { status, items, rest }: InvoiceRow): string | undefined {
-  if (machine[move][status] === undefined) {
+/** Returns the reason for which an action is not allowed, or undefined. */
+function findRefusalReason(
+  move: InvoiceMove,
+  { status, items, rest }: InvoiceRow,
+): string | undefined {
+  if (statusesAfter[move][status] === undefined) {
     if (status === 'PAID') {
       return move === 'PAY' ? 'is paid already.' : 'is paid. Duplicate it to bill once more.';
     }
@@ -45,11 +48,11 @@ function reasonAgainst(move: InvoiceMove, { status, items, rest }: InvoiceRow): 
 }
 
 export const allowedTransitions = (invoice: InvoiceRow): InvoiceMove[] =>
-  names.filter((move) => reasonAgainst(move, invoice) === undefined);
+  names.filter((move) => findRefusalReason(move, invoice) === undefined);
 
-/** The status that the move leads to. Refuses it with the reason when it is not one of `movesOf`. */
+/** Returns the status after an action. Throws `CONFLICT` with the reason if the action is not allowed. */
 export function nextStatus(move: InvoiceMove, invoice: InvoiceRow): InvoiceStatus {
-  const reason = reasonAgainst(move, invoice);
+  const reason = findRefusalReason(move, invoice);
   if (reason !== undefined) throw conflict(`Invoice ${invoice.id} ${reason}`);
-  return machine[move][invoice.status] ?? invoice.status;
+  return statusesAfter[move][invoice.status] ?? invoice.status;
 }

@@ -1,6 +1,6 @@
 import type { Plan, QuestionAndAnswer } from '../../gql/resolvers.ts';
 import { drawingOf } from '../../sample/company.ts';
-import { slugOf } from '../../values/slugs.ts';
+import { createSlug } from '../../values/slugs.ts';
 
 export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
   {
@@ -73,5 +73,5 @@ const asked: Omit<QuestionAndAnswer, 'slug'>[] = [
 
 export const questions: QuestionAndAnswer[] = asked.map((one) => ({
   ...one,
-  slug: slugOf(one.question),
+  slug: createSlug(one.question),
 }));

@@ -2,4 +2,4 @@ export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'The profile page of the signed-in person.';
+export const about = 'The profile page of the signed-in user.';

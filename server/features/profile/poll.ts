@@ -11,22 +11,22 @@ interface Vote {
 
 /** Creates the poll: one vote for each account, beside the votes of the sample. */
 export function createPoll({ store }: Pick<CollectionOptions, 'store'>) {
-  const given = store.table('profile.votes', {
+  const accountVotes = store.table('profile.votes', {
     rowName: 'vote',
     facets: { choice: ({ choice }: Vote) => String(choice) },
   });
-  const countGiven = (choice: number) =>
-    given.select({ where: { choice: [String(choice)] }, perPage: 0 }).total;
+  const countAccountVotes = (choice: number) =>
+    accountVotes.select({ where: { choice: [String(choice)] }, perPage: 0 }).total;
 
   function choices(person: number): PollChoice[] {
-    const votesFor = (id: number, votes: number) => votes + countGiven(id);
+    const votesFor = (id: number, votes: number) => votes + countAccountVotes(id);
     const all = polls.reduce((sum, { id, votes }) => sum + votesFor(id, votes), 0);
 
     return polls.map(({ id, name, votes, votedUsers }) => ({
       id,
       name,
       result: `${Math.round((100 * votesFor(id, votes)) / all)}%`,
-      youVoted: given.get(person)?.choice === id,
+      youVoted: accountVotes.get(person)?.choice === id,
       votedUsers,
     }));
   }
@@ -37,8 +37,8 @@ export function createPoll({ store }: Pick<CollectionOptions, 'store'>) {
     /** Null removes the vote. */
     vote(person: number, id: number | null): PollChoice[] {
       if (id !== null && !polls.some((choice) => choice.id === id)) throw notFound('choice', id);
-      if (id !== null) given.put({ id: person, choice: id });
-      else if (given.get(person)) given.remove(person);
+      if (id !== null) accountVotes.put({ id: person, choice: id });
+      else if (accountVotes.get(person)) accountVotes.remove(person);
       return choices(person);
     },
   };

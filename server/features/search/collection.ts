@@ -5,25 +5,25 @@ import { seedPages } from './pages.seed.ts';
 import type { PageRow } from './row.ts';
 import { contactsOn, files, suggestions } from './seed.ts';
 
-const shownHits = 4;
+const searchLimit = 4;
 
 interface Titled {
   title: string;
 }
 
-/** Returns the rank of a title: 0 if it starts with the words, 1 if one of its words does. */
-function rankOf({ title }: Titled, q: string): number {
+/** Returns the rank of a title: 0 if it starts with the text, 1 if one of its words does, otherwise 2. */
+function computeRank({ title }: Titled, q: string): number {
   const text = title.toLowerCase();
   if (text.startsWith(q)) return 0;
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(q)) ? 1 : 2;
 }
 
-function hits<Entry extends Titled>(entries: Entry[], text: string, limit: number): Entry[] {
+function findHits<Entry extends Titled>(entries: Entry[], text: string, limit: number): Entry[] {
   const q = text.trim().toLowerCase();
   if (q === '') return [];
   const found = entries.filter(({ title }) => contains(title, q));
   return pageOf(
-    found.toSorted((a, b) => rankOf(a, q) - rankOf(b, q)),
+    found.toSorted((a, b) => computeRank(a, q) - computeRank(b, q)),
     1,
     limit,
   );
@@ -43,15 +43,15 @@ export function createCollection({ store, clock }: CollectionOptions) {
     bookmarks: (): PageRow[] => pages.select({ where: { isBookmarked: ['true'] } }).rows,
 
     search: ({ q, limit }: QuerySearchArgs) => ({
-      pages: hits(pages.all(), q, limit),
-      files: hits(files, q, limit),
-      contacts: hits(contacts(), q, limit),
+      pages: findHits(pages.all(), q, limit),
+      files: findHits(files, q, limit),
+      contacts: findHits(contacts(), q, limit),
     }),
 
     groups: (): SearchGroup[] => [
-      { groupTitle: 'Pages', searchLimit: shownHits, entries: pages.all() },
-      { groupTitle: 'Files', searchLimit: shownHits, entries: files },
-      { groupTitle: 'Contacts', searchLimit: shownHits, entries: contacts() },
+      { groupTitle: 'Pages', searchLimit, entries: pages.all() },
+      { groupTitle: 'Files', searchLimit, entries: files },
+      { groupTitle: 'Contacts', searchLimit, entries: contacts() },
     ],
 
     suggestions: ({ q, limit }: QuerySuggestionsArgs) =>

@@ -2,5 +2,4 @@ export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about =
-  'The pages, files and contacts that can be found from anywhere, and the bookmarks.';
+export const about = 'The search for pages, files and contacts, and the bookmarks.';

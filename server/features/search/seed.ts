@@ -5,7 +5,7 @@ import { customers, people, person, portraitOf, suppliers } from '../../sample/p
 import { day } from '../../values/days.ts';
 import type { ContactRow, FileRow } from './row.ts';
 
-const shared: [title: string, author: string, name: string, cover: string][] = [
+const sharedFiles: [title: string, author: string, name: string, cover: string][] = [
   ['Leeds showroom, floor plan', 'yuki-tanabe', 'leeds-showroom-floor-plan.svg', 'morning-desks'],
   [
     'Chair test, forty thousand rounds',
@@ -17,7 +17,7 @@ const shared: [title: string, author: string, name: string, cover: string][] = [
   ['Autumn delivery routes', 'kwame-mensah', 'autumn-delivery-routes.csv', 'harbour'],
 ];
 
-export const files: FileRow[] = shared.map(([title, author, name, cover]) => ({
+export const files: FileRow[] = sharedFiles.map(([title, author, name, cover]) => ({
   title,
   by: person(author).fullName,
   size: sizeOfFile(name),
@@ -25,19 +25,19 @@ export const files: FileRow[] = shared.map(([title, author, name, cover]) => ({
   address: addressOfFile(name),
 }));
 
-const closest = ['rui-tavares', 'amina-diallo', 'meilin-zhou', 'camille-rousseau'];
+const frequentContacts = ['rui-tavares', 'amina-diallo', 'meilin-zhou', 'camille-rousseau'];
 
-/** `2026-03-09` as `09/03/2026`. */
-const dayFirst = (date: string) => date.split('-').reverse().join('/');
+/** Formats `2026-03-09` as `09/03/2026`. */
+const formatDayFirst = (date: string) => date.split('-').reverse().join('/');
 
 export function contactsOn(today: Date): ContactRow[] {
-  return closest.map((key, index) => {
+  return frequentContacts.map((key, index) => {
     const { fullName, email } = person(key);
     return {
       title: fullName,
       email,
       img: portraitOf(person(key)),
-      date: dayFirst(day(today, -3 * index - 1)),
+      date: formatDayFirst(day(today, -3 * index - 1)),
     };
   });
 }

@@ -122,8 +122,9 @@ export function createCollection(options: CollectionOptions) {
 
     purge(ids: number[]): number[] {
       const unique = [...new Set(ids)];
-      const kept = unique.map(tasks.find).find(({ isDeleted }) => !isDeleted);
-      if (kept) throw conflict(`Task ${kept.id} is not deleted. Delete it before purging it.`);
+      const refused = unique.map(tasks.find).find(({ isDeleted }) => !isDeleted);
+      if (refused)
+        throw conflict(`Task ${refused.id} is not deleted. Delete it before purging it.`);
 
       return unique.map((id) => tasks.remove(id).id);
     },

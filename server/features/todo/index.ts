@@ -2,4 +2,4 @@ export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'The tasks of the team, on one board.';
+export const about = 'The tasks of the board.';

@@ -16,12 +16,12 @@ import { createHistory } from './history.ts';
 import { changedPermissions, permissionsOf, usualFor } from './permissions.ts';
 import { endOfPlan } from './plans.ts';
 import type { UserRow } from './row.ts';
-import { type Invoice, salesOf } from './sales.ts';
+import { computeSales, type Invoice } from './sales.ts';
 import { createUsersTable, type UserOrder } from './usersTable.ts';
 
 /** In the order of the texts of the table. */
 const searchable: UserText[] = ['USERNAME', 'FULL_NAME', 'EMAIL'];
-const places = [...searchable.keys()];
+const indexes = [...searchable.keys()];
 
 export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
@@ -31,23 +31,24 @@ export function createCollection(options: CollectionOptions) {
   const history = createHistory({ store, clock, lastSampleId: lastSampleId.get });
   const removed = store.table<UserRow>('users.removedUsers', { rowName: 'removed user' });
 
-  function holder(field: 'username' | 'email', text: string, exceptId?: number | null) {
-    const wanted = text.trim().toLowerCase();
-    if (wanted === '') return undefined;
+  function findHolder(field: 'username' | 'email', text: string, exceptId?: number | null) {
+    const normalized = text.trim().toLowerCase();
+    if (normalized === '') return undefined;
     return users
-      .select({ q: wanted })
-      .rows.find((row) => row[field].toLowerCase() === wanted && row.id !== exceptId);
+      .select({ q: normalized })
+      .rows.find((row) => row[field].toLowerCase() === normalized && row.id !== exceptId);
   }
 
   function checkFree(user: Partial<UserRow>, path: string) {
     for (const field of ['username', 'email'] as const) {
       const text = user[field];
-      if (text && holder(field, text, user.id)) throw badInput(path + field, `${text} is taken.`);
+      if (text && findHolder(field, text, user.id))
+        throw badInput(path + field, `${text} is taken.`);
     }
   }
 
   /** New users first, then the sample in its order. */
-  const place = (id: number) => (id > lastSampleId.get() ? -id : id);
+  const getRank = (id: number) => (id > lastSampleId.get() ? -id : id);
 
   function replace(before: UserRow, after: UserRow): UserRow {
     history.addChanges(before, after);
@@ -55,7 +56,7 @@ export function createCollection(options: CollectionOptions) {
   }
 
   /** Returns all of these users, or throws if one is unknown. */
-  const each = (ids: number[], find = users.find) => [...new Set(ids)].map(find);
+  const findAll = (ids: number[], find = users.find) => [...new Set(ids)].map(find);
 
   function remove(id: number): UserRow {
     const user = removed.add(users.remove(id));
@@ -66,19 +67,19 @@ export function createCollection(options: CollectionOptions) {
   function restore(user: UserRow): UserRow {
     users.add(removed.remove(user.id));
     history.add(user.id, 'RESTORED');
-    return users.move(user.id, users.all().find(({ id }) => place(id) > place(user.id))?.id);
+    return users.move(user.id, users.all().find(({ id }) => getRank(id) > getRank(user.id))?.id);
   }
 
   return {
     all: users.all,
     get: users.get,
     history: history.of,
-    salesOf: (invoices: Invoice[]) => salesOf(invoices, clock.now()),
+    computeSales: (invoices: Invoice[]) => computeSales(invoices, clock.now()),
     planEndsOn: (user: UserRow) => endOfPlan(history.planSince(user), clock.now()),
 
     page(args: QueryUserPageArgs) {
       const { q, texts, roles, plans, statuses, sortBy, isDescending, page, perPage } = args;
-      const among = places.filter((place) => texts.includes(searchable[place] as UserText));
+      const among = indexes.filter((index) => texts.includes(searchable[index] as UserText));
       const { rows, total } = users.select({
         q,
         among: among.length < searchable.length ? among : undefined,
@@ -97,7 +98,7 @@ export function createCollection(options: CollectionOptions) {
     },
 
     isTaken: (field: 'username' | 'email', text: string, exceptId?: number | null) =>
-      holder(field, text, exceptId) !== undefined,
+      findHolder(field, text, exceptId) !== undefined,
 
     add({ isLenient, ...user }: MutationAddUserArgs): UserRow {
       if (!isLenient) {
@@ -118,22 +119,27 @@ export function createCollection(options: CollectionOptions) {
       if (details) changed.details = mergedDetails(user, details);
       if (changed.role !== user.role) changed.permissions = undefined;
       if (permissions) {
-        const kept = changed.role === user.role ? permissionsOf(user) : usualFor(changed.role);
-        changed.permissions = changedPermissions(kept, changed.role, permissions);
+        const current = changed.role === user.role ? permissionsOf(user) : usualFor(changed.role);
+        changed.permissions = changedPermissions(current, changed.role, permissions);
       }
       return replace(user, changed);
     },
 
     setStatus: (ids: number[], status: UserStatus): UserRow[] =>
-      each(ids).map((user) => (user.status === status ? user : replace(user, { ...user, status }))),
+      findAll(ids).map((user) =>
+        user.status === status ? user : replace(user, { ...user, status }),
+      ),
 
     remove,
-    removeAll: (ids: number[]): number[] => each(ids).map(({ id }) => remove(id).id),
+    removeAll: (ids: number[]): number[] => findAll(ids).map(({ id }) => remove(id).id),
 
     restoreAll(ids: number[]): UserRow[] {
-      const gone = each(ids, removed.find);
+      const gone = findAll(ids, removed.find);
       for (const { username, email } of gone) {
-        const taken = [holder('username', username) && username, holder('email', email) && email];
+        const taken = [
+          findHolder('username', username) && username,
+          findHolder('email', email) && email,
+        ];
         const [text] = taken.filter(Boolean);
         if (text) throw conflict(`${text} is somebody else’s now. Change that user first.`);
       }
@@ -144,7 +150,7 @@ export function createCollection(options: CollectionOptions) {
 
 /** A day and a form of address can be taken away; all else stays when it is null. */
 function mergedDetails(user: UserRow, changes: UserDetailsInput) {
-  const kept = detailsOf(user);
-  const { birthDate = kept.birthDate, gender = kept.gender } = changes;
-  return { ...kept, ...present(changes), birthDate, gender };
+  const current = detailsOf(user);
+  const { birthDate = current.birthDate, gender = current.gender } = changes;
+  return { ...current, ...present(changes), birthDate, gender };
 }

@@ -2,4 +2,4 @@ export { createCollection } from './collection.ts';
 export { resolvers } from './resolvers.ts';
 export { rest } from './rest.ts';
 
-export const about = 'The people who may sign in to the company’s systems.';
+export const about = 'The users directory.';

@@ -41,7 +41,7 @@ export function permissionsOf({ role, permissions }: UserRow): UserPermission[] 
  * when the role changes.
  */
 export function changedPermissions(
-  kept: UserPermission[],
+  current: UserPermission[],
   role: UserRole,
   changes: UserPermissionInput[],
 ): UserPermission[] | undefined {
@@ -56,7 +56,9 @@ export function changedPermissions(
     );
   }
 
-  const changed = kept.map((one) => changes.findLast(({ module }) => module === one.module) ?? one);
+  const changed = current.map(
+    (one) => changes.findLast(({ module }) => module === one.module) ?? one,
+  );
   return areAlike(changed, usualFor(role)) ? undefined : changed;
 }
 

@@ -14,7 +14,7 @@ export interface Invoice {
 /** Rounded to cents. */
 const money = (amount: number) => Math.round(amount * 100) / 100;
 
-export function salesOf(invoices: Invoice[], now: Date): UserSales {
+export function computeSales(invoices: Invoice[], now: Date): UserSales {
   const [month, year, today] = [day(now, -30), day(now, -365), day(now)];
   let [monthly, annualProfit] = [0, 0];
 

@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { UserPlan, UserRole, UserStatus } from '../../gql/resolvers.ts';
 import { company, offices } from '../../sample/company.ts';
-import { invented } from '../../sample/names.ts';
+import { createPerson } from '../../sample/names.ts';
 import { customers, directoryPortraitOf, type Person, people } from '../../sample/people.ts';
 import { daysAfter } from '../../values/days.ts';
 import { cycle, extendSample } from '../../values/rows.ts';
@@ -69,7 +69,7 @@ const domains = customers.map(({ email }) => email.slice(email.indexOf('@')));
 /** An employee of a customer, added in the last three years. */
 function guest(index: number, start: Date): UserRow {
   const customer = cycle(customers, index);
-  const { fullName, username } = invented(index);
+  const { fullName, username } = createPerson(index);
   return userAt(index, {
     fullName,
     username,

@@ -1,10 +1,10 @@
 import type { CollectionOptions } from '../../feature.ts';
-import { alphabetical, bothWays } from '../../store/table/sorting.ts';
+import { alphabetical, withReversedOrders } from '../../store/table/sorting.ts';
 import { ascending } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';
 import { seedUsers } from './seed.ts';
 
-const sorts = bothWays({
+const sorts = withReversedOrders({
   FULL_NAME: (a: UserRow, b: UserRow) => alphabetical(a.fullName, b.fullName),
   USERNAME: (a, b) => alphabetical(a.username, b.username),
   EMAIL: (a, b) => alphabetical(a.email, b.email),
@@ -20,7 +20,7 @@ const sorts = bothWays({
 
 export type UserOrder = keyof typeof sorts;
 
-/** The directory. The newest come first. */
+/** Creates the table of users. New users come first. */
 export function createUsersTable(options: CollectionOptions) {
   return options.store.table('users.users', {
     rowName: 'user',

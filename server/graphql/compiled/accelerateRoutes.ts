@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import type { ExecuteOperation } from '../../rest/executeOperation.ts';
-import { operationOf } from '../../rest/operation.ts';
+import { findOperation } from '../../rest/operation.ts';
 import type { Route } from '../../rest/route.ts';
-import { spellingOf } from '../../rest/spelling.ts';
+import { getSpelling } from '../../rest/spelling.ts';
 import { compileOperation, hasRecursiveVariable } from './compileOperation.ts';
 import type { CompileQueue } from './compileQueue.ts';
 import type { Serializers } from './listWriter.ts';
@@ -35,7 +35,7 @@ function compileRoute(
   { operation: document, reply }: Route,
   serializers: Serializers,
 ): ExecuteOperation {
-  const operation = operationOf(document);
+  const operation = findOperation(document);
   if (hasRecursiveVariable(schema, operation)) {
     throw new Error(`${operation.name?.value}: a REST document takes no recursive input type.`);
   }
@@ -52,8 +52,8 @@ function createEnumSerializers(schema: GraphQLSchema): Serializers {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
   return Object.fromEntries(
     enums.map((type) => {
-      const { written } = spellingOf(type);
-      return [type.name, (value: unknown) => written.get(type.serialize(value) as string)];
+      const { spellings } = getSpelling(type);
+      return [type.name, (value: unknown) => spellings.get(type.serialize(value) as string)];
     }),
   );
 }

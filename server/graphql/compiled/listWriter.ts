@@ -128,13 +128,13 @@ function createRowWriter(fields: PlainField[]): (row: object) => string {
       memory = new WeakMap();
       generation = remembered.generation;
     }
-    const known = memory?.get(row);
+    const cached = memory?.get(row);
     if (memory && rows < trialRows) {
       rows += 1;
-      if (known !== undefined) hits += 1;
+      if (cached !== undefined) hits += 1;
       if (rows === trialRows && hits < trialRows / 10) memory = undefined;
     }
-    if (known !== undefined) return known;
+    if (cached !== undefined) return cached;
 
     const text = JSON.stringify(objectOf(fields, row as Values));
     if (memory) {

@@ -40,7 +40,7 @@ interface AppendFileOptions {
 }
 
 /** An entry that waits until the disk has it. */
-interface Waiting {
+interface PendingAppend {
   seq: number;
   resolve: (seq: number) => void;
   reject: (error: unknown) => void;
@@ -69,7 +69,7 @@ export async function openAppendFile(options: AppendFileOptions) {
   let synced = { length, lastSeq };
   /** Whether something may come after the whole lines, because a write has failed. */
   let hasRest = false;
-  let waiting: Waiting[] = [];
+  let pending: PendingAppend[] = [];
   let syncing: Promise<void> | undefined;
   /** Calls of `sync` that are not finished. */
   const running = new Set<Promise<void>>();
@@ -123,36 +123,36 @@ export async function openAppendFile(options: AppendFileOptions) {
     segments.push(segment);
     length = 0;
     synced = { length, lastSeq };
-    resolveWaiting();
+    resolvePending();
     // Calls that sync the old file may still run.
     void Promise.allSettled([syncing, ...running]).then(() => closeSync(old));
   }
 
-  function resolveWaiting() {
-    const done = waiting.filter(({ seq }) => seq <= synced.lastSeq);
-    waiting = waiting.slice(done.length);
+  function resolvePending() {
+    const done = pending.filter(({ seq }) => seq <= synced.lastSeq);
+    pending = pending.slice(done.length);
     for (const { seq, resolve } of done) resolve(seq);
   }
 
-  async function syncWaiting() {
-    while (waiting.length > 0) {
+  async function syncPending() {
+    while (pending.length > 0) {
       const present = { descriptor, length, lastSeq };
       try {
         await disk.fdatasync(present.descriptor);
       } catch (error) {
-        if (present.descriptor === descriptor) rejectWaiting(error);
+        if (present.descriptor === descriptor) rejectPending(error);
         continue;
       }
       if (present.descriptor !== descriptor) continue;
       synced = { length: present.length, lastSeq: present.lastSeq };
-      resolveWaiting();
+      resolvePending();
     }
   }
 
   /** Removes the entries that the disk may not have. */
-  function rejectWaiting(error: unknown) {
-    const rejected = waiting;
-    waiting = [];
+  function rejectPending(error: unknown) {
+    const rejected = pending;
+    pending = [];
     ({ length, lastSeq } = synced);
     hasRest = true;
     try {
@@ -186,8 +186,8 @@ export async function openAppendFile(options: AppendFileOptions) {
      */
     whenSynced(): Promise<number> {
       return new Promise((resolve, reject) => {
-        waiting.push({ seq: lastSeq, resolve, reject });
-        syncing ??= syncWaiting().finally(() => {
+        pending.push({ seq: lastSeq, resolve, reject });
+        syncing ??= syncPending().finally(() => {
           syncing = undefined;
         });
       });
@@ -195,7 +195,7 @@ export async function openAppendFile(options: AppendFileOptions) {
 
     /** Writes something and removes it again. Throws if the disk still fails. */
     probe() {
-      if (waiting.length > 0) return;
+      if (pending.length > 0) return;
       removeRest();
       hasRest = true;
       disk.writeSync(descriptor, probeContent, 0, probeContent.length);

@@ -150,7 +150,7 @@ async function openOnFailingDisk(folder: string, syncs: boolean) {
 
 const unavailable = { extensions: { code: 'JOURNAL_UNAVAILABLE', http: { status: 503 } } };
 
-test('a full disk refuses the change, leaves no rest, and is named once', async () => {
+test('with a full disk, a change is refused without a partial entry, and the error is reported once', async () => {
   const folder = temporaryFolder();
   const { journal, state, warnings, close } = await openOnFailingDisk(folder, false);
   journal.append('main', command('a'));
@@ -175,7 +175,7 @@ test('a full disk refuses the change, leaves no rest, and is named once', async 
   expect(again.warnings).toEqual([]);
 });
 
-test('changes that the disk does not confirm are refused together, and are not there after a restart', async () => {
+test('changes that the disk does not confirm are refused, and are absent after a restart', async () => {
   const folder = temporaryFolder();
   const { journal, state, close } = await openOnFailingDisk(folder, true);
   await journal.append('main', command('a'));
@@ -191,7 +191,7 @@ test('changes that the disk does not confirm are refused together, and are not t
 });
 
 test.each([false, true])(
-  'entries that come together fill several files in order (synced: %s)',
+  'simultaneous entries fill several files in order (synced: %s)',
   async (syncs) => {
     const folder = temporaryFolder();
     const { journal, close } = await open({ folder, syncs, segmentLength: 1_000 });
@@ -217,7 +217,7 @@ test('a new file that could not be opened completely does not stop later changes
   expect(await textsOf(journal)).toEqual(['a', 'b']);
 });
 
-test('entries and files that no start needs are removed with the second saved state', async () => {
+test('entries and files before the oldest saved state are removed with the second saved state', async () => {
   const folder = temporaryFolder();
   const { journal, close } = await open({ folder, segmentLength: 100 });
   const long = 'x'.repeat(20_000);

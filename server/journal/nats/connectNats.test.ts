@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseNatsAddress } from './connectNats.ts';
 
-test('an address names servers, and the journal', () => {
+test('an address contains servers and the journal', () => {
   expect(parseNatsAddress('nats://one:4222, nats://two')).toEqual({
     servers: ['one:4222', 'two:4222'],
     name: 'frontdesk',

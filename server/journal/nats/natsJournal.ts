@@ -145,11 +145,11 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
 
   /** Remembers the place of an entry, and forgets those before the entries that are still stored. */
   function addMark(branch: string, mark: StateMark) {
-    const known = marks.get(branch) ?? [beginning];
-    if (mark.seq <= (known.at(-1)?.seq ?? -1)) return;
+    const branchMarks = marks.get(branch) ?? [beginning];
+    if (mark.seq <= (branchMarks.at(-1)?.seq ?? -1)) return;
     // When a state is saved, the entries since the state before are kept.
     const firstKept = mark.seq - (mark.seq % savesEvery) - savesEvery;
-    marks.set(branch, [...known.filter(({ seq }) => seq >= firstKept), mark]);
+    marks.set(branch, [...branchMarks.filter(({ seq }) => seq >= firstKept), mark]);
   }
 
   async function putState(branch: string, mark: StateMark, lines: Iterable<string>) {
@@ -161,14 +161,14 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   }
 
   function forget(branch: string) {
-    for (const known of [received, savedMarks, marks, behind]) known.delete(branch);
+    for (const byBranch of [received, savedMarks, marks, behind]) byBranch.delete(branch);
   }
 
   const follow: Journal['follow'] = async (branch, after, onEntry) => {
-    const known = marks.get(branch) ?? [beginning];
-    const mark = known.findLast((one) => one.seq <= after);
+    const branchMarks = marks.get(branch) ?? [beginning];
+    const mark = branchMarks.findLast((one) => one.seq <= after);
     if (!mark) {
-      const firstSeq = (known[0]?.seq ?? 0) + 1;
+      const firstSeq = (branchMarks[0]?.seq ?? 0) + 1;
       throw new Error(`Entries of branch "${branch}" before ${firstSeq} are no longer kept.`);
     }
     const last = await lastMessage(branch);

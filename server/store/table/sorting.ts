@@ -30,13 +30,13 @@ export const alphabetical: Compare<string> = (a, b) => {
 };
 
 /** Returns the orders of a table, and the reverse of each as `<name>_DESC`. */
-export function bothWays<R, Sort extends string>(sorts: Record<Sort, Compare<R>>) {
+export function withReversedOrders<R, Sort extends string>(sorts: Record<Sort, Compare<R>>) {
   const named = Object.entries(sorts) as [Sort, Compare<R>][];
   const turned = named.map(([name, order]) => [`${name}_DESC`, (a: R, b: R) => order(b, a)]);
 
   return Object.fromEntries([...named, ...turned]) as Record<Sort | `${Sort}_DESC`, Compare<R>>;
 }
 
-/** Returns the name that `bothWays` gives to an order in a direction. */
+/** Returns the name that `withReversedOrders` gives to an order in a direction. */
 export const inDirection = <Sort extends string>(sort: Sort, isDescending: boolean) =>
   isDescending ? (`${sort}_DESC` as const) : sort;
