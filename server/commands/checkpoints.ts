@@ -2,8 +2,8 @@ import type { Snapshot } from '../store/createStore.ts';
 
 /** Commands between two checkpoints: at most as many are executed again to restore a state. */
 const interval = 250;
-/** Checkpoints that are kept: those of 10,000 commands, which the journal in memory keeps, too. */
-const kept = 40;
+/** Checkpoints that are kept: those before, in and after 10,000 commands, which the journal in memory keeps, too. */
+const kept = 41;
 
 interface Checkpoint {
   /** The last command that the snapshot contains. */
