@@ -227,11 +227,11 @@ export function createBranch({
         viewer: { id: command.viewerId, address: '' },
         deadline: Number.POSITIVE_INFINITY,
       }),
-    onApplied(seq, isOwn, { args }) {
-      if (hasLimit) size += lengthOf(args);
+    onApplied(seq, isOwn, command) {
+      if (hasLimit) size += lengthOf(command.args);
       branchTimers.onApplied();
       for (const callback of appliedCallbacks) callback();
-      history.onApplied(seq);
+      history.onApplied(seq, command);
       // Of several replicas, the one that stored the command saves the state.
       if (isOwn && seq % journal.savesEvery === 0) saveState().catch(onError);
     },

@@ -38,8 +38,72 @@ test.each(['process', 'disk'])(
   900_000,
 );
 
-test('a subscriber resumes after a restart of the server', async () => {
+test('a server that is killed while clients write on branches has all of them after a restart', async () => {
+  const rounds = isFullScale ? 50 : 3;
   const server = await startServerProcess({ JOURNAL: `file:${temporaryFolder()}` });
+  onTestFinished(() => server.kill());
+  const control = async (query: string) => {
+    const response = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return ((await response.json()) as { data: { branches: { name: string }[] } }).data;
+  };
+  const answered = new Map<string, string[]>();
+
+  for (let round = 0; round < rounds; round += 1) {
+    const names = ['lasting', `new-${round}`, `gone-${round}`];
+    const writers = names.map((branch) =>
+      startWriters({ origin: server.origin, count: 3, name: `Round ${round},`, branch }),
+    );
+    await Promise.all(writers.map(({ reached }) => reached(20)));
+    await control(`mutation { renameBranch(name: "new-${round}", to: "kept-${round}") { name } }`);
+    await control(`mutation { createBranch(name: "fork-${round}", from: "lasting@10") { name } }`);
+    for (const { stop } of writers) stop();
+    await Promise.all(writers.map(({ done }) => done));
+    await control(`mutation { deleteBranch(name: "gone-${round}") }`);
+    // Late writers have created it again, with the sample.
+    await control(`mutation { deleteBranch(name: "new-${round}") }`);
+    const last = startWriters({
+      origin: server.origin,
+      count: 3,
+      name: `Late ${round},`,
+      branch: 'lasting',
+    });
+    await last.reached(10);
+    last.stop();
+    await server.kill();
+    await last.done;
+    const [lasting, renamed] = writers;
+    answered.set('lasting', [
+      ...(answered.get('lasting') ?? []),
+      ...(lasting?.written.answered ?? []),
+      ...last.written.answered,
+    ]);
+    answered.set(`kept-${round}`, (renamed?.written.answered ?? []).slice(0, 20));
+    await server.restart();
+  }
+
+  const { branches } = await control('{ branches { name } }');
+  expect(branches.map(({ name }) => name).toSorted()).toEqual(
+    [
+      'lasting',
+      'main',
+      ...Array.from({ length: rounds }, (_, round) => [`kept-${round}`, `fork-${round}`]).flat(),
+    ].toSorted(),
+  );
+  for (const [name, titles] of answered) {
+    expect(await findLosses(server.origin, titles, name), name).toEqual(noLosses);
+  }
+}, 900_000);
+
+test('a subscriber resumes after a restart of the server', async () => {
+  const server = await startServerProcess({
+    JOURNAL: `file:${temporaryFolder()}`,
+    // Contacts would read and answer the messages on a slow machine.
+    CHAT_REPLIES: 'off',
+  });
   onTestFinished(() => server.kill());
   const cursors: string[] = [];
   const texts: string[] = [];

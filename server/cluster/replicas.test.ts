@@ -71,6 +71,68 @@ test('three replicas behind a proxy return the same bytes after the changes of m
   expect(await findLosses(cluster.origin, written.answered)).toEqual(noLosses);
 }, 300_000);
 
+test('three replicas have the same branches after many clients created and changed them', async () => {
+  const cluster = await start();
+  const names = Array.from({ length: isFullScale ? 40 : 5 }, (_, index) => `pr-${index}`);
+  const changes = isFullScale ? 100 : 10;
+
+  const results = await Promise.all(
+    names.map(async (branch) => {
+      const clients = { origin: cluster.origin, count: 4, name: branch, branch };
+      const { written, done } = startWriters({ ...clients, changes });
+      await done;
+      return { branch, written };
+    }),
+  );
+
+  for (const { branch, written } of results) {
+    expect(written.statuses).toEqual([]);
+    expect(written.answered).toHaveLength(4 * changes);
+    for (const { origin } of cluster.replicas) {
+      await expect.poll(() => findLosses(origin, written.answered, branch)).toEqual(noLosses);
+    }
+    const bodies = await Promise.all(
+      cluster.replicas.map(async ({ origin }) =>
+        (await fetch(`${origin}/apps/todo/tasks?branch=${branch}`)).text(),
+      ),
+    );
+    expect(new Set(bodies).size, branch).toBe(1);
+  }
+}, 300_000);
+
+test('a cursor of a branch resumes on another replica, also after the branch was renamed', async () => {
+  const cluster = await start();
+  const [one = '', two = '', three = ''] = cluster.replicas.map(({ origin }) => origin);
+  const texts: string[] = [];
+  let cursor: string | null = null;
+  const onEvent = (event: ChatEvent) => {
+    cursor = event.cursor;
+    texts.push(event.messages[0]?.text ?? event.kind);
+  };
+
+  const first = await subscribeToChat(one, null, onEvent, 'pr-42');
+  await writeMessage(two, 'Before', 'pr-42');
+  await expect.poll(() => texts).toEqual(['Before']);
+  first.stop();
+  await first.lost;
+  await writeMessage(three, 'Meanwhile', 'pr-42');
+  await fetch(`${three}/graphql`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({
+      query: 'mutation { renameBranch(name: "pr-42", to: "kept") { name } }',
+    }),
+  });
+  await expect
+    .poll(async () => (await fetch(`${two}/gateway/branches`)).text())
+    .toContain('"kept"');
+  const second = await subscribeToChat(two, cursor, onEvent, 'kept');
+  await writeMessage(three, 'After', 'kept');
+
+  await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
+  second.stop();
+}, 120_000);
+
 test('no answered change is lost if a replica and then the NATS server are killed', async () => {
   const cluster = await start();
   const [killed] = cluster.replicas;

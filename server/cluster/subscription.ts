@@ -12,11 +12,16 @@ export async function subscribeToChat(
   origin: string,
   since: string | null,
   onEvent: (event: ChatEvent) => void,
+  branch = 'main',
 ) {
   const controller = new AbortController();
   const response = await fetch(`${origin}/graphql/stream`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-branch': branch,
+    },
     signal: controller.signal,
     body: JSON.stringify({
       query:
@@ -44,10 +49,10 @@ export async function subscribeToChat(
 }
 
 /** Writes a chat message by REST. */
-export async function writeMessage(origin: string, message: string) {
+export async function writeMessage(origin: string, message: string, branch = 'main') {
   const response = await fetch(`${origin}/apps/chat/send-msg`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-branch': branch },
     body: JSON.stringify({ obj: { contact: { id: 1 }, message } }),
   });
   await response.text();

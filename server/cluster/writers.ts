@@ -14,11 +14,13 @@ interface WritersOptions {
   changes?: number;
   /** The prefix of every title, so that all titles differ. */
   name: string;
+  /** The branch that they write on. */
+  branch?: string;
 }
 
 /** Starts clients that add tasks by REST. A request that fails is not repeated. */
 export function startWriters(options: WritersOptions) {
-  const { origin, count, changes = Number.POSITIVE_INFINITY, name } = options;
+  const { origin, count, changes = Number.POSITIVE_INFINITY, name, branch = 'main' } = options;
   const written: Written = { answered: [], statuses: [] };
   let isStopped = false;
   let wanted = Number.POSITIVE_INFINITY;
@@ -27,7 +29,7 @@ export function startWriters(options: WritersOptions) {
   async function addTask(title: string) {
     const response = await fetch(`${origin}/apps/todo/add-tasks`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-branch': branch },
       body: JSON.stringify({ task: { title, tags: ['low'] } }),
     });
     await response.text();
@@ -66,8 +68,9 @@ interface Task {
 }
 
 /** Returns the answered tasks that a server does not have, and the titles and ids that it has twice. */
-export async function findLosses(origin: string, answered: string[]) {
-  const response = await fetch(`${origin}/apps/todo/tasks`);
+export async function findLosses(origin: string, answered: string[], branch = 'main') {
+  const headers = { 'x-branch': branch };
+  const response = await fetch(`${origin}/apps/todo/tasks`, { headers });
   const tasks = (await response.json()) as Task[];
   const titles = tasks.map(({ title }) => title).filter((title) => /\d+\.\d+$/.test(title));
   const storedTitles = new Set(titles);

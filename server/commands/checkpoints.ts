@@ -2,8 +2,8 @@ import type { Snapshot } from '../store/createStore.ts';
 
 /** Commands between two checkpoints: at most as many are executed again to restore a state. */
 const interval = 250;
-/** The number of checkpoints. They cover 10,000 commands, like the journal in memory. */
-const maxCheckpoints = 40;
+/** The number of checkpoints: those before, in and after 10,000 commands, which the journal in memory keeps, too. */
+const maxCheckpoints = 41;
 
 interface Checkpoint {
   /** The last command that the snapshot contains. */

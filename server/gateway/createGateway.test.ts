@@ -41,3 +41,25 @@ test('above the limit, an unused branch is deleted; without one, a new branch is
   expect(names).not.toContain('branch-2');
   await gateway.close();
 });
+
+const note = (length: number) => ({
+  task: { title: 'Note', tags: [], description: 'x'.repeat(length) },
+});
+
+test('a branch whose changes exceed 16 MB refuses further ones, and main does not', async () => {
+  const services = testServices();
+  const main = createBranch({ services });
+  const gateway = createGateway({ services, main });
+  const { branch } = await gateway.create('pr-42', null);
+  for (let count = 1; count <= 16; count += 1) {
+    executeOn(branch, 'addTask', note(1_000_000));
+    executeOn(main, 'addTask', note(1_000_000));
+  }
+
+  expect(() => executeOn(branch, 'addTask', task)).toThrow(
+    'The changes of the branch pr-42 have more than 16 MB, which is the limit. Continue on a new branch that is created from it, and delete it.',
+  );
+  expect(() => executeOn(main, 'addTask', task)).not.toThrow();
+  const { branch: next } = await gateway.create('next', 'pr-42');
+  expect(() => executeOn(next, 'addTask', task)).not.toThrow();
+});

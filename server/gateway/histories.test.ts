@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type ChatEvent, subscribeToChat } from '../cluster/subscription.ts';
 import { callsOf, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes } from '../contract/dataRoutes.ts';
-import { scaledRuns } from '../contract/scaledRuns.ts';
+import { isFullScale } from '../contract/scaledRuns.ts';
 import { ask, buildTestApp, controlledServices } from '../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
@@ -41,6 +42,9 @@ const control = async (app: App, query: string, variables = {}) => {
 };
 
 const undo = 'mutation ($name: String) { undoCommand(branch: $name) { undoable { seq } } }';
+
+/** A hundred take some minutes. */
+const fullRuns = Number(process.env.HISTORIES ?? 150);
 
 test('undo, reset, fork, import and time travel restore states byte by byte', async () => {
   await fc.assert(
@@ -86,19 +90,27 @@ test('undo, reset, fork, import and time travel restore states byte by byte', as
       expect(await bodiesOf(app, 'a'), 'undo').toEqual(sample);
       await Promise.all([app.close(), other.close()]);
     }),
-    { numRuns: scaledRuns(15) },
+    { numRuns: isFullScale ? fullRuns : 2 },
   );
 }, 600_000);
 
 test('simultaneous changes of branches do not affect each other', async () => {
   const app = await buildTestApp();
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers = Array.from({ length: 64 }, (_, number) => `worker-${number}`);
-  const rounds = scaledRuns(10);
+  /** Each round has two operations by requests, and one whose event a subscriber receives. */
+  const rounds = isFullScale ? 334 : 2;
   const add = 'mutation ($title: String!) { addTask(task: { title: $title, tags: [] }) { id } }';
+  const write =
+    'mutation ($text: String!) { sendMessage(message: { contact: { id: 1 }, message: $text }) { message { id } } }';
 
   await Promise.all(
     workers.map(async (name) => {
       const headers = { 'x-branch': name };
+      const received: string[] = [];
+      const onEvent = (event: ChatEvent) =>
+        received.push(...event.messages.map(({ text }) => text));
+      const { stop, lost } = await subscribeToChat(origin, null, onEvent, name);
       for (let round = 0; round < rounds; round += 1) {
         await ask(app, add, { title: `${name} by GraphQL ${round}` }, headers);
         await app.inject({
@@ -107,7 +119,12 @@ test('simultaneous changes of branches do not affect each other', async () => {
           payload: { task: { title: `${name} by REST ${round}`, tags: [] } },
           headers,
         });
+        await ask(app, write, { text: `${name} ${round}` }, headers);
       }
+      await expect.poll(() => received.length, { timeout: 60_000 }).toBe(rounds);
+      stop();
+      await lost;
+      expect(received).toEqual(Array.from({ length: rounds }, (_, round) => `${name} ${round}`));
     }),
   );
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { isFullScale } from '../contract/scaledRuns.ts';
 import { openFileJournal } from '../journal/file/fileJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import { drivers, temporaryFolder } from '../journal/testing.ts';
@@ -42,6 +43,8 @@ async function control(app: FastifyInstance, query: string, variables = {}) {
   expect(errors).toBeUndefined();
   return data;
 }
+
+const payload = { task: { title: 'Order tea', tags: [] } };
 
 const list =
   '{ branches { name origin seq firstSeq distance createdAt rowCount clock { isFrozen now } faults { id name } undoable { seq } } }';
@@ -168,6 +171,123 @@ test.each(durable)(
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CREATED']);
   },
 );
+
+test.each(['memory', 'file', 'nats'])(
+  '%s: each point of a journal of 10,000 commands is read within 200 ms',
+  async (driver) => {
+    const app = await start(await placeOf(driver), {
+      services: { ...testServices(), freezesRows: false },
+    });
+    const count = isFullScale ? 10_000 : 600;
+    await add(app, 'pr-42', 'First');
+    for (let added = 1; added < count; added += 1) {
+      await app.inject({
+        method: 'POST',
+        url: '/apps/todo/add-tasks',
+        payload,
+        headers: { 'x-branch': 'pr-42' },
+      });
+    }
+
+    const durations: number[] = [];
+    for (const part of [0.0001, 0.1249, 0.3333, 0.5, 0.7499, 0.9999]) {
+      const seq = Math.max(1, Math.round(count * part));
+      const begin = performance.now();
+      const { data, errors } = await ask(
+        app,
+        '{ task(id: 1) { id } }',
+        {},
+        { 'x-branch': `pr-42@${seq}` },
+      );
+      durations.push(performance.now() - begin);
+      expect({ data, errors }).toEqual({ data: { task: { id: 1 } } });
+    }
+
+    expect(Math.max(...durations)).toBeLessThan(200);
+  },
+  300_000,
+);
+
+test('a branch that this code cannot repeat gets an error that names the entry, and others work', async () => {
+  const open = await placeOf('file');
+  const first = await start(open);
+  await add(first, 'broken', 'One');
+  await ask(first, 'mutation { deleteTask(id: 1) { id } }', {}, { 'x-branch': 'broken' });
+  await add(first, 'broken', 'Two');
+  await add(first, 'whole', 'One');
+  await first.close();
+
+  // Other code refuses what was done.
+  const second = await start(async (options) => {
+    const journal = await open(options);
+    return {
+      ...journal,
+      follow: (log, after, onEntry) =>
+        journal.follow(log, after, (entry) =>
+          onEntry(entry.field === 'deleteTask' ? { ...entry, args: { id: 4_711 } } : entry),
+        ),
+    };
+  });
+  const { errors } = await ask(second, '{ tasks { id } }', {}, { 'x-branch': 'broken' });
+
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(errors?.[0]?.message).toContain(
+    'The branch broken cannot be opened: Entry 2 (deleteTask) was done when it was stored',
+  );
+  expect(await titlesOf(second, 'whole')).toContain('One');
+  await control(second, 'mutation { deleteBranch(name: "broken") }');
+  expect(await titlesOf(second, 'broken')).not.toContain('One');
+});
+
+test('a start removes what a killed process has not completed, and what it has not removed', async () => {
+  const folder = temporaryFolder();
+  const open: Open = async () => openFileJournal({ folder });
+  const first = await start(open);
+  await add(first, 'deleted', 'One');
+  await add(first, 'incomplete', 'One');
+  await first.close();
+  const journal = openFileJournal({ folder });
+  await journal.openBranch('registry', {} as never);
+  const records: { id: string; name: string }[] = [];
+  const { stop } = await journal.follow('registry', 0, ({ field, args }) => {
+    if (field === 'create') records.push(args as never);
+  });
+  stop();
+  const [deleted, incomplete] = records;
+  const write = (field: string, args: object) =>
+    journal.append('registry', { field, args: { ...args }, viewerId: null, at: '', seed: 0 });
+  await write('delete', { id: deleted?.id });
+  await write('delete', { id: incomplete?.id });
+  await write('create', { ...incomplete, isReady: false });
+  await journal.close();
+
+  const second = await start(open);
+
+  const stored = () => readdirSync(folder).filter((name) => name.startsWith('branch-'));
+  await expect.poll(stored).toEqual([]);
+  await control(second, 'mutation { createBranch(name: "incomplete") { name } }');
+});
+
+test('a timer that became due while its branch was not loaded fires when it is', async () => {
+  const open = await placeOf('file');
+  const { services, advance } = controlledServices();
+  const first = await start(open, { services });
+  await ask(
+    first,
+    'mutation { sendMessage(message: { contact: { id: 1 }, message: "Where is the pallet?" }) { message { id } } }',
+    {},
+    { 'x-branch': 'pr-42' },
+  );
+  await first.close();
+  advance(3_600_000);
+
+  const second = await start(open, { services });
+  const seqOf = async () => (await control(second, '{ branch(name: "pr-42") { seq } }')).branch.seq;
+  expect(await seqOf()).toBe(1);
+  advance(60_000);
+
+  expect(await seqOf()).toBe(3);
+});
 
 async function startReplicas() {
   const open = await placeOf('nats');
