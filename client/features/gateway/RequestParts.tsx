@@ -47,7 +47,7 @@ interface RequestActsProps {
   onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
 }
 
-/** What can be done with a request. */
+/** The actions on a request. */
 export function RequestActs({ request, onFault, onUpstream }: RequestActsProps) {
   const { t } = useTranslation('gateway');
   const language = useLanguage();

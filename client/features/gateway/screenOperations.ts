@@ -10,7 +10,7 @@ export interface ActiveQuery {
   variables: Record<string, unknown>;
 }
 
-/** Where the data of an operation comes from. */
+/** The source of the data of an operation. */
 export type Source = 'network' | 'cache' | 'stream';
 
 /** A fragment or an operation of a document, with the source file that uses its fields. */
