@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useForceUpdate, useInterval } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { screenStart } from '../../state/screenStart.ts';
@@ -35,8 +34,14 @@ export function ScreenTab({ onFault, onUpstream }: ScreenTabProps) {
   const { t } = useTranslation('gateway');
   const client = useApolloClient();
   useStore(sentVersion);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+
   // A query that a component stops observing causes no event.
-  useInterval(useForceUpdate(), 500, { autoInvoke: true });
+  useEffect(() => {
+    const interval = setInterval(renderAgain, 500);
+    return () => clearInterval(interval);
+  }, []);
+
   const [opened, setOpened] = useState<ScreenOperation>();
   const [isOpen, setOpen] = useState(false);
   const operations = listOperations({
