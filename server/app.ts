@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   // The build copies the pictures to the same place beside the bundle.
   await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);
-  if (client) await app.register(clientPlugin, { root: client });
+  if (client) await app.register(clientPlugin, { root: client, hasControls });
   if (tools) await app.register(toolsPlugin, { root: tools });
   await app.register(graphqlPlugin, api);
   await app.register(streamPlugin, { schema, createContext });

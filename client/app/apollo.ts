@@ -8,6 +8,7 @@ import { branchHeaders } from '../state/branch.ts';
 import { failureOf, getRefusals } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
+import { recordOperations } from '../state/sentOperations.ts';
 import { expire, session } from '../state/session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
@@ -74,7 +75,14 @@ export function createApollo(link: ApolloLink) {
   return new ApolloClient({
     cache,
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, mutate: { errorPolicy: 'all' } },
-    link: ApolloLink.from([mutationErrors, countQueries, retryAfterRenewal, credentials, link]),
+    link: ApolloLink.from([
+      mutationErrors,
+      countQueries,
+      recordOperations,
+      retryAfterRenewal,
+      credentials,
+      link,
+    ]),
   });
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { executeCodegen, loadContext } from '@graphql-codegen/cli';
 import { buildASTSchema, Kind, parse, Source, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
@@ -7,6 +7,7 @@ import { formatErrors } from './formatErrors.mjs';
 import { declareTranslationKeys } from './translationKeys.mjs';
 
 const root = join(import.meta.dirname, '../..');
+const documentFolders = ['client/features', 'client/gallery', 'client/state'];
 
 /**
  * Generates the files of `codegen.ts` and the types of the translation keys, and removes other files from their
@@ -24,6 +25,7 @@ export async function runCodegen() {
 
   const files = result.map(({ filename, content }) => [filename, content]);
   files.push(['client/gql/translationKeys.d.ts', declareTranslationKeys(join(root, 'client'))]);
+  files.push(['client/gql/documentFiles.ts', listDocumentFiles()]);
   writeFiles(new Map(files.map(([path, content]) => [join(root, path), content])));
   return [];
 }
@@ -42,12 +44,28 @@ function findSourceErrors() {
     });
 
   const schema = { kind: Kind.DOCUMENT, definitions: parseFiles('schema') };
-  for (const folder of ['client/features', 'client/gallery', 'client/state']) parseFiles(folder);
+  for (const folder of documentFolders) parseFiles(folder);
   if (errors.length > 0) return errors;
 
   const schemaErrors = validateSDL(schema);
   if (schemaErrors.length > 0) return schemaErrors;
   return validateSchema(buildASTSchema(schema, { assumeValidSDL: true }));
+}
+
+/**
+ * Returns a module with the source file of each operation and fragment, such as `features/todo/TaskRow.tsx` for
+ * `TaskRow_task`. It is the component beside the document, or the document itself if there is none.
+ */
+function listDocumentFiles() {
+  const paths = documentFolders.flatMap((folder) => filesIn(folder, '.graphql'));
+  const entries = paths.flatMap((path) => {
+    const base = join(dirname(path), basename(path).split('.')[0]);
+    const source = [`${base}.tsx`, `${base}.ts`].find(existsSync) ?? path;
+    const file = relative(join(root, 'client'), source).replaceAll('\\', '/');
+    return parse(readFileSync(path, 'utf8')).definitions.map(({ name }) => [name?.value, file]);
+  });
+  const files = JSON.stringify(Object.fromEntries(entries), null, 2);
+  return `export const documentFiles: Record<string, string> = ${files};\n`;
 }
 
 function writeFiles(files) {

@@ -72,3 +72,11 @@ test('the reference sends a request and shows the reply', { tag: '@critical' }, 
   await expect(card.getByText(/"title": "[^"]*lamp/i)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the reference opens the route that the address names', async ({ page }) => {
+  await page.goto(`/reference#${encodeURIComponent('GET /apps/ecommerce/products/:id')}`);
+
+  const route = page.getByRole('button', { name: /^GET \/apps\/ecommerce\/products\/\{id\}/ });
+  await expect(route).toHaveAttribute('aria-expanded', 'true');
+  await expect(route).toBeInViewport();
+});

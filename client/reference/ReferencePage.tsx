@@ -18,9 +18,10 @@ export function ReferencePage({ document }: { document: OpenApi }) {
   const [filter, setFilter] = useState('');
   const deferred = useDeferredValue(filter);
   const groups = useMemo(() => groupsOf(document), [document]);
+  const all = useMemo(() => groups.flatMap(({ operations }) => operations), [groups]);
   const shown = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
   const ids = shown.flatMap(({ operations }) => operations.map(({ id }) => id));
-  const { open, toggle, openOnly } = useOpen();
+  const { open, toggle, openOnly } = useOpen(all);
   const isAllOpen = ids.length > 0 && ids.every((id) => open.has(id));
 
   return (

@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react';
 
+import type { Operation } from './openapi.ts';
+
 const named = () => decodeURIComponent(location.hash.slice(1));
 
+/** Returns the id of the operation that the URL names, by its id or by its route: `GET /api/users/:id`. */
+function openedId(operations: Operation[]): string {
+  const name = named();
+  const route = name.replace(/:(\w+)/g, '{$1}');
+  return operations.find(({ method, path }) => `${method} ${path}` === route)?.id ?? name;
+}
+
 /** Returns the open operations. The one in the URL opens and scrolls into view. */
-export function useOpen() {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([named()]));
+export function useOpen(operations: Operation[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([openedId(operations)]));
 
   useEffect(() => {
     function show() {
-      const id = named();
+      const id = openedId(operations);
       if (!id) return;
       setOpen((before) => new Set([...before, id]));
       // The details render first, because they push down the following operations.
@@ -22,7 +31,7 @@ export function useOpen() {
     show();
     window.addEventListener('hashchange', show);
     return () => window.removeEventListener('hashchange', show);
-  }, []);
+  }, [operations]);
 
   function toggle(id: string) {
     setOpen((before) => {

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { createContext, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { parseId } from '../ui/parseId.ts';
+import { markScreenStart } from './screenStart.ts';
 
 declare module 'react-router' {
   // Types the `context` of loaders as a `RouterContextProvider`.
@@ -25,6 +26,7 @@ export interface ScreenQuery {
 export const queryLoader =
   (queriesOf: (args: LoaderFunctionArgs) => ScreenQuery[]) =>
   async (args: LoaderFunctionArgs): Promise<ScreenQuery[]> => {
+    markScreenStart();
     const queries = queriesOf(args);
     const client = await args.context.get(apolloContext)();
     const results = await Promise.allSettled(

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../testing.ts';
 
@@ -9,7 +10,7 @@ function createBuiltClient() {
   const client = mkdtempSync(join(tmpdir(), 'frontdesk-client-'));
   onTestFinished(() => rmSync(client, { recursive: true }));
   for (const folder of ['assets', 'media']) mkdirSync(join(client, folder));
-  writeFileSync(join(client, 'index.html'), '<!doctype html>');
+  writeFileSync(join(client, 'index.html'), '<!doctype html><html lang="en"></html>');
   writeFileSync(join(client, 'media/film.webm'), '0123456789');
   return client;
 }
@@ -28,4 +29,27 @@ test('a film is served as a whole and by byte ranges', async () => {
 
   expect((await app.inject('/media/nothing.webm')).statusCode).toBe(404);
   expect((await app.inject('/media/..%2findex.html')).statusCode).toBe(403);
+});
+
+test.each([
+  ['with', true, '<!doctype html><html lang="en"></html>'],
+  ['without', false, '<!doctype html><html data-controls="off" lang="en"></html>'],
+] as const)('a server %s controls marks its page accordingly', async (_, hasControls, html) => {
+  const app = await buildTestApp({ client: createBuiltClient(), hasControls });
+  const get = (encoding: string) =>
+    app.inject({
+      url: '/apps/todo',
+      headers: { accept: 'text/html', 'accept-encoding': encoding },
+    });
+
+  const plain = await get('identity');
+  const zipped = await get('gzip');
+
+  expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(plain.headers['cache-control']).toBe('no-cache');
+  expect(plain.headers['content-security-policy']).toBeDefined();
+  expect(plain.body).toBe(html);
+  const body =
+    zipped.headers['content-encoding'] === 'gzip' ? gunzipSync(zipped.rawPayload) : zipped.body;
+  expect(body.toString()).toBe(html);
 });

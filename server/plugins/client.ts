@@ -1,12 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { anyUrl } from './notFound.ts';
 
+interface ClientOptions {
+  /** Folder of the built dashboard. */
+  root: string;
+  /** Whether the server has controls. Without them, the page tells the dashboard to show none. */
+  hasControls: boolean;
+}
+
 /** Serves the built dashboard: its files, and its page at every address that a browser navigates to. */
-async function serveClient(app: FastifyInstance, { root }: { root: string }) {
+async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOptions) {
+  const page = hasControls ? undefined : createPageWithoutControls(root);
+
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -33,8 +43,21 @@ async function serveClient(app: FastifyInstance, { root }: { root: string }) {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isForScreen(request)) return done();
     reply.helmet();
-    reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
+    reply.header('cache-control', 'no-cache').header('vary', 'accept, accept-encoding');
+    if (!page) return reply.sendFile('index.html');
+    reply.type('text/html; charset=utf-8');
+    const isZipped = request.headers['accept-encoding']?.includes('gzip') ?? false;
+    return isZipped
+      ? reply.header('content-encoding', 'gzip').send(page.zipped)
+      : reply.send(page.text);
   });
+}
+
+/** Returns the page with a mark that `client/state/hasControls.ts` reads, so that no further request is needed. */
+function createPageWithoutControls(root: string) {
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  const text = html.replace('<html', '<html data-controls="off"');
+  return { text, zipped: gzipSync(text, { level: 9 }) };
 }
 
 export const clientPlugin = fp(serveClient, { name: 'client' });

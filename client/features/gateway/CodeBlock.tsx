@@ -13,10 +13,10 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
   const { t } = useTranslation('gateway');
 
   return (
-    <div className={classes.block}>
+    <div className={classes.block} dir="ltr">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={classes.code} aria-label={label} tabIndex={0}>
-        <pre dir="ltr">{code}</pre>
+        <pre>{code}</pre>
       </section>
       <CopyButton value={code} timeout={2000}>
         {({ copied, copy }) => (

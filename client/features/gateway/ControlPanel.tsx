@@ -1,5 +1,12 @@
 import { Skeleton, Tabs } from '@mantine/core';
-import { IconActivity, IconBolt, IconGitBranch, IconHistory, IconWorld } from '@tabler/icons-react';
+import {
+  IconActivity,
+  IconBolt,
+  IconGitBranch,
+  IconHistory,
+  IconWorld,
+  IconZoomScan,
+} from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
@@ -8,6 +15,7 @@ import classes from './ControlPanel.module.css';
 import { type PanelProps, type TabId, tabs } from './view.ts';
 
 const TrafficTab = lazyComponent(async () => (await import('./TrafficTab.tsx')).TrafficTab);
+const ScreenTab = lazyComponent(async () => (await import('./ScreenTab.tsx')).ScreenTab);
 const HistoryTab = lazyComponent(async () => (await import('./HistoryTab.tsx')).HistoryTab);
 const BranchesTab = lazyComponent(async () => (await import('./BranchesTab.tsx')).BranchesTab);
 const FaultsTab = lazyComponent(async () => (await import('./FaultsTab.tsx')).FaultsTab);
@@ -16,6 +24,7 @@ const UpstreamTab = lazyComponent(async () => (await import('./UpstreamTab.tsx')
 
 const icons = {
   traffic: IconActivity,
+  screen: IconZoomScan,
   history: IconHistory,
   branches: IconGitBranch,
   faults: IconBolt,
@@ -51,6 +60,7 @@ export function ControlPanel({ view, onView }: PanelProps) {
 
   const panels: Record<TabId, ReactNode> = {
     traffic: <TrafficTab view={view} onView={onView} onFault={makeFault} onUpstream={makeReal} />,
+    screen: <ScreenTab onFault={makeFault} onUpstream={makeReal} />,
     history: <HistoryTab />,
     branches: <BranchesTab />,
     faults: <FaultsTab draft={draft} onDraftDone={() => setDraft(undefined)} />,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mainBranch, point } from '../../state/branch.ts';
 import { controlPanel } from '../../state/controlPanel.ts';
@@ -171,6 +171,33 @@ test('the clock can be frozen and advanced', async () => {
   await user.click(clock.getByRole('button', { name: '+1 week' }));
 
   expect(await clock.findByText(/March 16, 2026/)).toBeInTheDocument();
+});
+
+test('the screen tab shows the operations of the screen, and the components that they feed', async () => {
+  const { router, user } = await renderRoute('/apps/todo');
+  await user.keyboard('{Alt>}g{/Alt}');
+  const panel = within(await screen.findByRole('dialog', { name: 'Control panel' }));
+  await user.click(panel.getByRole('tab', { name: 'Screen' }));
+
+  const row = await panel.findByRole('button', { name: /^TodoPage/ });
+  expect(row).toHaveTextContent(/TodoPage · TaskTags · TaskRow/);
+  expect(row).toHaveTextContent('Network');
+  expect(panel.queryByRole('button', { name: /^GatewayBranch/ })).toBeNull();
+  await user.click(row);
+
+  const details = within(await screen.findByRole('dialog', { name: 'TodoPage' }));
+  expect(details.getByText(/client\/features\/todo\/TaskRow\.tsx$/)).toBeInTheDocument();
+  await user.click(details.getByRole('radio', { name: 'React hook' }));
+  expect(details.getByText(/useTodoPageSuspenseQuery/)).toBeInTheDocument();
+  expect(details.getByRole('link', { name: /^Open in explorer/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/graphql?query=query+TodoPage'),
+  );
+  await user.click(details.getByRole('button', { name: 'Close' }));
+
+  await act(() => router.navigate('/apps/email'));
+  expect(await panel.findByRole('button', { name: /^Mailbox/ })).toBeInTheDocument();
+  await waitFor(() => expect(panel.queryByRole('button', { name: /^TodoPage/ })).toBeNull());
 });
 
 test('the panel opens over any screen with its shortcut', async () => {

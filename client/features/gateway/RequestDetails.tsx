@@ -1,24 +1,14 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { IconBolt, IconExternalLink, IconSend, IconWorld } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
-import { withBase } from '../../state/basePath.ts';
-import { branchHeaders, point } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { sizeText } from '../../ui/files.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import { CodeBlock } from './CodeBlock.tsx';
-import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';
 import { durationText, RequestStatus, timeText } from './RequestList.tsx';
-import { formats, type RequestFormat, writeRequest } from './requestFormats.ts';
-import { type SentAgain, sendAgain } from './sendAgain.ts';
+import { RequestActs, RequestCode } from './RequestParts.tsx';
 import { nameOf, type Recorded } from './traffic.ts';
-import { ruleOf as upstreamRuleOf } from './upstreamRules.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
-import { useUpstreamUrl } from './useUpstream.ts';
 
 interface RequestDetailsProps {
   request: Recorded;
@@ -70,9 +60,9 @@ export function RequestDetails({
         <RequestActs
           key={`acts ${request.id}`}
           request={request}
-          onFault={() => {
+          onFault={(rule) => {
             onClose();
-            onFault(ruleOf(request));
+            onFault(rule);
           }}
           onUpstream={(rule) => {
             onClose();
@@ -82,126 +72,4 @@ export function RequestDetails({
       </div>
     </SideDrawer>
   );
-}
-
-function RequestCode({ request }: { request: Recorded }) {
-  const { t } = useTranslation('gateway');
-  const place = { origin: location.origin, headers: branchHeaders() };
-  const codes = formats.flatMap((format) => {
-    const code = writeRequest(request, format, place);
-    return code === undefined ? [] : [{ format, code }];
-  });
-  const [format, setFormat] = useState<RequestFormat>(codes[0]?.format ?? 'curl');
-  const code = codes.find((one) => one.format === format)?.code ?? '';
-
-  return (
-    <section className={classes.section}>
-      <h3 className={panel.heading}>{t('request.code')}</h3>
-      <SegmentedControl
-        aria-label={t('request.format')}
-        value={format}
-        data={codes.map((one) => ({ value: one.format, label: t(`format.${one.format}`) }))}
-        onChange={setFormat}
-      />
-      <CodeBlock label={t(`format.${format}`)} code={code} />
-    </section>
-  );
-}
-
-interface RequestActsProps {
-  request: Recorded;
-  onFault: () => void;
-  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
-}
-
-function RequestActs({ request, onFault, onUpstream }: RequestActsProps) {
-  const { t } = useTranslation('gateway');
-  const language = useLanguage();
-  const upstreamRule = upstreamRuleOf(request);
-  const hasUpstream = Boolean(useUpstreamUrl());
-  const [sent, setSent] = useState<SentAgain>();
-  const [isSending, setSending] = useState(false);
-  const isBusy = useRef(false);
-
-  async function send() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    try {
-      setSent(await sendAgain(request));
-    } catch {
-      void showToast({ kind: 'danger', message: t('request.unreachable') });
-    }
-    isBusy.current = false;
-    setSending(false);
-  }
-
-  return (
-    <section className={classes.section}>
-      <div className={classes.acts}>
-        {request.api !== 'STREAM' && (
-          <Button
-            variant="default"
-            loading={isSending}
-            leftSection={<IconSend size={16} stroke={1.7} aria-hidden />}
-            onClick={send}
-          >
-            {t('request.sendAgain')}
-          </Button>
-        )}
-        <Button
-          component="a"
-          href={explorerAddress(request)}
-          target="_blank"
-          variant="default"
-          leftSection={<IconExternalLink size={16} stroke={1.7} aria-hidden />}
-        >
-          {request.api === 'REST' ? t('request.openReference') : t('request.openExplorer')}
-          <span className="fd-sr-only"> {t('request.newTab')}</span>
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconBolt size={16} stroke={1.7} aria-hidden />}
-          onClick={onFault}
-        >
-          {t('request.makeFault')}
-        </Button>
-        {hasUpstream && upstreamRule && (
-          <Button
-            variant="default"
-            leftSection={<IconWorld size={16} stroke={1.7} aria-hidden />}
-            onClick={() => onUpstream(upstreamRule)}
-          >
-            {t('request.makeReal')}
-          </Button>
-        )}
-      </div>
-      <div role="status">
-        {sent && (
-          <p className={panel.note}>
-            {t('request.sent', {
-              status: sent.status,
-              duration: durationText(sent.duration, language),
-            })}
-          </p>
-        )}
-      </div>
-      {sent && <CodeBlock label={t('request.response')} code={sent.content} />}
-    </section>
-  );
-}
-
-/** Returns the address of the page for developers that shows a request. */
-function explorerAddress({ api, query, input }: Recorded): string {
-  if (api === 'REST') return withBase('/reference');
-  const params = new URLSearchParams({ query: query ?? '' });
-  if (input !== null) params.set('variables', JSON.stringify(input, null, 2));
-  params.set('branch', point.get());
-  return withBase(`/graphql?${params}`);
-}
-
-/** Returns the conditions of a rule that applies to requests like this one. */
-function ruleOf(request: Recorded): Partial<FaultRuleInput> {
-  const name = nameOf(request);
-  return request.api === 'REST' ? { name, route: name } : { name, operation: request.operation };
 }

@@ -1,11 +1,12 @@
 import { IconAdjustmentsBolt, IconServerBolt } from '@tabler/icons-react';
 import type { Feature } from '../../feature.ts';
 import { setControlPanel } from '../../state/controlPanel.ts';
+import { hasControls } from '../../state/hasControls.ts';
 import { BranchBadge } from './BranchBadge.tsx';
 import { GatewayOverlay } from './GatewayOverlay.tsx';
 import { need } from './need.ts';
 
-export const gateway: Feature = {
+const controls: Feature = {
   name: 'gateway',
   routes: [
     {
@@ -31,3 +32,6 @@ export const gateway: Feature = {
     DataChange: { keyFields: false },
   },
 };
+
+/** Without controls, the dashboard has neither the screen nor its menu entry, shortcut and badge. */
+export const gateway: Feature = hasControls ? controls : { name: 'gateway', routes: [] };

@@ -1,4 +1,4 @@
-export const tabs = ['traffic', 'history', 'branches', 'faults', 'upstream'] as const;
+export const tabs = ['traffic', 'screen', 'history', 'branches', 'faults', 'upstream'] as const;
 
 export type TabId = (typeof tabs)[number];
 

@@ -1,0 +1,116 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
+import { screenStart } from '../../state/screenStart.ts';
+import { sentOperations, sentVersion } from '../../state/sentOperations.ts';
+import { useStore } from '../../state/store.ts';
+import { useLanguage } from '../../state/useLanguage.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { sizeText } from '../../ui/files.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
+import panel from './ControlPanel.module.css';
+import { durationText } from './RequestList.tsx';
+import classes from './ScreenTab.module.css';
+import {
+  componentsOf,
+  listOperations,
+  type ScreenOperation,
+  type Source,
+} from './screenOperations.ts';
+
+const OperationDetails = lazyComponent(
+  async () => (await import('./OperationDetails.tsx')).OperationDetails,
+);
+
+interface ScreenTabProps {
+  onFault: (rule: Partial<FaultRuleInput>) => void;
+  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
+}
+
+/** The operations of the screen: their source, their duration, and the components that they feed. */
+export function ScreenTab({ onFault, onUpstream }: ScreenTabProps) {
+  const { t } = useTranslation('gateway');
+  const client = useApolloClient();
+  useStore(sentVersion);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+
+  // A query that a component stops observing causes no event.
+  useEffect(() => {
+    const interval = setInterval(renderAgain, 500);
+    return () => clearInterval(interval);
+  }, []);
+
+  const [opened, setOpened] = useState<ScreenOperation>();
+  const [isOpen, setOpen] = useState(false);
+  const operations = listOperations({
+    active: [...client.getObservableQueries()].map(({ options, variables }) => ({
+      query: options.query,
+      variables: variables ?? {},
+    })),
+    sent: sentOperations,
+    openedAt: screenStart.time ?? 0,
+  });
+
+  return (
+    <section className={panel.card} aria-label={t('tab.screen')}>
+      <p className={`${panel.note} ${panel.intro} ${classes.intro}`}>{t('screen.text')}</p>
+      {operations.length > 0 ? (
+        <ul className={classes.list} aria-label={t('tab.screen')}>
+          {operations.map((operation) => (
+            <li key={operation.id} className={classes.item}>
+              <OperationRow
+                operation={operation}
+                onOpen={() => {
+                  setOpened(operation);
+                  setOpen(true);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          drawing="unplugged"
+          title={t('screen.empty.title')}
+          text={t('screen.empty.text')}
+        />
+      )}
+      {opened && (
+        <Suspense>
+          <OperationDetails
+            operation={opened}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onFault={onFault}
+            onUpstream={onUpstream}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const tones: Record<Source, Tone> = { network: 'primary', cache: 'success', stream: 'info' };
+
+function OperationRow({ operation, onOpen }: { operation: ScreenOperation; onOpen: () => void }) {
+  const { t } = useTranslation('gateway');
+  const language = useLanguage();
+  const { name, source, size, request } = operation;
+  const { duration } = request;
+
+  return (
+    <button type="button" className={classes.row} onClick={onOpen}>
+      <span className={classes.text}>
+        <bdi className={classes.name}>{name || t('request.unnamed')}</bdi>
+        <bdi className={classes.users}>{componentsOf(operation).join(' · ')}</bdi>
+      </span>
+      <StatusBadge tone={tones[source]}>{t(`source.${source}`)}</StatusBadge>
+      <span className={classes.number}>
+        {source === 'network' && durationText(duration, language)}
+      </span>
+      <span className={classes.number}>{size !== undefined && sizeText(size, language)}</span>
+    </button>
+  );
+}
