@@ -16,7 +16,8 @@ test('the documentation contains calls of GraphQL and of REST', () => {
 
 // The requests are sent without curl, because a machine that runs the tests may not have it.
 test.each(calls)('%s', async (command) => {
-  const origin = await listenTestApp();
+  // Some rules need an upstream. Without a matching rule, it is not contacted.
+  const origin = await listenTestApp({ upstream: 'https://api.example.com' });
   const [, path] = /http:\/\/127\.0\.0\.1:4000([^\s']*)/.exec(command) ?? [];
   const [, body] = /-d '([\s\S]+)'/.exec(command) ?? [];
   const headers = [...command.matchAll(/-H '([\w-]+): ([^']+)'/g)].map(

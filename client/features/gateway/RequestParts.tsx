@@ -128,7 +128,8 @@ export function RequestActs({ request, onFault, onUpstream }: RequestActsProps) 
 
 /** Returns the address of the page for developers that shows a request. */
 function explorerAddress({ api, method, route, query, input }: Recorded): string {
-  if (api === 'REST') return withBase(`/reference#${encodeURIComponent(`${method} ${route ?? ''}`)}`);
+  if (api === 'REST')
+    return withBase(`/reference#${encodeURIComponent(`${method} ${route ?? ''}`)}`);
   const params = new URLSearchParams({ query: query ?? '' });
   if (input !== null) params.set('variables', JSON.stringify(input, null, 2));
   params.set('branch', point.get());

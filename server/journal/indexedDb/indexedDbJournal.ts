@@ -109,6 +109,8 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
         batch[index]?.resolve(entry.seq);
       }
     }
+    // At once: a command that comes in the next microtask must begin another transaction.
+    opened.writing = undefined;
   }
 
   async function addEntries(branch: string, entries: StoredEntry[]) {
@@ -161,9 +163,7 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
       const opened = branchOf(branch);
       return new Promise((resolve, reject) => {
         opened.pending.push({ command, resolve, reject });
-        opened.writing ??= write(branch, opened).finally(() => {
-          opened.writing = undefined;
-        });
+        opened.writing ??= write(branch, opened);
       });
     },
 
