@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './OfflineNotice.module.css';
 
+/** Whether the gateway is in this browser, which needs no connection. */
+const isLocal = document.documentElement.dataset.gateway === 'worker';
+
 /** A notice while there is no connection. */
 export function OfflineNotice() {
   const { t } = useTranslation('app');
@@ -10,7 +13,7 @@ export function OfflineNotice() {
 
   return (
     <div role="status">
-      {!isOnline && (
+      {!isOnline && !isLocal && (
         <p className={classes.notice}>
           <IconWifiOff size={18} stroke={1.6} aria-hidden />
           {t('offline')}

@@ -1,4 +1,5 @@
 import type { WorkerMessage, WorkerState } from '../../server/browser/workerScope.ts';
+import { showNotice } from './showNotice.ts';
 import { showProblem } from './showProblem.ts';
 
 /**
@@ -20,8 +21,12 @@ async function start() {
 
     const state = await ask('open');
     if (state.storage === 'unreadable') return showProblem('unreadable', reset);
+    if (state.storage === 'failed') throw new Error(state.problem);
     document.documentElement.dataset.storage = state.storage;
     await import(/* @vite-ignore */ base + entry);
+    if (state.storage === 'memory') showNotice('memory');
+    offerUpdates(registration);
+    storeFilesLater();
   } catch (error) {
     showProblem('failed');
     reportError(error);
@@ -46,6 +51,31 @@ function ask(message: WorkerMessage): Promise<WorkerState> {
     port1.onmessage = ({ data }) => resolve(data);
     navigator.serviceWorker.controller?.postMessage(message, [port2]);
   });
+}
+
+/** Offers another version of the worker when it is ready. Until a page is loaded again, the old one answers it. */
+function offerUpdates(registration: ServiceWorkerRegistration) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  const offer = () =>
+    showNotice('update', () =>
+      registration.waiting?.postMessage('activate' satisfies WorkerMessage),
+    );
+  if (registration.waiting) offer();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offer();
+    });
+  });
+}
+
+/** Milliseconds after which the first screen is complete on a slow connection. */
+const quietTime = 15_000;
+
+/** Lets the worker store the files of all screens, so that they open offline, when the first one is complete. */
+function storeFilesLater() {
+  const message: WorkerMessage = 'storeFiles';
+  setTimeout(() => navigator.serviceWorker.controller?.postMessage(message), quietTime);
 }
 
 async function reset() {

@@ -1,3 +1,5 @@
+import { DivergedError } from '../commands/outcomes.ts';
+import { JournalError } from '../journal/journal.ts';
 import { build } from 'virtual:static-build';
 import { deleteDB } from 'idb';
 import { hasRoute } from './createBrowserGateway.ts';
@@ -49,7 +51,7 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerState | unde
       return undefined;
     case 'storeFiles':
       await files.storeOthers();
-      return undefined;
+      return readState();
     case 'deleteData':
       await opening?.then((opened) => opened.close()).catch(() => undefined);
       await deleteDB(database);
@@ -63,7 +65,9 @@ async function readState(): Promise<WorkerState> {
     const { isDurable } = await openGateway();
     return { storage: isDurable ? 'browser' : 'memory' };
   } catch (error) {
-    return { storage: 'unreadable', problem: (error as Error).message };
+    opening = undefined;
+    const isUnreadable = error instanceof DivergedError || error instanceof JournalError;
+    return { storage: isUnreadable ? 'unreadable' : 'failed', problem: (error as Error).message };
   }
 }
 

@@ -42,5 +42,7 @@ export type WorkerMessage =
 /** The state of the gateway in the worker. */
 export type WorkerState =
   | { storage: 'browser' | 'memory' }
-  /** The stored data cannot be opened. */
-  | { storage: 'unreadable'; problem: string };
+  /** Another version has stored data that this one cannot read. */
+  | { storage: 'unreadable'; problem: string }
+  /** The gateway cannot be opened for another reason. */
+  | { storage: 'failed'; problem: string };
