@@ -21,7 +21,7 @@ export interface OpenedGateway extends BrowserGateway {
  * data are in memory. Rejects with a `DivergedError` if another version has stored data that this one cannot repeat.
  */
 export async function openBrowserGateway(options: OpenOptions = {}): Promise<OpenedGateway> {
-  const { database, logError = reportError, ...servicesOptions } = options;
+  const { database, logError = throwLater, ...servicesOptions } = options;
   const journal = database === undefined ? undefined : await openJournal(database, logError);
   if (!journal) {
     const services = createServices(servicesOptions);
@@ -63,3 +63,9 @@ async function openJournal(
     return undefined;
   }
 }
+
+/** Reports an error like one that nobody catches, in browsers and in Node. */
+const throwLater = (error: unknown) =>
+  queueMicrotask(() => {
+    throw error;
+  });

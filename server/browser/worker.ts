@@ -1,7 +1,7 @@
-import { DivergedError } from '../commands/outcomes.ts';
-import { JournalError } from '../journal/journal.ts';
 import { build } from 'virtual:static-build';
 import { deleteDB } from 'idb';
+import { DivergedError } from '../commands/outcomes.ts';
+import { JournalError } from '../journal/journal.ts';
 import { hasRoute } from './createBrowserGateway.ts';
 import { createFileCache } from './fileCache.ts';
 import { type OpenedGateway, openBrowserGateway } from './openBrowserGateway.ts';

@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto';
+import { expect, onTestFinished, test } from 'vitest';
+import { testServicesOptions } from '../testing.ts';
+import { type OpenOptions, openBrowserGateway } from './openBrowserGateway.ts';
+
+const json = { 'content-type': 'application/json' };
+
+async function open(options: OpenOptions = {}) {
+  const gateway = await openBrowserGateway({ ...testServicesOptions, ...options });
+  const send = (address: string, init?: RequestInit) =>
+    gateway.handle(new Request(`http://localhost${address}`, init), address);
+  const ask = async (query: string, headers = {}) =>
+    (
+      await send('/graphql', {
+        method: 'POST',
+        headers: { ...json, ...headers },
+        body: JSON.stringify({ query }),
+      })
+    ).json();
+  onTestFinished(() => gateway.close());
+  return { ...gateway, send, ask };
+}
+
+const addTask = 'mutation { addTask(task: { title: "Water the browser", tags: [] }) { id title } }';
+
+test('data and branches are there after the gateway was closed and opened again', async () => {
+  const database = crypto.randomUUID();
+  const first = await open({ database });
+  await first.ask(addTask);
+  await first.ask(addTask, { 'x-branch': 'pr-42' });
+  await first.close();
+
+  const second = await open({ database });
+
+  expect(second.isDurable).toBe(true);
+  expect(await (await second.send('/apps/todo/tasks')).text()).toContain('Water the browser');
+  const branch = await second.send('/apps/todo/tasks?branch=pr-42');
+  expect(await branch.text()).toContain('Water the browser');
+});
+
+test('data are in memory if the browser gives no storage', async () => {
+  const { indexedDB } = globalThis;
+  const refused = {
+    open: () => {
+      throw new DOMException('Refused', 'SecurityError');
+    },
+  };
+  Object.assign(globalThis, { indexedDB: refused });
+  onTestFinished(() => void Object.assign(globalThis, { indexedDB }));
+
+  const gateway = await open({ database: crypto.randomUUID() });
+
+  expect(gateway.isDurable).toBe(false);
+  expect((await gateway.ask(addTask)).data.addTask.title).toBe('Water the browser');
+});
+
+test('a full storage refuses changes and keeps reading', async () => {
+  const gateway = await open({ database: crypto.randomUUID(), logError: () => undefined });
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  onTestFinished(() => {
+    IDBObjectStore.prototype.add = add;
+  });
+
+  const refused = await gateway.ask(addTask);
+
+  expect(refused.errors[0].extensions.code).toBe('JOURNAL_UNAVAILABLE');
+  expect(refused.errors[0].message).toContain('the storage of the browser is full');
+  expect((await gateway.ask('{ tasks { id } }')).data.tasks.length).toBeGreaterThan(5);
+  IDBObjectStore.prototype.add = add;
+  expect((await gateway.ask(addTask)).data.addTask.title).toBe('Water the browser');
+});
+
+test('a subscription sends its results as events, and ends when the page cancels it', async () => {
+  const gateway = await open();
+  const response = await gateway.send('/graphql/stream', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({
+      query: 'subscription { branchChanged(branch: "main") { name seq } }',
+    }),
+  });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (!text.includes('event: next')) text += decoder.decode((await reader.read()).value);
+
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(text).toContain('{"data":{"branchChanged":{"name":"main","seq":0}}}');
+  await reader.cancel();
+});
+
+test('malformed requests get the status and the code of the server', async () => {
+  const { send } = await open();
+
+  const text = await send('/graphql', { method: 'POST', headers: json, body: '{' });
+  const method = await send('/graphql', { method: 'DELETE' });
+  const unknown = await send('/nothing');
+  const stream = await send('/graphql/stream', { method: 'POST', headers: json, body: '{}' });
+
+  expect([text.status, method.status, unknown.status, stream.status]).toEqual([400, 405, 404, 400]);
+  expect(await unknown.json()).toEqual({ error: 'Route not found: GET /nothing' });
+});
