@@ -64,10 +64,9 @@ const openTodo = async (context: BrowserContext) => {
   return page;
 };
 
-test('the static site works under a sub-path, keeps its data, and updates other tabs @critical', async ({
-  context,
-  page,
-}) => {
+test('the static site works under a sub-path, keeps its data, and updates other tabs', {
+  tag: '@critical',
+}, async ({ context, page }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
 
@@ -87,10 +86,9 @@ test('the static site works under a sub-path, keeps its data, and updates other 
   expect(complaints).toEqual([]);
 });
 
-test('the worker of the static site keeps its data when it is stopped @critical', async ({
-  context,
-  page,
-}) => {
+test('the worker of the static site keeps its data when it is stopped', {
+  tag: '@critical',
+}, async ({ context, page }) => {
   await page.goto(site);
   await signIn(page);
   expect(await addTask(page, 'Survive the worker')).toBe(201);
@@ -103,10 +101,7 @@ test('the worker of the static site keeps its data when it is stopped @critical'
   await expect(again.getByText('Survive the worker')).toBeVisible();
 });
 
-test('the static site opens screens and pages for developers offline @critical', async ({
-  context,
-  page,
-}) => {
+test('the static site opens screens offline', { tag: '@critical' }, async ({ page }) => {
   await page.goto(site);
   await signIn(page);
   await page.evaluate(async () => {
