@@ -50,7 +50,7 @@ test('a user that was added by keyboard is found by email address', { tag: '@cri
   await page.keyboard.press('Tab');
   await page.keyboard.type('(213) 555-0191');
   await page.keyboard.press('Enter');
-  await expect(drawer.getByText('An email has an @ and a domain')).toBeVisible();
+  await expect(drawer.getByText('Enter an email address, such as')).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('.example');
