@@ -1,15 +1,23 @@
 import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { resetLayout } from '../state/layout.ts';
+import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
 
 // Lazy modules are compiled when they are first requested, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 12_000 });
 
+// Tests of several files run one after the other with the same modules.
+beforeEach(() => {
+  // A message can still appear after its test has ended.
+  notifications.clean();
+  hasToasts.set(false);
+});
+
 afterEach(() => {
   cleanup();
-  // Tests of several files run one after the other with the same modules.
   resetLayout();
   setWidth(1440);
   localStorage.clear();

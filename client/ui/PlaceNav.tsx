@@ -1,9 +1,10 @@
 import type { Icon } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import classes from './PlaceNav.module.css';
 import type { Tone } from './StatusBadge.tsx';
+import { useCenteredItem } from './useCenteredItem.ts';
 
 export interface NavPlace {
   id: string;
@@ -34,11 +35,7 @@ export function PlaceNav({ label, places, tagsLabel, tags, addTag, className }: 
   const current = [...places, ...tags].find(({ isCurrent }) => isCurrent)?.id;
 
   // On narrow screens the places scroll sideways; the current one must not be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current item changes
-  useEffect(() => {
-    const link = nav.current?.querySelector('[aria-current]');
-    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  useCenteredItem(nav, '[aria-current]', current);
 
   return (
     <nav ref={nav} className={`${classes.places} ${className ?? ''}`} aria-label={label}>

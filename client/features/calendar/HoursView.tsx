@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { scrollToCenter } from '../../ui/useCenteredItem.ts';
 import { barsOf } from './bars.ts';
 import { useCalendarContext } from './calendarContext.ts';
 import { DayCell } from './DayCell.tsx';
@@ -47,12 +48,10 @@ export function HoursView({ label, days, items }: HoursViewProps) {
   const lines = Math.max(lanes + (needed > lanes ? 1 : 0), 1);
 
   const opened = useRef(dayOf(cursor.at));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another height
   useEffect(() => {
-    const asked = scroller.current?.querySelector(
-      `[data-row="days"][data-day="${opened.current}"]`,
-    );
     scroller.current?.scrollTo(0, firstHour * hourHeight);
-    if (days.length > 1) asked?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    scrollToCenter(scroller.current, `[data-row="days"][data-day="${opened.current}"]`);
   }, [days.length]);
 
   const toDay = (day: Day) => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FaqPageQuery, FaqTopic } from '../../gql/faq/graphql.ts';
+import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import classes from './FaqTabs.module.css';
 import { iconOf } from './icons.ts';
 
@@ -18,11 +19,7 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
   const nav = useRef<HTMLElement>(null);
 
   // On narrow screens the tabs scroll sideways.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the topic changes
-  useEffect(() => {
-    const tab = nav.current?.querySelector('[aria-current]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+  useCenteredItem(nav, '[aria-current]', current);
 
   function createSearch(topic: FaqTopic) {
     return new URLSearchParams({ ...(q && { q }), topic }).toString();

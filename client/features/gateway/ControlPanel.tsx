@@ -7,10 +7,11 @@ import {
   IconWorld,
   IconZoomScan,
 } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import classes from './ControlPanel.module.css';
 import { type PanelProps, type TabId, tabs } from './view.ts';
 
@@ -41,12 +42,8 @@ export function ControlPanel({ view, onView }: PanelProps) {
 
   const list = useRef<HTMLDivElement>(null);
 
-  // On a phone the tabs scroll sideways: the open one is brought into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active then
-  useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [shown]);
+  // On narrow screens the tabs scroll sideways.
+  useCenteredItem(list, '[aria-selected="true"]', shown);
 
   function makeFault(rule: Partial<FaultRuleInput>) {
     setDraft(rule);

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Scrolls a row sideways until the item that `selector` finds is in its middle. `current` is the
+ * identifier of that item: the row scrolls again when it changes.
+ */
+export function useCenteredItem(
+  row: RefObject<HTMLElement | null>,
+  selector: string,
+  current: string | undefined,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another element is selected then
+  useEffect(() => scrollToCenter(row.current, selector), [row, selector, current]);
+}
+
+/**
+ * `scrollIntoView` would also move the start of the tab order to the item, so that the first Tab on a
+ * page would skip the link to the content.
+ */
+export function scrollToCenter(row: HTMLElement | null, selector: string) {
+  const item = row?.querySelector(selector);
+  if (row && item) row.scrollLeft += centerOf(item) - centerOf(row);
+}
+
+function centerOf(element: Element) {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
