@@ -45,7 +45,7 @@ const pageLoads: PageLoad[] = [
 ];
 
 /** The limit in KiB, gzip, of what a screen loads in addition to the shell. */
-const screenBudget = 80;
+const screenBudget = 84;
 
 /** The limit in KiB, gzip, of a file. The largest files are libraries: jsPDF, charts, the editor. */
 const fileBudget = 140;
