@@ -1,6 +1,6 @@
 // Measures Frontdesk and its peers in one run on one machine, and checks the targets.
 //   npm run bench -- --rounds 3 --only rest,raw       some variants, three rounds each
-//   npm run bench -- --only search,flatness,start     some scenarios, flatness, start, journal, state, plugins
+//   npm run bench -- --only search,flatness,start     some scenarios, flatness, start, journal, state, branches, plugins
 //   npm run bench -- --built                          uses the existing build
 //   FRONTDESK=path/main.js npm run bench -- --built   measures another build
 //   npm run bench -- --gzip                           requests compressed responses, as browsers do
@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBranches } from './branches.mjs';
 import { compare } from './compare.mjs';
 import { measureFlatness } from './flatness.mjs';
 import { measureJournal } from './journal.mjs';
@@ -36,6 +37,7 @@ const parts = [
   'start',
   'journal',
   'state',
+  'branches',
   'plugins',
 ];
 const validNames = [...variants.map(({ id }) => id), ...parts];
@@ -85,6 +87,7 @@ for (const dataset of new Set(selectedScenarios.map((scenario) => scenario.datas
 
 if (selectedParts.has('flatness')) lines.push(...(await measureFlatness({ rounds, encoding })));
 if (selectedParts.has('state')) lines.push(...(await measureState()));
+if (selectedParts.has('branches')) lines.push(...(await measureBranches()));
 if (selectedParts.has('plugins')) print(await measurePlugins());
 if (selectedParts.has('journal')) lines.push(...(await measureJournal({ rounds })));
 for (const line of [...formatVerdicts(results), ...lines]) print(line);

@@ -11,6 +11,7 @@ import { runnerImport } from 'vite';
 import { startServerProcess } from '../cluster/serverProcess.mjs';
 import { startCluster } from '../cluster/startCluster.mjs';
 import { startNatsServer } from '../journal/nats/natsServer.mjs';
+import { cpuOf } from './measure.mjs';
 import { folder as peers } from './peers.mjs';
 import { journalLimits as limits } from './targets.mjs';
 
@@ -25,12 +26,6 @@ const read = { method: 'GET', path: '/apps/todo/tasks?q=desks%20of%20nobody' };
 const line = (isMet, text) => `${isMet ? 'PASS' : 'MISS'}  journal: ${text}`;
 const percentile = (times, share) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
-
-/** Returns the CPU time of a process so far, in microseconds. */
-async function cpuOf(origin) {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1_000_000;
-}
 
 async function load(origin, request, options) {
   const times = [];

@@ -30,7 +30,13 @@ export async function measure(server, requests, amount) {
   return { cpu: (after - before) / amount, requestsPerSecond, p99 };
 }
 
-function median(numbers) {
+/** Returns the CPU time of a server so far, in microseconds. */
+export async function cpuOf(origin) {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1_000_000;
+}
+
+export function median(numbers) {
   const ascending = [...numbers].sort((a, b) => a - b);
   const half = ascending.length / 2;
   return (ascending[Math.floor(half)] + ascending[Math.ceil(half) - 1]) / 2;

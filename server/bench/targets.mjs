@@ -49,3 +49,18 @@ export const journalLimits = {
   start: 3,
   entries: 1_000_000,
 };
+
+/** Limits for branches. Times are in milliseconds. */
+export const branchLimits = {
+  /** A new branch of the sample and its first change. */
+  creation: 5,
+  /** The same with a million rows. */
+  largeCreation: 50,
+  /** A branch with one change. */
+  bytes: 64 * 1024,
+  /** The delay that a rule asks for, and by how much a response may miss it. */
+  delay: 200,
+  delayMiss: 10,
+  /** What an open control panel adds to the CPU time of a request. */
+  panelLoss: 0.05,
+};
