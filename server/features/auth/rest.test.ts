@@ -73,18 +73,19 @@ test.each([
 
 test('a sign-in takes the same time for an unknown address and a wrong password', async () => {
   const app = await buildTestApp();
-  const timed = async (payload: object) => {
-    const times: number[] = [];
-    for (let turn = 0; turn < 9; turn += 1) {
-      const start = performance.now();
-      await post(app, '/jwt/login', payload);
-      times.push(performance.now() - start);
-    }
-    return times.sort((a, b) => a - b)[4] ?? 0;
+  const measure = async (payload: object) => {
+    const start = performance.now();
+    await post(app, '/jwt/login', payload);
+    return performance.now() - start;
   };
 
-  const wrong = await timed({ ...admin, password: 'x' });
-  const unknown = await timed({ email: 'nobody@demo.com', password: 'x' });
+  // In turns, and compared by their fastest, so that other work of the machine affects both alike.
+  let wrong = Number.POSITIVE_INFINITY;
+  let unknown = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 9; turn += 1) {
+    wrong = Math.min(wrong, await measure({ ...admin, password: 'x' }));
+    unknown = Math.min(unknown, await measure({ email: 'nobody@demo.com', password: 'x' }));
+  }
 
   expect(unknown / wrong).toBeGreaterThan(0.5);
   expect(unknown / wrong).toBeLessThan(2);
