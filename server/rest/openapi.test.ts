@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { features } from '../features.ts';
 import { limits } from '../graphql/limits.ts';
@@ -41,6 +41,20 @@ test('/openapi.json is a valid OpenAPI 3.1 document', async () => {
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
+});
+
+test('/openapi.json has examples also when creating them takes longer than a query may', async () => {
+  const { executionTime } = limits;
+  limits.executionTime = -1;
+  onTestFinished(() => {
+    limits.executionTime = executionTime;
+  });
+  const app = await buildTestApp();
+
+  const { paths } = (await app.inject('/openapi.json')).json();
+
+  const { content } = paths['/apps/todo/tasks'].get.responses[200];
+  expect(content['application/json'].example).not.toEqual([]);
 });
 
 test('/openapi.json passes the recommended rules of a linter', async () => {
