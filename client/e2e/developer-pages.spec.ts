@@ -41,8 +41,8 @@ test('the explorer opens further examples in tabs', async ({ page }) => {
   await expectAccessible(page, ['nested-interactive']);
 });
 
-test('the reference lists each path, and a link opens an operation', async ({ page }) => {
-  const { paths } = await (await page.request.get('/openapi.json')).json();
+test('the reference lists each path, and a link opens an operation', async ({ page, request }) => {
+  const { paths } = await (await request.get('/openapi.json')).json();
   const count = Object.values<object>(paths).flatMap((path) => Object.keys(path)).length;
   expect(count).toBeGreaterThanOrEqual(71);
   await page.goto('/reference');
