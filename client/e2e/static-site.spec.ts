@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Gateway } from './gateway.ts';
+import { expectAccessible } from './page.ts';
 import { startStaticSite } from './staticSite.ts';
 
 /** A copy of the site, in which tests change the worker. */
@@ -188,6 +189,7 @@ test('the static site says that changes are not stored, and keeps them while it 
   expect(await addTask(page, 'Only in memory')).toBe(201);
   await page.reload();
   await expect(page.getByText('Only in memory')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(notice).toBeHidden();
 });
@@ -246,9 +248,29 @@ test('data of another version can be deleted on the page that explains it', asyn
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('The stored data belong to another version');
   await expect(heading).toBeFocused();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete data and restart' }).click();
 
   await expect(page.getByRole('link', { name: 'Gateway' })).toBeVisible();
+});
+
+test('a page without a service worker says what it needs, also if it is opened as a file', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`file://${join(folder, 'index.html')}`);
+  await expect(heading).toHaveText('This page needs a service worker');
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    localStorage.setItem('frontdesk.language', 'de');
+    localStorage.setItem('skin', '"dark"');
+  });
+  await page.goto(`${site}apps/todo`);
+
+  await expect(heading).toHaveText('Diese Seite braucht einen Service Worker');
+  await expect(heading).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('the static site opens screens offline', { tag: '@critical' }, async ({ page }) => {
