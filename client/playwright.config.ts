@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 // Vite uses the value of the first caller, and tests both build and read sources.
 process.env.NODE_ENV ??= 'test';
 
-/** Specs that the static site does not run, because they need a server or control its connection. */
+/** Specs that are not run on the static site. */
 const serverSpecs = [
   // They start servers with settings.
   ...['controls-off', 'pictures', 'upstream'],
@@ -11,7 +11,10 @@ const serverSpecs = [
   ...['offline', 'requests', 'states', 'todo-trouble'],
   // They open contexts of their own, or send requests from Node.
   ...['branches', 'pages', 'walk'],
-  'static-site',
+  // They test what does not depend on the gateway.
+  ...['customizer', 'frame-keyboard', 'gallery', 'right-to-left', 'visible-controls'],
+  // They serve the static site themselves.
+  ...['static-site', 'static-site-firefox'],
 ].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
       testIgnore: serverSpecs,
       // All of its journeys run with `npm run test:all`. Single journeys that need a server have the tag `@server`.
       grep: process.env.TEST_SCALE === 'full' ? undefined : /@static/,
-      grepInvert: /@server/,
+      grepInvert: /@server|in all (appearances|colour schemes)/,
     },
   ],
   testDir: 'e2e',

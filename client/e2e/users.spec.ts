@@ -139,7 +139,7 @@ test('each tab can be edited, the permissions follow the role, and REST returns 
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg/>'),
   });
-  await expect(page.getByText('“portrait.svg” is not of a kind')).toBeVisible();
+  await expect(page.getByText('“portrait.svg” has an unsupported file type.')).toBeVisible();
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
   await page
     .locator('input[type=file]')
