@@ -104,11 +104,11 @@ async function openBrowser(): Promise<Target> {
 }
 
 test.each([
-  ['the server', startServer, 60],
-  ['the gateway of a browser', openBrowser, 20],
+  ['the server', startServer],
+  ['the gateway of a browser', openBrowser],
 ] as const)(
   'REST of %s and GraphQL return the same data after any sequence of calls',
-  async (_, start, runs) => {
+  async (_, start) => {
     await fc.assert(
       fc.asyncProperty(sequences, async (calls) => {
         const target = await start();
@@ -124,7 +124,7 @@ test.each([
         }
         await target.close();
       }),
-      { numRuns: scaledRuns(runs) },
+      { numRuns: scaledRuns(60) },
     );
   },
   120_000,
