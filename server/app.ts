@@ -22,7 +22,7 @@ import { notFoundPlugin } from './plugins/notFound.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
 import { pressurePlugin } from './plugins/pressure.ts';
-import { requestIdOf, requestIdPlugin } from './plugins/requestId.ts';
+import { getRequestId, requestIdPlugin } from './plugins/requestId.ts';
 import { restPlugin } from './plugins/rest.ts';
 import { securityHeadersPlugin } from './plugins/securityHeaders.ts';
 import { streamPlugin } from './plugins/stream.ts';
@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     logger: log && { stream: log, level: logLevel, serializers },
     bodyLimit: limits.body,
     forceCloseConnections: 'idle',
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     clientErrorHandler: refuseMalformedRequest,
   });
 

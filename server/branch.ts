@@ -5,10 +5,10 @@ import type { Command, Entry, Outcome } from './commands/command.ts';
 import { createCommandScope } from './commands/commandScope.ts';
 import { createExecutor } from './commands/createExecutor.ts';
 import { createEvents, type SavedEvents } from './commands/events.ts';
-import { preparationOf, resolveCommand } from './commands/handlers.ts';
+import { getPreparation, resolveCommand } from './commands/handlers.ts';
 import { createHistory } from './commands/history.ts';
 import { createOutcomes } from './commands/outcomes.ts';
-import { checksumOf, type Position } from './commands/position.ts';
+import { computeChecksum, type Position } from './commands/position.ts';
 import { createSerialQueue } from './commands/serialQueue.ts';
 import { createTimers, type Timer } from './commands/timers.ts';
 import type { Context } from './context.ts';
@@ -154,7 +154,7 @@ export function createBranch({
   const startedAt = store.value('branch.startedAt', () => start.at);
   const position = store.value<Position>('branch.position', () => ({
     seq: 0,
-    checksum: checksumOf(`${start.at} ${start.seed}`),
+    checksum: computeChecksum(`${start.at} ${start.seed}`),
   }));
   const appliedCallbacks: (() => void)[] = [];
   const journal = givenJournal ?? createMemoryJournal({ [log]: position.get().seq });
@@ -249,7 +249,7 @@ export function createBranch({
 
   const drawSeed = () =>
     seedsFollowHistory
-      ? checksumOf('seed', position.get().checksum)
+      ? computeChecksum('seed', position.get().checksum)
       : (drawNumber() ^ seedOffset) >>> 0;
 
   const commandOf = (field: string, args: Command['args'], viewerId: number | null): Command =>
@@ -263,7 +263,7 @@ export function createBranch({
 
   function execute({ field, args, context, authorize }: MutationCall): unknown {
     checkOpen();
-    const prepare = preparationOf(field);
+    const prepare = getPreparation(field);
 
     async function prepareAndExecute() {
       await context.viewer.ready;
@@ -277,7 +277,7 @@ export function createBranch({
       authorize?.();
       return startCommand(commandOf(field, args, context.viewer.id));
     });
-    return started instanceof Promise ? started.then(resultOf) : started.result;
+    return started instanceof Promise ? started.then(getResult) : started.result;
   }
 
   /** Wraps the result, so that the next call does not wait until a journal has stored this command. */
@@ -372,4 +372,4 @@ export function createBranch({
   };
 }
 
-const resultOf = ({ result }: { result: unknown }) => result;
+const getResult = ({ result }: { result: unknown }) => result;

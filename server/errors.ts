@@ -16,7 +16,9 @@ const statusByCode: Record<string, number> = {
 };
 
 /** Returns the HTTP status of a refusal, or `undefined` for an error that is a bug. */
-export function statusOf({ extensions }: Pick<GraphQLError, 'extensions'>): number | undefined {
+export function getHttpStatus({
+  extensions,
+}: Pick<GraphQLError, 'extensions'>): number | undefined {
   return (
     statusByCode[String(extensions?.code)] ?? (extensions?.http as { status?: number })?.status
   );
@@ -179,10 +181,10 @@ export function signInOnMain(): GraphQLError {
   });
 }
 
-/** Never 401: clients of the contract take that for a stale token, and hang. */
+/** Never 401: clients of the contract treat it as an expired token and send requests forever. */
 export function forbidden(action: string, subject: string): GraphQLError {
   return new GraphQLError(
-    `This needs the ability to ${action} ${subject}. Sign in as somebody who has it.`,
+    `Forbidden: requires "${action}" on "${subject}". Sign in with an account that has this ability.`,
     {
       extensions: { code: 'FORBIDDEN' },
     },

@@ -4,7 +4,7 @@ import { features } from './features.ts';
 import { typeDefs } from './gql/typeDefs.ts';
 import { limitExecutionTime } from './graphql/executionTime.ts';
 import { wrapRootFields } from './graphql/rootFields.ts';
-import { describeRulesOf } from './graphql/rules.ts';
+import { describeRules } from './graphql/rules.ts';
 import { scalars } from './graphql/scalars.ts';
 
 /** Creates the executable schema: the SDL under `schema/` with the resolvers of every feature. */
@@ -17,7 +17,7 @@ export function createSchema(): GraphQLSchema {
     updateResolversInPlace: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  describeRulesOf(schema);
+  describeRules(schema);
   wrapRootFields(schema);
   limitExecutionTime(schema);
   return schema;

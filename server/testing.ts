@@ -112,7 +112,7 @@ export async function signUp(app: FastifyInstance, username: string) {
 }
 
 /** The call of a route that says these values, each in its place. */
-export function requestOf(
+export function createRequest(
   { method, url }: Pick<Route, 'method' | 'url'>,
   values: Record<string, unknown>,
 ): InjectOptions {

@@ -8,7 +8,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { retryQueries } from '../state/attempts.ts';
-import { CodeLoadError, failureOf } from '../state/failure.ts';
+import { CodeLoadError, classifyError } from '../state/failure.ts';
 import { useTitle } from '../state/useTitle.ts';
 import { lazyIllustration } from '../ui/art/lazyIllustration.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ export function ErrorPage() {
   const navigate = useNavigate();
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const { kind } = failureOf(error);
+  const { kind } = classifyError(error);
   useTitle(isMissing ? t('failure.missing.title') : t(`failure.${kind}.title`));
 
   function retry() {

@@ -20,7 +20,13 @@ export function FramePicture({
   const width = 96 - start - 2 * inset;
 
   return (
-    <svg viewBox="0 0 96 60" data-picture data-shown={shown} className="fd-mirrored" aria-hidden>
+    <svg
+      viewBox="0 0 96 60"
+      data-picture
+      data-preview-scheme={shown}
+      className="fd-mirrored"
+      aria-hidden
+    >
       <rect width="96" height="60" fill="var(--fd-page)" />
       <rect
         x={start + inset}
@@ -66,7 +72,7 @@ export function FramePicture({
         fill="var(--fd-line)"
       />
       {menu === 'vertical' ? (
-        <g data-shown={colorScheme === 'semi-dark' ? 'dark' : shown}>
+        <g data-preview-scheme={colorScheme === 'semi-dark' ? 'dark' : shown}>
           <rect width="24" height="60" fill="var(--fd-surface)" stroke={lines} />
           <rect x="5" y="6" width="14" height="5" rx="2" fill="var(--fd-primary)" />
           <rect x="5" y="20" width="14" height="3" rx="1.5" fill="var(--fd-control)" />
@@ -77,7 +83,7 @@ export function FramePicture({
         <rect x={start + inset} y="6" width="16" height="8" rx="2" fill="var(--fd-primary)" />
       )}
       {colorScheme === 'system' && (
-        <g data-shown="dark">
+        <g data-preview-scheme="dark">
           <path d="M96 0 48 60h48z" fill="var(--fd-page)" />
           <path d="M90 14v40H58z" fill="var(--fd-surface)" />
         </g>

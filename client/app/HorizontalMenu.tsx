@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { backKeys, flyOutKeys } from '../ui/flyOutKeys.ts';
 import { HorizontalLink } from './HorizontalLink.tsx';
 import classes from './HorizontalMenu.module.css';
-import { topMenusOf } from './horizontal.ts';
+import { createTopMenus } from './horizontal.ts';
 import { isGroup, type Shown } from './menu.ts';
 import { useFrame } from './useFrame.ts';
 import { useMenu } from './useMenu.ts';
@@ -22,7 +22,7 @@ const menuClassNames = { dropdown: classes.dropdown, item: classes.item };
 export function HorizontalMenu() {
   const { t } = useTranslation('app');
   const { navbar } = useFrame();
-  const { sections, current, around } = useMenu();
+  const { sections, current, parentGroups } = useMenu();
   const [open, setOpen] = useState<number | null>(null);
 
   /** Escape closes only the innermost fly-out. Mantine would close all. */
@@ -34,7 +34,7 @@ export function HorizontalMenu() {
   return (
     <nav className={classes.bar} data-type={navbar} data-frame-part aria-label={t('menu.label')}>
       <Menubar trigger="hover" openIndex={open} onOpenChange={setOpen} className={classes.menus}>
-        {topMenusOf(sections).map(({ id, title, items }) => (
+        {createTopMenus(sections).map(({ id, title, items }) => (
           <Menubar.Menu
             key={id}
             width={248}
@@ -45,7 +45,7 @@ export function HorizontalMenu() {
           >
             <Menubar.Target
               className={classes.target}
-              data-current={containsCurrent(items, current, around) || undefined}
+              data-current={containsCurrent(items, current, parentGroups) || undefined}
             >
               <span className={classes.label}>
                 {t(title)}
@@ -53,7 +53,7 @@ export function HorizontalMenu() {
               </span>
             </Menubar.Target>
             <Menubar.Dropdown data-frame-part onKeyDown={closeOnEscape}>
-              <Items items={items} current={current} around={around} isFirstLevel />
+              <Items items={items} current={current} parentGroups={parentGroups} isFirstLevel />
             </Menubar.Dropdown>
           </Menubar.Menu>
         ))}
@@ -66,10 +66,10 @@ interface ItemsProps {
   isFirstLevel?: boolean;
   items: Shown[];
   current: string | undefined;
-  around: string[];
+  parentGroups: string[];
 }
 
-function Items({ items, current, around, isFirstLevel }: ItemsProps) {
+function Items({ items, current, parentGroups, isFirstLevel }: ItemsProps) {
   const { t } = useTranslation('app');
 
   return items.map((item) => {
@@ -91,19 +91,23 @@ function Items({ items, current, around, isFirstLevel }: ItemsProps) {
             className={classes.item}
             onKeyDown={flyOutKeys}
             leftSection={Icon && <Icon size={18} stroke={1.6} aria-hidden />}
-            data-around={around.includes(id) || undefined}
+            data-contains-current={parentGroups.includes(id) || undefined}
           >
             {t(`menu.${id}`)}
           </Menu.Sub.Item>
         </Menu.Sub.Target>
         <Menu.Sub.Dropdown data-frame-part className={classes.dropdown} onKeyDown={backKeys}>
-          <Items items={item.items} current={current} around={around} />
+          <Items items={item.items} current={current} parentGroups={parentGroups} />
         </Menu.Sub.Dropdown>
       </Menu.Sub>
     );
   });
 }
 
-function containsCurrent(items: Shown[], current: string | undefined, around: string[]): boolean {
-  return items.some(({ id }) => id === current || around.includes(id));
+function containsCurrent(
+  items: Shown[],
+  current: string | undefined,
+  parentGroups: string[],
+): boolean {
+  return items.some(({ id }) => id === current || parentGroups.includes(id));
 }

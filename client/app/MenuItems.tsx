@@ -55,7 +55,7 @@ function Group({ group, path, menu }: GroupProps) {
         className={classes.entry}
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
-        data-around={menu.around.includes(id) || undefined}
+        data-contains-current={menu.parentGroups.includes(id) || undefined}
         onClick={() => menu.toggle(path)}
       >
         {path.length === 1 ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Layout, useLayout } from '../state/layout.ts';
-import { entryAt } from './menu.ts';
+import { findEntry } from './menu.ts';
 
 const entrances: Record<Exclude<Layout['transition'], 'none'>, Keyframe> = {
   fade: { opacity: 0 },
@@ -14,7 +14,7 @@ export function RouteTransition() {
   const { pathname } = useLocation();
   const { transition } = useLayout();
   // The filters of a to-do board or mailbox are one screen.
-  const place = entryAt(pathname)?.id ?? pathname;
+  const place = findEntry(pathname)?.id ?? pathname;
   const last = useRef(place);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
 import { features } from '../features.ts';
 import { branchHeaders } from '../state/branch.ts';
-import { failureOf, getRefusals } from '../state/failure.ts';
+import { classifyError, getRefusals } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
 import { recordOperations } from '../state/sentOperations.ts';
@@ -20,7 +20,7 @@ const mutationErrors = new ErrorLink(({ error, operation }) => {
   // The component shows the error itself.
   if (operation.getContext().isQuiet) return;
 
-  const { kind, message } = failureOf(error);
+  const { kind, message } = classifyError(error);
   showToast({
     kind: 'danger',
     message: kind === 'refused' ? message : i18n.t(`failure.${kind}.toast`, { ns: 'app' }),

@@ -1,7 +1,7 @@
 import type { createMemoryRouter } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
 import { isExpired, session } from '../state/session.ts';
-import { findRedirect, getDestination, loginBefore } from './guards.ts';
+import { findRedirect, getDestination, getLoginAddress } from './guards.ts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -24,7 +24,7 @@ export function followSession(router: Router, forget: () => unknown): () => void
     if (user && (handle?.access === 'guests' || handle?.isSignIn)) {
       await router.navigate(getDestination(url.searchParams), { replace: true });
     } else if (refusal && !user) {
-      await router.navigate(isExpired.get() ? loginBefore(url) : '/login');
+      await router.navigate(isExpired.get() ? getLoginAddress(url) : '/login');
     } else if (refusal) {
       await router.navigate(refusal, { replace: true });
     }

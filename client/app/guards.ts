@@ -1,7 +1,7 @@
 import type { ScreenSettings } from '../feature.ts';
 import { may } from '../state/abilities.ts';
 import { withoutBase } from '../state/basePath.ts';
-import { homeOf, session } from '../state/session.ts';
+import { getHomePath, session } from '../state/session.ts';
 
 const login = '/login';
 
@@ -11,12 +11,16 @@ export function findRedirect(access: ScreenSettings['access'], url: URL): string
 
   if (access === 'everyone') return undefined;
   if (access === 'guests') return user ? getDestination(url.searchParams) : undefined;
-  if (!user) return loginBefore(url);
+  if (!user) return getLoginAddress(url);
   return may(access) ? undefined : '/misc/not-authorized';
 }
 
 /** Returns the address of the sign-in page that returns to the given address. */
-export function loginBefore({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
+export function getLoginAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const to = withoutBase(pathname) + search + hash;
   return to === '/' ? login : `${login}?${new URLSearchParams({ to })}`;
 }
@@ -25,5 +29,5 @@ export function loginBefore({ pathname, search, hash }: Pick<URL, 'pathname' | '
 export function getDestination(params: URLSearchParams): string {
   const to = params.get('to') ?? '';
   const isOwn = /^\/(?![/\\])/.test(to);
-  return isOwn ? to : homeOf(session.get());
+  return isOwn ? to : getHomePath(session.get());
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuEntry, MenuLabel } from '../feature.ts';
 import texts from './locales/en.json';
-import { createMenu, entryAt, groupsOf, menuEntries } from './menu.ts';
+import { createMenu, findEntry, findParentGroups, menuEntries } from './menu.ts';
 
 const entries: MenuEntry[] = [
   { id: 'blogList', to: '/pages/blog/list' },
@@ -15,7 +15,7 @@ test('shows the sections and groups that are not empty, in the order of the tree
 
   expect(sections.map(({ id }) => id)).toEqual(['apps', 'misc']);
   expect(sections[0]?.items.map(({ id }) => id)).toEqual(['email', 'pages']);
-  expect(groupsOf('blogList', sections[0]?.items ?? [])).toEqual(['pages', 'blog']);
+  expect(findParentGroups('blogList', sections[0]?.items ?? [])).toEqual(['pages', 'blog']);
 });
 
 test('an entry that is not in the tree comes last in its section', () => {
@@ -27,7 +27,7 @@ test('an entry that is not in the tree comes last in its section', () => {
   } as const;
   const [apps] = createMenu([...entries, { ...news, groups: [...news.groups] }], everything);
 
-  expect(groupsOf('news', apps?.items ?? [])).toEqual(['pages']);
+  expect(findParentGroups('news', apps?.items ?? [])).toEqual(['pages']);
 });
 
 test('omits entries that the viewer may not open, and their sections', () => {
@@ -37,8 +37,8 @@ test('omits entries that the viewer may not open, and their sections', () => {
 });
 
 test('an address below a screen selects the entry of the screen', () => {
-  expect(entryAt('/apps/email/label/private', entries)?.id).toBe('email');
-  expect(entryAt('/apps/emails', entries)).toBeUndefined();
+  expect(findEntry('/apps/email/label/private', entries)?.id).toBe('email');
+  expect(findEntry('/apps/emails', entries)).toBeUndefined();
 });
 
 test('each entry of the product is in the tree', () => {

@@ -30,9 +30,9 @@ export const menuEntries: MenuEntry[] = [
   ...ownEntries,
 ];
 
-const idsOf = (item: MenuItem): string[] =>
-  typeof item === 'string' ? [item] : item.items.flatMap(idsOf);
-const knownIds = new Set(Object.values(menuTree).flat().flatMap(idsOf));
+const collectIds = (item: MenuItem): string[] =>
+  typeof item === 'string' ? [item] : item.items.flatMap(collectIds);
+const knownIds = new Set(Object.values(menuTree).flat().flatMap(collectIds));
 
 /**
  * Returns the tree with the existing entries that the viewer may see. Empty groups and sections are
@@ -49,7 +49,7 @@ export function createMenu(entries: MenuEntry[], can: (need?: Rule) => boolean):
       ({ id, groups }) => !knownIds.has(id) && groups?.at(-1) === item.id,
     );
     const items = [...item.items.flatMap(shown), ...unknown];
-    return items.length > 0 ? [{ ...item, icon: groupIconOf(items), items }] : [];
+    return items.length > 0 ? [{ ...item, icon: findGroupIcon(items), items }] : [];
   }
 
   return (Object.keys(menuTree) as MenuSection[])
@@ -63,7 +63,7 @@ export function createMenu(entries: MenuEntry[], can: (need?: Rule) => boolean):
 }
 
 /** Icons are part of the features, so that the tree does not load all of them. */
-function groupIconOf(items: Shown[]): Icon | undefined {
+function findGroupIcon(items: Shown[]): Icon | undefined {
   return items
     .map((item) => (isGroup(item) ? item.icon : (item.groupIcon ?? item.icon)))
     .find(Boolean);
@@ -74,7 +74,7 @@ export function isGroup(item: Shown): item is ShownGroup {
 }
 
 /** Returns the entry of the screen at a path: the one with the longest matching path. */
-export function entryAt(
+export function findEntry(
   pathname: string,
   entries: MenuEntry[] = menuEntries,
 ): MenuEntry | undefined {
@@ -84,13 +84,13 @@ export function entryAt(
 }
 
 /** Returns the groups around an entry, outermost first. */
-export function groupsOf(id: string, items: Shown[]): string[] | null {
+export function findParentGroups(id: string, items: Shown[]): string[] | null {
   for (const item of items) {
     if (!isGroup(item)) {
       if (item.id === id) return [];
       continue;
     }
-    const inner = groupsOf(id, item.items);
+    const inner = findParentGroups(id, item.items);
     if (inner) return [item.id, ...inner];
   }
   return null;

@@ -2,12 +2,12 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { startPath } from '../config.ts';
 import { auth } from '../features/auth/index.ts';
 import { misc } from '../features/misc/index.ts';
-import { homeOf, session } from '../state/session.ts';
+import { getHomePath, session } from '../state/session.ts';
 import { BlankLayout } from './BlankLayout.tsx';
 import { NotFoundPage } from './ErrorPage.tsx';
-import { loginBefore } from './guards.ts';
+import { getLoginAddress } from './guards.ts';
 import { LogoLoader } from './LogoLoader.tsx';
-import { isPublic, rootRoute, routesOf, screensOf } from './screenRoutes.tsx';
+import { createRoutes, isPublic, listScreens, rootRoute } from './screenRoutes.tsx';
 
 /** The routes that need no sign-in. They are part of the entry chunk, which includes no other feature. */
 export const publicRoutes: RouteObject[] = [
@@ -20,7 +20,7 @@ export const publicRoutes: RouteObject[] = [
     {
       element: <BlankLayout />,
       children: [
-        routesOf(screensOf([auth, misc]).filter(isPublic)),
+        createRoutes(listScreens([auth, misc]).filter(isPublic)),
         {
           path: '*',
           handle: { access: 'everyone' },
@@ -34,6 +34,6 @@ export const publicRoutes: RouteObject[] = [
 /** Returns the address that `/` redirects to. */
 export function resolveStart(url: URL): string {
   const user = session.get();
-  if (!user) return loginBefore(url);
-  return homeOf(user) === '/' ? startPath : homeOf(user);
+  if (!user) return getLoginAddress(url);
+  return getHomePath(user) === '/' ? startPath : getHomePath(user);
 }

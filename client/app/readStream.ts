@@ -2,14 +2,14 @@ import type { ApolloLink } from '@apollo/client';
 import { branchHeaders } from '../state/branch.ts';
 import { freshToken } from '../state/refresh.ts';
 
-/** The server sends a message at least every 12 seconds. */
-const silence = 30_000;
+/** Milliseconds. The server sends a message at least every 12 seconds. */
+const silenceTimeout = 30_000;
 
 /**
- * Reads a subscription as server-sent events until the stream ends. Rejects when it cannot be
- * opened or falls silent.
+ * Reads a subscription as server-sent events until the stream ends. Rejects if the stream cannot be
+ * opened. Cancels a stream without messages for 30 seconds.
  *
- * The client of `graphql-sse` is not used: it does not notice a connection that has fallen silent, and it
+ * The client of `graphql-sse` is not used: it does not detect a lost connection, and it
  * reconnects with the variables of the first request, so that it cannot continue after the last event.
  */
 export async function readStream(
@@ -37,7 +37,7 @@ export async function readStream(
   const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
-    const timer = setTimeout(() => void reader.cancel(), silence);
+    const timer = setTimeout(() => void reader.cancel(), silenceTimeout);
     const { value, done } = await reader.read().finally(() => clearTimeout(timer));
     if (done || signal.aborted) return;
 
@@ -54,12 +54,12 @@ class StreamError extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`The stream was answered ${status}`);
+    super(`The server refused the stream with status ${status}`);
     this.status = status;
   }
 }
 
-/** The status of a stream that was not opened; 0 for any other failure. */
-export function refusalStatus(error: unknown): number {
+/** Returns the HTTP status of a stream that was refused, or 0 for any other error. */
+export function getStreamStatus(error: unknown): number {
   return error instanceof StreamError ? error.status : 0;
 }

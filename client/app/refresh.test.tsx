@@ -12,17 +12,17 @@ import { answerFetch } from '../testing/renderRoute.tsx';
 import { createApollo } from './apollo.ts';
 
 /** Signs in as admin, and counts the token requests from then on. */
-async function start() {
+async function signInAsAdmin() {
   const branch = createBranch({ services: testServices() });
   answerFetch(createSchema(), branch);
   await signIn('admin@demo.com', 'admin', true);
   return vi.spyOn(branch.collections.auth, 'refresh');
 }
 
-const age = () => localStorage.setItem(storageKeys.tokenReceived, '1');
+const expireToken = () => localStorage.setItem(storageKeys.tokenReceived, '1');
 
 test('a token expires after ten minutes on the clock of the device', async () => {
-  await start();
+  await signInAsAdmin();
   // The two clocks differ by fractions of a millisecond.
   const left = Math.floor(tokenExpiry() - Date.now());
 
@@ -32,27 +32,27 @@ test('a token expires after ten minutes on the clock of the device', async () =>
 });
 
 test('a valid token is not renewed', async () => {
-  const refresh = await start();
+  const refresh = await signInAsAdmin();
 
   expect(await freshToken()).toBe(storedTokens().accessToken);
   expect(refresh).not.toHaveBeenCalled();
 });
 
 test('simultaneous requests renew the token once', async () => {
-  const refresh = await start();
+  const refresh = await signInAsAdmin();
   const before = storedTokens().refreshToken;
-  age();
+  expireToken();
 
-  const answers = await Promise.all(Array.from({ length: 8 }, () => freshToken()));
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => freshToken()));
 
-  expect(new Set(answers).size).toBe(1);
+  expect(new Set(tokens).size).toBe(1);
   expect(refresh).toHaveBeenCalledOnce();
   expect(storedTokens().refreshToken).not.toBe(before);
   expect(tokenExpiry()).toBeGreaterThan(Date.now());
 });
 
 test('a token that another tab has renewed is used', async () => {
-  const refresh = await start();
+  const refresh = await signInAsAdmin();
   localStorage.setItem(storageKeys.accessToken, '"of the other tab"');
 
   expect(await renewToken('the old one')).toBe('of the other tab');
@@ -60,8 +60,8 @@ test('a token that another tab has renewed is used', async () => {
 });
 
 test('a refused renewal ends the session, and a lost connection does not', async () => {
-  await start();
-  age();
+  await signInAsAdmin();
+  expireToken();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await freshToken();
   expect(session.get()).not.toBeNull();
@@ -74,18 +74,18 @@ test('a refused renewal ends the session, and a lost connection does not', async
 });
 
 test('signing out during a renewal ends the session', async () => {
-  await start();
-  age();
-  const exchange = freshToken();
+  await signInAsAdmin();
+  expireToken();
+  const renewal = freshToken();
   signOut();
 
-  await exchange;
+  await renewal;
   expect(session.get()).toBeNull();
   expect(localStorage.getItem(storageKeys.accessToken)).toBeNull();
 });
 
 test('a second refusal after a renewal ends the session', async () => {
-  await start();
+  await signInAsAdmin();
   const extensions = { code: 'UNAUTHENTICATED' };
   const refuseAll = new ApolloLink(() => of({ errors: [{ message: 'Expired', extensions }] }));
   const client = createApollo(refuseAll);

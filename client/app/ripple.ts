@@ -1,13 +1,13 @@
 const duration = 500;
 const targets = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripple]';
 
-/** A ripple at the point of a press. One listener handles all buttons. */
+/** Shows a ripple where a button is pressed. One listener handles all buttons. */
 export function startRipple() {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
   document.addEventListener('pointerdown', ({ target, clientX, clientY, button }) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>(targets) : null;
-    if (!pressed || button !== 0 || calm.matches || pressed.matches(':disabled')) return;
+    if (!pressed || button !== 0 || reducedMotion.matches || pressed.matches(':disabled')) return;
 
     const { left, top, width, height } = pressed.getBoundingClientRect();
     const size = 2 * Math.hypot(width, height);

@@ -4,7 +4,7 @@ import { delay, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
 import { apolloContext, queryLoader } from '../state/queryLoader.ts';
 import { createApollo } from './apollo.ts';
-import { routesOf, type Screen } from './screenRoutes.tsx';
+import { createRoutes, type Screen } from './screenRoutes.tsx';
 
 const query = gql`
   query Count {
@@ -23,7 +23,7 @@ const screen: Screen = {
 /** Opens the screen. Returns the content of the cache when the router is about to render it. */
 async function open(link: ApolloLink) {
   const client = createApollo(link);
-  const router = createMemoryRouter([routesOf([screen])], {
+  const router = createMemoryRouter([createRoutes([screen])], {
     getContext: () => new RouterContextProvider(new Map([[apolloContext, async () => client]])),
   });
   await expect.poll(() => router.state.initialized, { timeout: 5000 }).toBe(true);

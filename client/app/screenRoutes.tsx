@@ -9,7 +9,7 @@ import { LogoLoader } from './LogoLoader.tsx';
 
 export type Screen = ScreenRoute & { feature: string };
 
-export const screensOf = (features: Feature[]): Screen[] =>
+export const listScreens = (features: Feature[]): Screen[] =>
   features.flatMap(({ name, routes = [] }) =>
     routes.map((route): Screen => ({ ...route, feature: name })),
   );
@@ -31,14 +31,14 @@ export const rootRoute = (children: RouteObject[]): RouteObject => ({
 });
 
 /** Creates the routes of screens, with a loading indicator and an error page. */
-export const routesOf = (screens: Screen[]): RouteObject => ({
+export const createRoutes = (screens: Screen[]): RouteObject => ({
   hydrateFallbackElement: <LogoLoader hasLongDelay />,
   errorElement: <ErrorPage />,
-  children: screens.map(routeOf),
+  children: screens.map(createRoute),
 });
 
 /** Creates a route. Its loader, the code of its screen and the texts of its feature load in parallel. */
-function routeOf({ feature, texts = [], ...route }: Screen): RouteObject {
+function createRoute({ feature, texts = [], ...route }: Screen): RouteObject {
   const { lazy, loader, handle } = route;
 
   return {

@@ -5,7 +5,7 @@ import { BlankLayout } from './BlankLayout.tsx';
 import { frameTexts } from './frameTexts.ts';
 import { registerTexts } from './i18n.ts';
 import { registerParts } from './registerParts.ts';
-import { isBlank, isPublic, rootRoute, routesOf, screensOf } from './screenRoutes.tsx';
+import { createRoutes, isBlank, isPublic, listScreens, rootRoute } from './screenRoutes.tsx';
 
 type LoadClient = () => Promise<ApolloClient>;
 
@@ -24,7 +24,7 @@ type Frames = Awaited<ReturnType<typeof loadFrames>>;
 export function signedInRoutes(loadClient: LoadClient, frames?: Frames): RouteObject[] {
   registerTexts(frameTexts);
   registerParts(features);
-  const screens = screensOf(features).filter((screen) => !isPublic(screen));
+  const screens = listScreens(features).filter((screen) => !isPublic(screen));
   const around = (name: keyof Frames) =>
     frames
       ? { element: frames[name] }
@@ -34,14 +34,14 @@ export function signedInRoutes(loadClient: LoadClient, frames?: Frames): RouteOb
     rootRoute([
       {
         ...around('frame'),
-        children: [routesOf(screens.filter((screen) => !isBlank(screen)))],
+        children: [createRoutes(screens.filter((screen) => !isBlank(screen)))],
       },
       {
         element: <BlankLayout />,
         children: [
           {
             ...around('frameless'),
-            children: [routesOf(screens.filter(isBlank))],
+            children: [createRoutes(screens.filter(isBlank))],
           },
         ],
       },

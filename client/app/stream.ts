@@ -1,6 +1,6 @@
 import { type ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
-import { readStream, refusalStatus } from './readStream.ts';
+import { getStreamStatus, readStream } from './readStream.ts';
 
 /** Milliseconds before another attempt, the last one again and again. */
 const waits = [300, 1000, 2000, 5000, 10_000];
@@ -27,7 +27,7 @@ export function stream({
       try {
         await readStream(request, signal, handleResult);
       } catch (error) {
-        const status = refusalStatus(error);
+        const status = getStreamStatus(error);
         // The server has refused the request and would refuse it again.
         if (status >= 400 && status < 500) return observer.error(error);
       }

@@ -1,32 +1,34 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAbility } from '../state/abilities.ts';
-import { createMenu, entryAt, groupsOf, menuEntries } from './menu.ts';
+import { createMenu, findEntry, findParentGroups, menuEntries } from './menu.ts';
 
 /** Returns the menu of the viewer, and the groups that are open. */
 export function useMenu() {
   const can = useAbility();
   const { pathname } = useLocation();
   const sections = createMenu(menuEntries, can);
-  const current = entryAt(pathname)?.id;
-  const around = current
-    ? (sections.map(({ items }) => groupsOf(current, items)).find((path) => path !== null) ?? [])
+  const current = findEntry(pathname)?.id;
+  const parentGroups = current
+    ? (sections
+        .map(({ items }) => findParentGroups(current, items))
+        .find((path) => path !== null) ?? [])
     : [];
-  const [open, setOpen] = useState({ path: around, current });
+  const [open, setOpen] = useState({ path: parentGroups, current });
 
   // A navigation opens the groups around the new screen.
-  if (current !== open.current) setOpen({ path: around, current });
+  if (current !== open.current) setOpen({ path: parentGroups, current });
 
   return {
     sections,
     current,
     /** The groups around the current screen. */
-    around,
+    parentGroups,
     isOpen: (path: string[]) => startsWith(open.path, path),
     /** Opening a group closes its siblings. */
     toggle: (path: string[]) =>
       setOpen({ path: startsWith(open.path, path) ? path.slice(0, -1) : path, current }),
-    reset: () => setOpen({ path: around, current }),
+    reset: () => setOpen({ path: parentGroups, current }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { chunkOf, stylesOf, withImports } from './chunks.ts';
+import { collectStyles, findChunk, withImports } from './chunks.ts';
 import { bar, frame } from './page.ts';
 
 interface PageLoad {
@@ -77,7 +77,7 @@ export function firstLoadBudget(): Plugin {
           return line;
         };
         const load = (modules: string[]) => {
-          const wanted = modules.map((module) => chunkOf(bundle, module));
+          const wanted = modules.map((module) => findChunk(bundle, module));
           const missing = modules.filter((_, index) => !wanted[index]);
           if (missing.length > 0) this.error(`Not in the bundle: ${missing.join(', ')}`);
           return withImports(bundle, [...entries, ...wanted]);
@@ -85,19 +85,19 @@ export function firstLoadBudget(): Plugin {
 
         for (const { name, budget, modules } of pageLoads) {
           const loaded = load(modules);
-          const demos = modulesOf(loaded).filter((module) => galleryModules.test(module));
+          const demos = listModules(loaded).filter((module) => galleryModules.test(module));
           if (demos.length > 0) this.error(`${name} loads demos: ${demos.join(', ')}`);
 
-          const js = await sizeOf(fileNamesOf(loaded));
+          const js = await sizeOf(listFileNames(loaded));
           process.stdout.write(`${check(`${name}, js`, js, budget.js)}\n`);
-          const css = await sizeOf(stylesOf(loaded));
+          const css = await sizeOf(collectStyles(loaded));
           process.stdout.write(`${check(`${name}, css`, css, budget.css)}\n`);
         }
 
         const base = load(shell);
         for (const screen of chunks.filter(isScreen)) {
           const added = [...withImports(bundle, [screen])].filter((chunk) => !base.has(chunk));
-          check(screen.fileName, await sizeOf(fileNamesOf(added)), screenBudget);
+          check(screen.fileName, await sizeOf(listFileNames(added)), screenBudget);
         }
         for (const chunk of chunks.filter((one) => !base.has(one))) {
           check(chunk.fileName, await sizeOf([chunk.fileName]), fileBudget);
@@ -110,8 +110,8 @@ export function firstLoadBudget(): Plugin {
 const isScreen = ({ facadeModuleId }: Rollup.OutputChunk) =>
   /\/features\/\w+\/\w+Page\.tsx$/.test(facadeModuleId ?? '');
 
-const fileNamesOf = (chunks: Iterable<Rollup.OutputChunk>) =>
+const listFileNames = (chunks: Iterable<Rollup.OutputChunk>) =>
   [...chunks].map(({ fileName }) => fileName);
 
-const modulesOf = (chunks: Iterable<Rollup.OutputChunk>) =>
+const listModules = (chunks: Iterable<Rollup.OutputChunk>) =>
   [...chunks].flatMap(({ modules }) => Object.keys(modules));

@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rollup, type UserConfig } from 'vite';
 import { subjects } from '../features/gallery/families.ts';
-import { chunkOf, withImports } from './chunks.ts';
+import { findChunk, withImports } from './chunks.ts';
 import { bar, frame } from './page.ts';
 
 /** The modules of the parts of the first page load that most viewers see. Each part becomes one file. */
@@ -191,7 +191,7 @@ async function findParts(config: UserConfig) {
   };
 
   const own = Object.entries(parts).flatMap(([part, modules]) => {
-    const wanted = modules.map((module) => chunkOf(bundle, module));
+    const wanted = modules.map((module) => findChunk(bundle, module));
     if (wanted.includes(undefined)) throw new Error(`Not in the bundle: one of ${modules}`);
     add(part as PartName, wanted);
     return wanted;

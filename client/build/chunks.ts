@@ -1,7 +1,7 @@
 import type { Rollup } from 'vite';
 
 /** Returns the chunk that contains a module. */
-export function chunkOf(bundle: Rollup.OutputBundle, module: string) {
+export function findChunk(bundle: Rollup.OutputBundle, module: string) {
   return Object.values(bundle)
     .filter((file) => file.type === 'chunk')
     .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/client/${module}`)));
@@ -26,5 +26,5 @@ export function withImports(
   return loaded;
 }
 
-export const stylesOf = (chunks: Iterable<Rollup.OutputChunk>): Set<string> =>
+export const collectStyles = (chunks: Iterable<Rollup.OutputChunk>): Set<string> =>
   new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { languages, startPath, storageKeys } from '../config.ts';
-import { chunkOf, stylesOf, withImports } from './chunks.ts';
-import { colorSchemesCss } from './colorSchemes.ts';
+import { collectStyles, findChunk, withImports } from './chunks.ts';
+import { createColorSchemesCss } from './colorSchemes.ts';
 
 /** The modules that every signed-in viewer loads first: the routes, the frame, the Apollo client. */
 export const frame = ['app/signedInRoutes.tsx', 'app/Frame.tsx', 'app/apollo.ts'];
@@ -64,12 +64,12 @@ function filesOf(bundle: Rollup.OutputBundle) {
     chunks.filter((chunk) => chunk.isEntry),
   );
   const filesAfter = (before: Set<Rollup.OutputChunk>, modules: string[]) => {
-    const wanted = modules.map((module) => chunkOf(bundle, module));
+    const wanted = modules.map((module) => findChunk(bundle, module));
     const added = [...withImports(bundle, wanted)].filter((chunk) => !before.has(chunk));
-    return [...added.map(({ fileName }) => fileName), ...stylesOf(added)].map(nameOf);
+    return [...added.map(({ fileName }) => fileName), ...collectStyles(added)].map(nameOf);
   };
   const { user, guest, home } = starts;
-  const frameChunks = user.modules.map((module) => chunkOf(bundle, module));
+  const frameChunks = user.modules.map((module) => findChunk(bundle, module));
   const loaded = new Set([...entry, ...withImports(bundle, frameChunks)]);
   const namespaces = new Set([...user.texts, ...guest.texts, ...home.texts]);
 
@@ -90,14 +90,14 @@ function filesOf(bundle: Rollup.OutputBundle) {
 function textsIn(bundle: Rollup.OutputBundle, space: string, language: string) {
   const [name, ...part] = space.split('/');
   const folder = name === 'app' ? name : `features/${name}`;
-  const chunk = chunkOf(bundle, [folder, 'locales', ...part, `${language}.json`].join('/'));
+  const chunk = findChunk(bundle, [folder, 'locales', ...part, `${language}.json`].join('/'));
   return chunk && nameOf(chunk.fileName);
 }
 
 const nameOf = (file: string) => file.replace(/^assets\//, '');
 
 const boot = [
-  colorSchemesCss(),
+  createColorSchemesCss(),
   'body{margin:0;background:var(--fd-page)}',
   '.boot{display:grid;place-items:center;min-height:100vh}',
 ].join('');

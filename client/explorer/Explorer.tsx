@@ -12,9 +12,9 @@ const isWide = matchMedia('(width >= 768px)').matches;
 
 /** Returns the operation in the query string, or the first example on a first visit. */
 function firstOperation() {
-  const asked = new URLSearchParams(location.search);
-  const query = asked.get('query');
-  if (query) return { query, variables: asked.get('variables') ?? '' };
+  const params = new URLSearchParams(location.search);
+  const query = params.get('query');
+  if (query) return { query, variables: params.get('variables') ?? '' };
   return storage.getItem('graphiql:tabState') ? undefined : groups[0]?.examples[0];
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, GraphQLError, getVariableValues, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { groupOf, groups } from './examples.ts';
+import { groups, parseGroup } from './examples.ts';
 
 const folder = join(import.meta.dirname, '../../schema');
 const schema = buildSchema(
@@ -50,7 +50,7 @@ test.each(examples)('the example $name is valid in the schema', ({ query, variab
 });
 
 test('the comment above an operation contains its description and its variables', () => {
-  const group = groupOf(
+  const group = parseGroup(
     '# Desks\n\n# Find a desk\n# By number.\n# variables {"id": 1}\nquery Desk($id: Int!) { desk(id: $id) }\n',
   );
 

@@ -23,7 +23,7 @@ export interface ExampleGroup {
 const variablesLine = /^variables\s+/;
 
 /** Returns the comment lines above an operation. */
-function commentOf(operation: OperationDefinitionNode) {
+function findComment(operation: OperationDefinitionNode) {
   const lines: string[] = [];
   let token = operation.loc?.startToken.prev;
   let line = operation.loc?.startToken.line ?? 0;
@@ -35,8 +35,8 @@ function commentOf(operation: OperationDefinitionNode) {
   return lines;
 }
 
-function exampleOf(source: string, operation: OperationDefinitionNode): Example {
-  const comment = commentOf(operation);
+function createExample(source: string, operation: OperationDefinitionNode): Example {
+  const comment = findComment(operation);
   const [title = '', ...rest] = comment.filter((line) => !variablesLine.test(line));
   const variables = comment.find((line) => variablesLine.test(line))?.replace(variablesLine, '');
   const name = operation.name?.value ?? '';
@@ -51,13 +51,13 @@ function exampleOf(source: string, operation: OperationDefinitionNode): Example 
 }
 
 /** Parses a file of examples. Its first comment line is the title of the group. */
-export function groupOf(source: string): ExampleGroup {
+export function parseGroup(source: string): ExampleGroup {
   const operations = parse(source).definitions.filter(
     (definition) => definition.kind === 'OperationDefinition',
   );
   return {
     title: /^#\s*(.+)\n\s*\n/.exec(source)?.[1] ?? '',
-    examples: operations.map((operation) => exampleOf(source, operation)),
+    examples: operations.map((operation) => createExample(source, operation)),
   };
 }
 
@@ -73,4 +73,4 @@ const first = './examples/todo.graphql';
 /** Every file in `examples/` is included. */
 export const groups = Object.entries(files)
   .sort(([a], [b]) => Number(b === first) - Number(a === first) || a.localeCompare(b))
-  .map(([, source]) => groupOf(source));
+  .map(([, source]) => parseGroup(source));

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { withBase } from '../state/basePath.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import classes from './OperationDetails.module.css';
-import { type Body, mediaOf, type OpenApi, type Operation } from './openapi.ts';
+import { type Body, getMedia, type OpenApi, type Operation } from './openapi.ts';
 import { Parameters } from './Parameters.tsx';
 import { Prose } from './Prose.tsx';
 import { ShapeTree } from './ShapeTree.tsx';
@@ -16,7 +16,7 @@ interface OperationDetailsProps {
 }
 
 function BodyShape({ document, body }: { document: OpenApi; body: Body }) {
-  const schema = mediaOf(body)?.schema;
+  const schema = getMedia(body)?.schema;
 
   return (
     <>

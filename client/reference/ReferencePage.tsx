@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Contents } from './Contents.tsx';
 import { OperationCard } from './OperationCard.tsx';
-import { filterGroups, groupsOf, type OpenApi } from './openapi.ts';
+import { filterGroups, groupOperations, type OpenApi } from './openapi.ts';
 import { Prose } from './Prose.tsx';
 import classes from './ReferencePage.module.css';
 import { texts } from './texts.ts';
@@ -17,7 +17,7 @@ import { useOpen } from './useOpen.ts';
 export function ReferencePage({ document }: { document: OpenApi }) {
   const [filter, setFilter] = useState('');
   const deferred = useDeferredValue(filter);
-  const groups = useMemo(() => groupsOf(document), [document]);
+  const groups = useMemo(() => groupOperations(document), [document]);
   const all = useMemo(() => groups.flatMap(({ operations }) => operations), [groups]);
   const shown = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
   const ids = shown.flatMap(({ operations }) => operations.map(({ id }) => id));

@@ -2,9 +2,9 @@ import { Button, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Field } from './Field.tsx';
-import { mediaOf, type OpenApi, type Operation } from './openapi.ts';
+import { getMedia, type OpenApi, type Operation } from './openapi.ts';
 import { Reply } from './Reply.tsx';
-import { createRequest, curlOf, type Values } from './request.ts';
+import { createRequest, formatCurl, type Values } from './request.ts';
 import { createSample } from './sample.ts';
 import { type Received, send } from './send.ts';
 import classes from './TryIt.module.css';
@@ -16,7 +16,7 @@ interface TryItProps {
 }
 
 function firstValues(document: OpenApi, { parameters, body }: Operation): Values {
-  const media = mediaOf(body);
+  const media = getMedia(body);
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
   const sample = example ?? (media?.schema && createSample(document, media.schema));
   const given = parameters.map(({ name, required, example, schema }) => {
@@ -54,7 +54,7 @@ export function TryIt({ document, operation }: TryItProps) {
 
   return (
     <Stack gap="lg">
-      <CodeBlock label={texts.curl} code={curlOf(location.origin, request)} wraps />
+      <CodeBlock label={texts.curl} code={formatCurl(location.origin, request)} wraps />
       <form onSubmit={submit} noValidate className={classes.try}>
         <Stack gap="md">
           <div>

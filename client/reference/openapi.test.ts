@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { filterGroups, groupsOf, type OpenApi } from './openapi.ts';
+import { filterGroups, groupOperations, type OpenApi } from './openapi.ts';
 import { createSample } from './sample.ts';
-import { createShape, typeOf } from './shape.ts';
+import { createShape, formatType } from './shape.ts';
 
 const document: OpenApi = {
   tags: [{ name: 'desks', description: 'Where people sit.' }],
@@ -40,7 +40,7 @@ const document: OpenApi = {
 const desk = { $ref: '#/components/schemas/Desk' };
 
 test('groups operations by tag, described tags first', () => {
-  const groups = groupsOf(document);
+  const groups = groupOperations(document);
 
   expect(groups.map(({ tag, description }) => [tag, description])).toEqual([
     ['desks', 'Where people sit.'],
@@ -49,14 +49,14 @@ test('groups operations by tag, described tags first', () => {
 });
 
 test('merges the parameters of path and method and resolves references', () => {
-  const [operation] = groupsOf(document)[0]?.operations ?? [];
+  const [operation] = groupOperations(document)[0]?.operations ?? [];
 
   expect(operation?.parameters.map(({ name }) => name)).toEqual(['id', 'language']);
   expect(operation?.replies[0]?.[1].content).toBeDefined();
 });
 
 test('the filter requires each word, in any place', () => {
-  const groups = groupsOf(document);
+  const groups = groupOperations(document);
   const found = (text: string) =>
     filterGroups(groups, text).flatMap(({ operations }) => operations.map(({ id }) => id));
 
@@ -85,7 +85,7 @@ test('a recursive type is named and not expanded again', () => {
 
 test('an unknown reference is any type', () => {
   expect(createShape(document, { $ref: '#/components/schemas/Nothing' }).children).toEqual([]);
-  expect(typeOf(document, {})).toBe('anything');
+  expect(formatType(document, {})).toBe('anything');
 });
 
 test('allOf becomes one object', () => {

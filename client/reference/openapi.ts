@@ -122,7 +122,7 @@ function createOperation(
 }
 
 /** Returns all operations in the order of the document, grouped by their first tag. */
-export function groupsOf(document: OpenApi): Group[] {
+export function groupOperations(document: OpenApi): Group[] {
   const groups = new Map<string, Group>();
   const groupOf = (tag: string, description = '') => {
     const group = groups.get(tag) ?? { tag, description, operations: [] };
@@ -153,7 +153,7 @@ export function filterGroups(groups: Group[], filter: string): Group[] {
 }
 
 /** Returns the JSON content of a body, or its first content. */
-export function mediaOf(body: Body | undefined): Media | undefined {
+export function getMedia(body: Body | undefined): Media | undefined {
   const content = body?.content ?? {};
   return content['application/json'] ?? Object.values(content)[0];
 }

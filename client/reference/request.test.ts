@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from './openapi.ts';
-import { createRequest, curlOf } from './request.ts';
+import { createRequest, formatCurl } from './request.ts';
 
 const operation: Operation = {
   id: 'updateDesk',
@@ -46,7 +46,7 @@ test('the curl command escapes quotes', () => {
     body: '{\n  "note": "Ana\'s"\n}',
   });
 
-  expect(curlOf('http://127.0.0.1:4000', request)).toBe(
+  expect(formatCurl('http://127.0.0.1:4000', request)).toBe(
     `curl -X POST 'http://127.0.0.1:4000/desks/1' -H 'content-type: application/json' -d '{"note":"Ana'\\''s"}'`,
   );
 });

@@ -48,7 +48,7 @@ function compact(text: string) {
 }
 
 /** Returns the request as a curl command. */
-export function curlOf(origin: string, { method, url, headers, body }: PlannedRequest) {
+export function formatCurl(origin: string, { method, url, headers, body }: PlannedRequest) {
   const parts = ['curl'];
   if (method !== 'GET') parts.push(`-X ${method}`);
   parts.push(quote(origin + url));

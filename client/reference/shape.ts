@@ -31,7 +31,7 @@ export function resolve(document: OpenApi, schema: Schema): Schema {
   };
 }
 
-function choicesOf({ oneOf, anyOf }: Schema): Schema[] {
+function listChoices({ oneOf, anyOf }: Schema): Schema[] {
   return oneOf ?? anyOf ?? [];
 }
 
@@ -40,16 +40,16 @@ function referenceName({ $ref }: Schema) {
 }
 
 /** Returns a short name: `text or null`, `list of Task`, `whole number (int32)`. */
-export function typeOf(document: OpenApi, schema: Schema): string {
+export function formatType(document: OpenApi, schema: Schema): string {
   const { type, format, items, ...rest } = resolve(document, schema);
   const name = referenceName(schema);
-  const choices = choicesOf(rest);
+  const choices = listChoices(rest);
   if (items) {
     const nullable = Array.isArray(type) && type.includes('null') ? ' or null' : '';
-    return `list of ${typeOf(document, items)}${nullable}`;
+    return `list of ${formatType(document, items)}${nullable}`;
   }
   if (name) return name;
-  if (choices.length) return choices.map((choice) => typeOf(document, choice)).join(' or ');
+  if (choices.length) return choices.map((choice) => formatType(document, choice)).join(' or ');
   const types = [type ?? (rest.properties ? 'object' : rest.enum ? 'string' : 'anything')].flat();
   const words = types.map((word) => plain[word] ?? word).join(' or ');
   return format ? `${words} (${format})` : words;
@@ -72,20 +72,20 @@ export function createShape(
 
   return {
     name,
-    type: typeOf(document, schema),
+    type: formatType(document, schema),
     isRequired,
     description: [resolved.description, isLoop && texts.loop].filter(Boolean).join(' '),
     allowed: allowed.map((value) =>
       value && typeof value === 'string' ? value : JSON.stringify(value),
     ),
     fallback: resolved.default === undefined ? undefined : JSON.stringify(resolved.default),
-    children: isLoop ? [] : childrenOf(document, resolved, path),
+    children: isLoop ? [] : listChildren(document, resolved, path),
   };
 }
 
-function childrenOf(document: OpenApi, schema: Schema, path: readonly string[]): Shape[] {
+function listChildren(document: OpenApi, schema: Schema, path: readonly string[]): Shape[] {
   if (schema.items) return createShape(document, schema.items, '', true, path).children;
-  const choices = choicesOf(schema)
+  const choices = listChoices(schema)
     .map((choice, index) => createShape(document, choice, texts.option(index + 1), false, path))
     .filter(({ children }) => children.length > 0);
   const own = Object.entries(schema.properties ?? {}).map(([key, value]) =>

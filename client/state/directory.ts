@@ -26,6 +26,6 @@ export function mayOpen(path: string): boolean {
 }
 
 /** Returns the menu entry with this path, which has the translated name of the screen. */
-export function menuEntryOf(path: string): MenuEntry | undefined {
+export function findMenuEntry(path: string): MenuEntry | undefined {
   return directory.menu.find(({ to }) => to === path);
 }

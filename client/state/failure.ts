@@ -21,7 +21,7 @@ export class CodeLoadError extends Error {
 }
 
 /** Returns the kind of an error, by which the texts for the user are chosen. */
-export function failureOf(error: unknown): Failure {
+export function classifyError(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
 
   const [refusal] = getRefusals(error);

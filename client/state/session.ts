@@ -33,7 +33,7 @@ export const isExpired = createStore(false);
 export const useViewer = (): UserData | null => useStore(session);
 
 /** Returns the first screen of a user. */
-export const homeOf = (user: UserData | null): string =>
+export const getHomePath = (user: UserData | null): string =>
   user?.role === 'client' ? '/access-control' : '/';
 
 export async function signIn(email: string, password: string, isRemembered: boolean) {

@@ -9,7 +9,7 @@ interface DateTextProps {
 /** A relative date up to a week, else the date. The tooltip has the exact time. */
 export function DateText({ value }: DateTextProps) {
   const language = useLanguage();
-  const date = dateOf(value);
+  const date = parseDate(value);
   const exact = dateFormat(language, { dateStyle: 'full' }).format(date);
 
   return (
@@ -23,13 +23,13 @@ export function DateText({ value }: DateTextProps) {
 export function daysUntil(value: string): number {
   const today = new Date();
   const start = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
-  const date = dateOf(value);
+  const date = parseDate(value);
 
   return (Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) - start) / 86_400_000;
 }
 
 /** A date has no time zone. Parsed as an instant it would be the day before in the west. */
-export function dateOf(value: string): Date {
+export function parseDate(value: string): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
   return new Date(isDay ? `${value}T00:00` : value);
 }

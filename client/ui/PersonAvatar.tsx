@@ -34,7 +34,7 @@ export function PersonAvatar({
   const avatarImage = (
     <span
       className={classes.avatar}
-      data-ground={fullName ? groundOf(fullName) : 'none'}
+      data-ground={fullName ? pickBackground(fullName) : 'none'}
       data-size={size}
       {...name}
     >
@@ -42,7 +42,7 @@ export function PersonAvatar({
         // A new element, because the old picture would stay until the next has loaded.
         <img key={avatar} src={avatar} alt="" width={size} height={size} loading="lazy" />
       ) : fullName ? (
-        initialsOf(fullName)
+        getInitials(fullName)
       ) : (
         <IconUser size={size * 0.57} stroke={1.7} />
       )}
@@ -66,12 +66,12 @@ export function PersonAvatar({
 
 const grounds = 6;
 
-function groundOf(fullName: string): number {
+function pickBackground(fullName: string): number {
   const sum = [...fullName].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return sum % grounds;
 }
 
-function initialsOf(fullName: string): string {
+function getInitials(fullName: string): string {
   const words = fullName.split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
   return (first.charAt(0) + last.charAt(0)).toLocaleUpperCase();

@@ -20,7 +20,7 @@ type Taken =
   | { picture?: undefined; refusal: 'tooLarge' | 'unreadable' };
 
 /** Returns a picture as a data URL. Large pictures are downsized. */
-export async function pictureOf(file: File, { bytes, side }: PictureLimits): Promise<Taken> {
+export async function readPicture(file: File, { bytes, side }: PictureLimits): Promise<Taken> {
   try {
     const drawn = await createImageBitmap(file);
     const factor = Math.min(1, file.size <= bytes ? 1 : side / Math.max(drawn.width, drawn.height));

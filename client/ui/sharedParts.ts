@@ -12,4 +12,4 @@ export function registerPart(name: string, load: () => Promise<ComponentType<obj
   parts.set(name, lazyComponent(load, true));
 }
 
-export const partOf = (name: string) => parts.get(name);
+export const getSharedPart = (name: string) => parts.get(name);

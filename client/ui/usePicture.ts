@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Picture, type PictureLimits, pictureOf, pictureTypes } from './pictures.ts';
+import { type Picture, type PictureLimits, pictureTypes, readPicture } from './pictures.ts';
 
 type Refusal = 'wrongType' | 'tooLarge' | 'unreadable';
 
@@ -11,7 +11,7 @@ export function usePicture(limits: PictureLimits) {
   async function choose(file: File) {
     setRefusal(undefined);
     if (!pictureTypes.includes(file.type)) return setRefusal('wrongType');
-    const { picture: data, refusal } = await pictureOf(file, limits);
+    const { picture: data, refusal } = await readPicture(file, limits);
     if (data) setPicture({ name: file.name, data });
     else setRefusal(refusal);
   }

@@ -4,7 +4,7 @@ import { corsPlugin } from '../plugins/cors.ts';
 import { hostsPlugin } from '../plugins/hosts.ts';
 import { metricsPlugin } from '../plugins/metrics.ts';
 import { pressurePlugin } from '../plugins/pressure.ts';
-import { requestIdOf, requestIdPlugin } from '../plugins/requestId.ts';
+import { getRequestId, requestIdPlugin } from '../plugins/requestId.ts';
 import { securityHeadersPlugin } from '../plugins/securityHeaders.ts';
 
 interface Part {
@@ -19,7 +19,7 @@ const parts: Part[] = [
   { title: 'a log of errors', options: { logger: silent } },
   {
     title: 'request ids',
-    options: { genReqId: requestIdOf },
+    options: { genReqId: getRequestId },
     register: (app) => app.register(requestIdPlugin),
   },
   { title: 'metrics', register: (app) => app.register(metricsPlugin, { isPublic: true }) },

@@ -10,9 +10,9 @@ import { createApolloServer } from '../graphql/createApolloServer.ts';
 import { limitError, limits } from '../graphql/limits.ts';
 import {
   createSubscriber,
-  refusalsOf,
   streamHeaders,
   stringifyEvent,
+  toErrors,
 } from '../graphql/subscriptions.ts';
 import type { Journal } from '../journal/journal.ts';
 import { listEntryPoints } from '../rest/entryPoints.ts';
@@ -133,7 +133,7 @@ export async function createBrowserGateway(
         : createWebEventStream(results, (result) => stringifyEvent(result, logError));
       return new Response(stream, { headers: streamHeaders });
     } catch (error) {
-      return Response.json({ errors: refusalsOf(error) }, { status: 400 });
+      return Response.json({ errors: toErrors(error) }, { status: 400 });
     }
   }
 

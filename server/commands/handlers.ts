@@ -22,7 +22,7 @@ const preparations: Record<string, (args: Args, context: Context) => Promise<Arg
 );
 
 /** Returns the asynchronous work that comes before a command, if there is any. */
-export const preparationOf = (field: string) => preparations[field];
+export const getPreparation = (field: string) => preparations[field];
 
 /** Calls the resolver of a command. Throws if it returns a promise: commands are synchronous. */
 export function resolveCommand({ field, args }: Command, context: Context): unknown {

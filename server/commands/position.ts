@@ -15,16 +15,16 @@ export function nextPosition(
   { field, args, viewerId, seed }: Command,
 ): Position {
   const start = checksum ^ seed ^ (viewerId ?? 0);
-  return { seq, checksum: checksumOf(field + JSON.stringify(args), start) };
+  return { seq, checksum: computeChecksum(field + JSON.stringify(args), start) };
 }
 
 /** Returns the position after a command that was refused. */
 export function refusedPosition({ seq, checksum }: Position): Position {
-  return { seq, checksum: checksumOf('refused', checksum) };
+  return { seq, checksum: computeChecksum('refused', checksum) };
 }
 
 /** Returns a checksum of 32 bits that continues another one: FNV-1a over UTF-16 units. */
-export function checksumOf(text: string, start = 0x811c9dc5): number {
+export function computeChecksum(text: string, start = 0x811c9dc5): number {
   let hash = start;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

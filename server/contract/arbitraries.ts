@@ -41,9 +41,10 @@ const leaves: Record<string, Arbitrary<unknown>> = {
  * Generates values of an input type, as a GraphQL client would send them. Optional values are
  * absent at times.
  */
-export function valuesOf(type: GraphQLInputType, minLength = 0): Arbitrary<unknown> {
+export function arbitraryValues(type: GraphQLInputType, minLength = 0): Arbitrary<unknown> {
   const present = getNullableType(type);
-  if (isListType(present)) return fc.array(valuesOf(present.ofType), { minLength, maxLength: 3 });
+  if (isListType(present))
+    return fc.array(arbitraryValues(present.ofType), { minLength, maxLength: 3 });
   if (isEnumType(present)) return fc.constantFrom(...present.getValues().map(({ name }) => name));
   if (!isInputObjectType(present)) return leaves[present.name] ?? leaves.JSON ?? fc.anything();
 
@@ -51,9 +52,12 @@ export function valuesOf(type: GraphQLInputType, minLength = 0): Arbitrary<unkno
   const required = fields.filter(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
   );
-  return fc.record(Object.fromEntries(fields.map((field) => [field.name, valuesOf(field.type)])), {
-    requiredKeys: required.map(({ name }) => name),
-  });
+  return fc.record(
+    Object.fromEntries(fields.map((field) => [field.name, arbitraryValues(field.type)])),
+    {
+      requiredKeys: required.map(({ name }) => name),
+    },
+  );
 }
 
 const keys = fc.constantFrom(
@@ -92,16 +96,16 @@ export const junk: Arbitrary<unknown> = fc.oneof(
 );
 
 /** A value of the type, with something wrong in it now and then. */
-export function spoiltValuesOf(type: GraphQLInputType): Arbitrary<unknown> {
+export function arbitraryInvalidValues(type: GraphQLInputType): Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 3, arbitrary: valuesOf(type) },
+    { weight: 3, arbitrary: arbitraryValues(type) },
     { weight: 2, arbitrary: junk },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
 }
 
 /** Returns an operation that selects all fields of a root field. */
-export function documentOf(
+export function createDocument(
   operation: string,
   { name, args, type }: GraphQLField<unknown, unknown>,
 ) {

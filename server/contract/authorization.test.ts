@@ -3,12 +3,12 @@ import type { GraphQLField } from 'graphql';
 import { expect, test } from 'vitest';
 import { features } from '../features.ts';
 import { inputSpelt } from '../rest/examples.ts';
-import { inputsOf } from '../rest/operation.ts';
+import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
-import { ask, buildTestApp, requestOf, signUp } from '../testing.ts';
+import { ask, buildTestApp, createRequest, signUp } from '../testing.ts';
 import { type Access, accessToFields, accessToRoutes } from './accessMatrix.ts';
-import { documentOf, valuesOf } from './arbitraries.ts';
+import { arbitraryValues, createDocument } from './arbitraries.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 type Role = keyof Omit<Access, 'ownRowsOnly'>;
@@ -43,10 +43,10 @@ async function isFieldRefused(
   field: GraphQLField<unknown, unknown>,
 ): Promise<boolean> {
   const [variables] = fc.sample(
-    fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, valuesOf(arg.type)]))),
+    fc.record(Object.fromEntries(field.args.map((arg) => [arg.name, arbitraryValues(arg.type)]))),
     1,
   );
-  const { errors } = await ask(app, documentOf(operation, field), variables, headers);
+  const { errors } = await ask(app, createDocument(operation, field), variables, headers);
   return errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN') ?? false;
 }
 
@@ -114,8 +114,8 @@ test.each(roles)('with AUTH=enforce, %s can call exactly the routes of the table
   const allowed: string[] = [];
 
   for (const route of routes) {
-    const values = inputSpelt(inputsOf(schema, route.operation), route.example ?? {});
-    const { statusCode } = await app.inject({ ...requestOf(route, values), headers });
+    const values = inputSpelt(listInputs(schema, route.operation), route.example ?? {});
+    const { statusCode } = await app.inject({ ...createRequest(route, values), headers });
     if (statusCode !== 403) allowed.push(`${route.method} ${route.url}`);
   }
 

@@ -3,11 +3,11 @@ import type { InjectOptions } from 'fastify';
 import { type GraphQLField, isNonNullType } from 'graphql';
 import { isControl } from '../graphql/controls.ts';
 import { inputSpelt } from '../rest/examples.ts';
-import { inputsOf } from '../rest/operation.ts';
+import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
-import { requestOf } from '../testing.ts';
-import { documentOf, valuesOf } from './arbitraries.ts';
+import { createRequest } from '../testing.ts';
+import { arbitraryValues, createDocument } from './arbitraries.ts';
 
 type Values = Record<string, unknown>;
 
@@ -21,15 +21,15 @@ export interface RestCall {
 const schema = createSchema();
 
 /** Generates calls of a REST route. */
-export function callsOf(route: Route): Arbitrary<RestCall> {
-  const inputs = inputsOf(schema, route.operation);
+export function arbitraryCalls(route: Route): Arbitrary<RestCall> {
+  const inputs = listInputs(schema, route.operation);
   const isBody = route.method === 'POST';
   const required = inputs.filter(({ type }) => isNonNullType(type));
   const variables = fc.record(
     Object.fromEntries(
       inputs.map(({ name, type }) => {
         // A query string cannot contain an empty list, and a path no number below 0.
-        const values = valuesOf(type, isBody ? 0 : 1);
+        const values = arbitraryValues(type, isBody ? 0 : 1);
         const isInPath = route.url.includes(`:${name}`);
         return [name, isInPath ? values.filter((value) => Number(value) >= 0) : values];
       }),
@@ -40,7 +40,7 @@ export function callsOf(route: Route): Arbitrary<RestCall> {
   return variables.map((sent) => ({
     route,
     variables: sent,
-    request: requestOf(route, inputSpelt(inputs, sent)),
+    request: createRequest(route, inputSpelt(inputs, sent)),
   }));
 }
 
@@ -58,10 +58,10 @@ function callsOfField(
     ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
   );
   return fc
-    .record(Object.fromEntries(field.args.map(({ name, type }) => [name, valuesOf(type)])), {
+    .record(Object.fromEntries(field.args.map(({ name, type }) => [name, arbitraryValues(type)])), {
       requiredKeys: required.map(({ name }) => name),
     })
-    .map((variables) => ({ query: documentOf(operation, field), variables }));
+    .map((variables) => ({ query: createDocument(operation, field), variables }));
 }
 
 const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { features } from '../features.ts';
 import { immediateQueue } from '../graphql/compiled/compileQueue.ts';
-import { inputsOf } from '../rest/operation.ts';
+import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 import { ask, buildTestApp, testServices } from '../testing.ts';
-import { documentOf, spoiltValuesOf } from './arbitraries.ts';
+import { arbitraryInvalidValues, createDocument } from './arbitraries.ts';
 import { isUndisturbing, undisturbingRoutes as routes } from './dataRoutes.ts';
 import { isFullScale, scaledRuns } from './scaledRuns.ts';
 
@@ -40,9 +40,9 @@ function written(value: unknown): string {
 
 /** Generates valid and invalid inputs of a route. */
 function requestsOf({ method, url, operation }: Route): Arbitrary<InjectOptions> {
-  const inputs = inputsOf(schema, operation);
+  const inputs = listInputs(schema, operation);
   const values = fc.record(
-    Object.fromEntries(inputs.map(({ name, type }) => [name, spoiltValuesOf(type)])),
+    Object.fromEntries(inputs.map(({ name, type }) => [name, arbitraryInvalidValues(type)])),
   );
 
   return values.map((sent) => {
@@ -84,9 +84,9 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
   '%s returns no internal error for generated variables',
   async (_, { operation, field }) => {
     const app = await appForRoute();
-    const document = documentOf(operation.toLowerCase(), field);
+    const document = createDocument(operation.toLowerCase(), field);
     const variables = fc.record(
-      Object.fromEntries(field.args.map(({ name, type }) => [name, spoiltValuesOf(type)])),
+      Object.fromEntries(field.args.map(({ name, type }) => [name, arbitraryInvalidValues(type)])),
     );
 
     await fc.assert(
@@ -106,7 +106,7 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
 /** Checks that each list is whole, and that each of its rows can be read. */
 async function expectConsistent(app: FastifyInstance) {
   for (const { method, url, operation } of routes) {
-    const needsNothing = inputsOf(schema, operation).every(
+    const needsNothing = listInputs(schema, operation).every(
       ({ type }) => !String(type).endsWith('!'),
     );
     if (method !== 'GET' || url.includes(':') || !needsNothing) continue;

@@ -13,13 +13,13 @@ import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
 import { openBrowserGateway } from '../browser/openBrowserGateway.ts';
 import { contextCreator } from '../context.ts';
-import { statusOf } from '../errors.ts';
+import { getHttpStatus } from '../errors.ts';
 import type { Route } from '../rest/route.ts';
 import { resolveSelection, type Selected } from '../rest/selection.ts';
 import { getSpelling } from '../rest/spelling.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, testServices, testServicesOptions } from '../testing.ts';
-import { callsOf } from './calls.ts';
+import { arbitraryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaledRuns } from './scaledRuns.ts';
 
@@ -55,7 +55,10 @@ async function expected({ operation, reply, status }: Route, variables: Values, 
   });
   const error = errors?.[0] as GraphQLError | undefined;
   if (error) {
-    return { status: statusOf(error), body: { error: error.extensions.detail ?? error.message } };
+    return {
+      status: getHttpStatus(error),
+      body: { error: error.extensions.detail ?? error.message },
+    };
   }
   if (reply === null) return { status, body: '' };
 
@@ -63,7 +66,10 @@ async function expected({ operation, reply, status }: Route, variables: Values, 
   return { status, body: JSON.parse(JSON.stringify(reply ? body[reply] : body)) };
 }
 
-const sequences = fc.array(fc.oneof(...routes.map(callsOf)), { minLength: 1, maxLength: 25 });
+const sequences = fc.array(fc.oneof(...routes.map(arbitraryCalls)), {
+  minLength: 1,
+  maxLength: 25,
+});
 
 interface Target {
   send: (request: InjectOptions) => Promise<{ status: number; text: string }>;

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { buildTestApp, controlledServices } from '../testing.ts';
 import { createRandom } from '../values/random.ts';
-import { callsOf, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
+import { arbitraryCalls, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaledRuns } from './scaledRuns.ts';
 
 const gets = routes.filter(({ method }) => method === 'GET');
 const aDay = 86_400_000;
 
-const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(callsOf))), {
+const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(arbitraryCalls))), {
   minLength: 1,
   maxLength: 30,
 });
@@ -23,7 +23,7 @@ test('a new store with a restored snapshot returns the same bytes for each GET r
   await fc.assert(
     fc.asyncProperty(
       histories,
-      fc.tuple(...gets.map(callsOf)),
+      fc.tuple(...gets.map(arbitraryCalls)),
       queryCalls,
       async (history, getCalls, queries) => {
         const { services, advance } = controlledServices();

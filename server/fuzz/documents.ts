@@ -14,7 +14,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { valuesOf } from '../contract/arbitraries.ts';
+import { arbitraryValues } from '../contract/arbitraries.ts';
 
 const directives = fc.constantFrom(
   '',
@@ -42,7 +42,7 @@ export function documents(
         minLength: 1,
         maxLength: 3,
       })
-      .chain((fields) => fc.tuple(...fields.map((field) => selectionOf(field, 4))))
+      .chain((fields) => fc.tuple(...fields.map((field) => arbitrarySelection(field, 4))))
       .map((selections) => `${operation} NAME { ${numbered(selections)} __typename }`),
   );
 
@@ -65,15 +65,18 @@ export function documents(
 const numbered = (selections: string[]) =>
   selections.map((text, index) => `f${index}: ${text}`).join(' ');
 
-function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): Arbitrary<string> {
+function arbitrarySelection(
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+): Arbitrary<string> {
   return fc
-    .tuple(argumentsOf(field), directives, fieldsOf(field.type, depth))
+    .tuple(arbitraryArguments(field), directives, arbitraryFields(field.type, depth))
     .map(([args, directive, fields]) => `${field.name}${args}${directive}${fields}`);
 }
 
-function argumentsOf({ args }: GraphQLField<unknown, unknown>): Arbitrary<string> {
+function arbitraryArguments({ args }: GraphQLField<unknown, unknown>): Arbitrary<string> {
   const passed = args.map(({ name, type, defaultValue }) => {
-    const value = literalsOf(type).map((text) => `${name}: ${text}`);
+    const value = arbitraryLiterals(type).map((text) => `${name}: ${text}`);
     const isRequired = isNonNullType(type) && defaultValue === undefined;
     return isRequired ? value : fc.option(value, { nil: '' });
   });
@@ -84,21 +87,21 @@ function argumentsOf({ args }: GraphQLField<unknown, unknown>): Arbitrary<string
 }
 
 /** Generates values of an input type, as they are written in a document. */
-function literalsOf(type: GraphQLInputType): Arbitrary<string> {
-  return valuesOf(type).map((value) => literalOf(type, value));
+function arbitraryLiterals(type: GraphQLInputType): Arbitrary<string> {
+  return arbitraryValues(type).map((value) => printLiteral(type, value));
 }
 
-function literalOf(type: GraphQLInputType, value: unknown): string {
+function printLiteral(type: GraphQLInputType, value: unknown): string {
   const present = getNullableType(type);
   if (value === null || value === undefined) return 'null';
   if (isListType(present) && Array.isArray(value)) {
-    return `[${value.map((item) => literalOf(present.ofType, item)).join(', ')}]`;
+    return `[${value.map((item) => printLiteral(present.ofType, item)).join(', ')}]`;
   }
   if (isEnumType(present)) return String(value);
   if (isInputObjectType(present)) {
     const fields = Object.entries(value as object).flatMap(([name, item]) => {
       const field = present.getFields()[name];
-      return field ? [`${name}: ${literalOf(field.type, item)}`] : [];
+      return field ? [`${name}: ${printLiteral(field.type, item)}`] : [];
     });
     return `{ ${fields.join(', ')} }`;
   }
@@ -116,7 +119,7 @@ function jsonLiteral(value: unknown): string {
 }
 
 /** Generates the selected fields of a type, some of them in a fragment. Empty for a scalar. */
-function fieldsOf(type: GraphQLOutputType, depth: number): Arbitrary<string> {
+function arbitraryFields(type: GraphQLOutputType, depth: number): Arbitrary<string> {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return fc.constant('');
   const fields =
@@ -132,7 +135,7 @@ function fieldsOf(type: GraphQLOutputType, depth: number): Arbitrary<string> {
       fc.boolean(),
     )
     .chain(([chosen, isFragment]) =>
-      fc.tuple(...chosen.map((field) => selectionOf(field, depth - 1))).map((selections) => {
+      fc.tuple(...chosen.map((field) => arbitrarySelection(field, depth - 1))).map((selections) => {
         const text = selections.join(' ');
         return isFragment ? ` { ... on ${named.name} { ${text} } }` : ` { ${text} }`;
       }),

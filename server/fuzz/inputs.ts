@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { GraphQLField } from 'graphql';
-import { documentOf, junk, spoiltValuesOf } from '../contract/arbitraries.ts';
-import { callsOf } from '../contract/calls.ts';
+import { arbitraryInvalidValues, createDocument, junk } from '../contract/arbitraries.ts';
+import { arbitraryCalls } from '../contract/calls.ts';
 import { isUndisturbing, undisturbingRoutes as routes } from '../contract/dataRoutes.ts';
-import { inputsOf } from '../rest/operation.ts';
+import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
 import { documents, mutatedTexts } from './documents.ts';
@@ -18,13 +18,13 @@ type HttpRequest = Omit<Extract<Input, { path: string }>, 'kind'>;
 
 const schema = createSchema();
 const getRoutes = routes.filter(({ method }) => method === 'GET');
-const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>
+const listFields = (type: ReturnType<typeof schema.getQueryType>) =>
   Object.values(type?.getFields() ?? {}).filter(({ name }) => isUndisturbing(name));
 const rootFields = [
-  ...fieldsOf(schema.getQueryType()).map((field) => ({ operation: 'query', field })),
-  ...fieldsOf(schema.getMutationType()).map((field) => ({ operation: 'mutation', field })),
+  ...listFields(schema.getQueryType()).map((field) => ({ operation: 'query', field })),
+  ...listFields(schema.getMutationType()).map((field) => ({ operation: 'mutation', field })),
 ];
-const subscriptionFields = fieldsOf(schema.getSubscriptionType());
+const subscriptionFields = listFields(schema.getSubscriptionType());
 
 const json = { 'content-type': 'application/json' };
 
@@ -39,21 +39,21 @@ const toText = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Calls of a route, with arguments of the right types. */
-function validCallsOf(route: Route): Arbitrary<HttpRequest> {
-  return callsOf(route).map(({ request: { method = 'GET', url, payload } }) => ({
+function arbitraryValidCalls(route: Route): Arbitrary<HttpRequest> {
+  return arbitraryCalls(route).map(({ request: { method = 'GET', url, payload } }) => ({
     method,
     path: String(url),
     ...(payload ? { headers: json, body: JSON.stringify(payload) } : { headers: {} }),
   }));
 }
 
-const validRest = fc.oneof(...routes.map(validCallsOf));
+const validRest = fc.oneof(...routes.map(arbitraryValidCalls));
 
 /** Calls of a route with some arguments of wrong types. */
-function invalidCallsOf({ method, url, operation }: Route): Arbitrary<HttpRequest> {
+function arbitraryInvalidCalls({ method, url, operation }: Route): Arbitrary<HttpRequest> {
   const values = fc.record(
     Object.fromEntries(
-      inputsOf(schema, operation).map(({ name, type }) => [name, spoiltValuesOf(type)]),
+      listInputs(schema, operation).map(({ name, type }) => [name, arbitraryInvalidValues(type)]),
     ),
   );
   return values.map((sent) => {
@@ -68,7 +68,7 @@ function invalidCallsOf({ method, url, operation }: Route): Arbitrary<HttpReques
   });
 }
 
-const invalidRest = fc.oneof(...routes.map(invalidCallsOf));
+const invalidRest = fc.oneof(...routes.map(arbitraryInvalidCalls));
 
 const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS');
 const headers = fc.dictionary(
@@ -121,7 +121,7 @@ const mutatedRest: Arbitrary<HttpRequest> = validRest
   .map(withoutBodyOfGet);
 
 const variablesOf = ({ args }: GraphQLField<unknown, unknown>) =>
-  fc.record(Object.fromEntries(args.map(({ name, type }) => [name, spoiltValuesOf(type)])));
+  fc.record(Object.fromEntries(args.map(({ name, type }) => [name, arbitraryInvalidValues(type)])));
 
 /** Root fields with all their fields, with some variables of wrong types. */
 function callsOfFields(fields: typeof rootFields): Arbitrary<HttpRequest> {
@@ -129,7 +129,7 @@ function callsOfFields(fields: typeof rootFields): Arbitrary<HttpRequest> {
     .constantFrom(...fields)
     .chain(({ operation, field }) =>
       variablesOf(field).map((variables) =>
-        post('/graphql', { query: documentOf(operation, field), variables }),
+        post('/graphql', { query: createDocument(operation, field), variables }),
       ),
     );
 }
@@ -179,8 +179,8 @@ const subscriptions: Arbitrary<HttpRequest> = fc
     fc.record({
       path: fc.constantFrom('/graphql/stream', '/graphql/stream', '/graphql'),
       query: fc.oneof(
-        fc.constant(documentOf('subscription', field)),
-        mutatedTexts(documentOf('subscription', field)),
+        fc.constant(createDocument('subscription', field)),
+        mutatedTexts(createDocument('subscription', field)),
         documents(schema),
       ),
       variables: fc.oneof(variablesOf(field), junk),
@@ -240,8 +240,8 @@ export const inputs: Arbitrary<Input> = fc.oneof(
 /** Inputs that change no data. */
 export const readInputs: Arbitrary<Input> = fc
   .oneof(
-    { weight: 4, arbitrary: fc.oneof(...getRoutes.map(validCallsOf)) },
-    { weight: 3, arbitrary: fc.oneof(...getRoutes.map(invalidCallsOf)) },
+    { weight: 4, arbitrary: fc.oneof(...getRoutes.map(arbitraryValidCalls)) },
+    { weight: 3, arbitrary: fc.oneof(...getRoutes.map(arbitraryInvalidCalls)) },
     {
       weight: 5,
       arbitrary: documents(schema, ['query']).map((query) => post('/graphql', { query })),

@@ -1,4 +1,4 @@
-import { checksumOf } from '../commands/position.ts';
+import { computeChecksum } from '../commands/position.ts';
 import { badInput } from '../errors.ts';
 import type { StoredFault } from '../features/gateway/row.ts';
 import { createRandom } from '../values/random.ts';
@@ -51,7 +51,7 @@ export function createFaults(read: () => readonly StoredFault[], seed: () => num
         ...rule,
         hits,
         matchesRoute: rule.route === null ? () => true : createMatcher(rule.route),
-        random: random ?? createRandom(checksumOf(rule.id, seed())),
+        random: random ?? createRandom(computeChecksum(rule.id, seed())),
       };
     });
     stored = latest;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChatEvent, subscribeToChat } from '../cluster/subscription.ts';
-import { callsOf, mutationCalls } from '../contract/calls.ts';
+import { arbitraryCalls, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes } from '../contract/dataRoutes.ts';
 import { isFullScale } from '../contract/scaledRuns.ts';
 import { ask, buildTestApp, controlledServices } from '../testing.ts';
@@ -9,7 +9,7 @@ import { ask, buildTestApp, controlledServices } from '../testing.ts';
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const gets = dataRoutes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
-const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...dataRoutes.map(callsOf))), {
+const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...dataRoutes.map(arbitraryCalls))), {
   minLength: 1,
   maxLength: 30,
 });

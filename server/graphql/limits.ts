@@ -44,8 +44,8 @@ type CountedLimit = 'body' | 'response' | 'tokens' | 'depth' | 'fields' | 'alias
 export const limitRules: ValidationRule[] = [
   (context) => refuseAbove(context, 'aliases', (document) => count(document, isAlias)),
   (context) => refuseAbove(context, 'directives', (document) => count(document, isDirective)),
-  (context) => refuseAbove(context, 'depth', (document) => sizeOf(document).depth),
-  (context) => refuseAbove(context, 'fields', (document) => sizeOf(document).fields),
+  (context) => refuseAbove(context, 'depth', (document) => measureDocument(document).depth),
+  (context) => refuseAbove(context, 'fields', (document) => measureDocument(document).fields),
 ];
 
 function refuseAbove(
@@ -92,7 +92,7 @@ interface Size {
 }
 
 /** Fragments are measured once each, so that a few lines that unfold to millions cost nothing here. */
-function sizeOf(document: DocumentNode): Size {
+function measureDocument(document: DocumentNode): Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);

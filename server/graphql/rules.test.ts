@@ -78,7 +78,7 @@ test('with AUTH=enforce, a client can read only ACL and Auth, in GraphQL and RES
 
   expect(rest.statusCode).toBe(403);
   expect(rest.json()).toEqual({
-    error: 'This needs the ability to read all. Sign in as somebody who has it.',
+    error: 'Forbidden: requires "read" on "all". Sign in with an account that has this ability.',
   });
   expect(await codesOf(app, '{ tasks { id } }', headers)).toEqual(['FORBIDDEN']);
   expect(await codesOf(app, 'mutation { deleteTask(id: 1) { id } }', headers)).toEqual([

@@ -7,7 +7,7 @@ import type { Ability, AccessRule } from '../gql/resolvers.ts';
 const anonymous: Ability[] = [{ action: 'read', subject: 'Auth' }];
 
 /** Returns the `@rule` lines of the SDL, in their order. */
-export function rulesOf(schema: GraphQLSchema): AccessRule[] {
+export function readRules(schema: GraphQLSchema): AccessRule[] {
   const directive = schema.getDirective('rule');
   if (!directive) return [];
 
@@ -20,26 +20,26 @@ export function rulesOf(schema: GraphQLSchema): AccessRule[] {
 
 /** Sets the rule of every root field, for `checkRule`. Throws for a field that no rule names. */
 export function enforceRulesOf(schema: GraphQLSchema): void {
-  for (const { field, rule } of fieldRulesOf(schema)) {
+  for (const { field, rule } of listFieldRules(schema)) {
     field.extensions = { ...field.extensions, rule };
   }
 }
 
 /** Adds the ability that each root field requires to its description, so that all API documentation contains it. */
-export function describeRulesOf(schema: GraphQLSchema): void {
-  for (const { field, rule } of fieldRulesOf(schema)) {
+export function describeRules(schema: GraphQLSchema): void {
+  for (const { field, rule } of listFieldRules(schema)) {
     const required = `Required ability with \`AUTH=enforce\`: \`${rule.action} ${rule.subject}\`.`;
     field.description = [field.description, required].filter(Boolean).join('\n\n');
   }
 }
 
-function fieldRulesOf(schema: GraphQLSchema) {
-  const rules = rulesOf(schema);
+function listFieldRules(schema: GraphQLSchema) {
+  const rules = readRules(schema);
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return types.flatMap((type) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({
       field,
-      rule: ruleFor(rules, `${type?.name}.${field.name}`),
+      rule: findRule(rules, `${type?.name}.${field.name}`),
     })),
   );
 }
@@ -58,7 +58,7 @@ export function checkRule(
 }
 
 /** Returns the rule of a root field such as `Query.tasks`. Throws if no rule names it. */
-export function ruleFor(rules: AccessRule[], field: string): AccessRule {
+export function findRule(rules: AccessRule[], field: string): AccessRule {
   const everyField = field.replace(/\..*/, '.*');
   const rule = rules.find(({ fields }) => fields.includes(field) || fields.includes(everyField));
   if (!rule) throw new Error(`No @rule in the SDL names ${field}.`);

@@ -88,7 +88,7 @@ export function createSubscriber(schema: GraphQLSchema) {
 }
 
 /** Returns the errors of a refused request. Throws anything else. */
-export function refusalsOf(error: unknown): readonly GraphQLError[] {
+export function toErrors(error: unknown): readonly GraphQLError[] {
   const errors = error instanceof AggregateError ? error.errors : [error];
   if (!errors.every((one) => one instanceof GraphQLError)) throw error;
   return errors;

@@ -1,7 +1,7 @@
 import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apollo/server';
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { statusOf, upstreamFailed } from '../errors.ts';
+import { getHttpStatus, upstreamFailed } from '../errors.ts';
 import { answerUpstream, upstreamRuleOf } from '../gateway/answerUpstream.ts';
 import type { UpstreamResponse } from '../gateway/upstream.ts';
 import { isControl } from './controls.ts';
@@ -56,10 +56,10 @@ export function upstreamPlugin({ schema, format }: UpstreamOptions): ApolloServe
                 }),
               },
             );
-            return responseOf(status, readResult({ body }));
+            return createResponse(status, readResult({ body }));
           } catch (error) {
             const { extensions = {} } = error as GraphQLError;
-            return responseOf(statusOf({ extensions }), {
+            return createResponse(getHttpStatus({ extensions }), {
               errors: [format(error as GraphQLError)],
             });
           }
@@ -73,7 +73,7 @@ type Result = Pick<ExecutionResult, 'data' | 'extensions'> & {
   errors?: readonly GraphQLFormattedError[];
 };
 
-function responseOf(status: number | undefined, singleResult: Result): GraphQLResponse {
+function createResponse(status: number | undefined, singleResult: Result): GraphQLResponse {
   return {
     http: { status: status === 200 ? undefined : status, headers: new HeaderMap() },
     body: { kind: 'single', singleResult },

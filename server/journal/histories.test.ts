@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Branch } from '../branch.ts';
-import { callsOf, mutationCalls } from '../contract/calls.ts';
+import { arbitraryCalls, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { scaledRuns } from '../contract/scaledRuns.ts';
 import { ask, buildTestApp, executeOn, testServices } from '../testing.ts';
@@ -12,7 +12,7 @@ import { drivers } from './testing.ts';
 const writtenBy = { version: '1.0.0', schema: 'a' };
 const gets = routes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
 
-const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(callsOf))), {
+const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(arbitraryCalls))), {
   minLength: 20,
   maxLength: 60,
 });

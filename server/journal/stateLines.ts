@@ -15,8 +15,8 @@ export function* writeStateLines(
   path: Path = [],
 ): Generator<string> {
   if (value === base) return;
-  const items = itemsOf(value);
-  const baseItems = itemsOf(base);
+  const items = toEntries(value);
+  const baseItems = toEntries(base);
   const isWhole =
     path.length === depth ||
     items.size === 0 ||
@@ -28,7 +28,7 @@ export function* writeStateLines(
 }
 
 /** Returns the items of an object or array by their keys; none for other values. */
-function itemsOf(value: unknown): Map<string | number, unknown> {
+function toEntries(value: unknown): Map<string | number, unknown> {
   if (typeof value !== 'object' || value === null) return new Map();
   const items: Iterable<[string | number, unknown]> = Array.isArray(value)
     ? value.entries()

@@ -1,10 +1,10 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { checksumOf } from '../commands/position.ts';
+import { computeChecksum } from '../commands/position.ts';
 import { typeDefs } from '../gql/typeDefs.ts';
 import type { Origin } from './journal.ts';
 
 /** Returns the version and the schema of this server, for the branches that it creates. */
 export const createWrittenBy = (): Origin['writtenBy'] => ({
   version: packageJson.version,
-  schema: checksumOf(JSON.stringify(typeDefs)).toString(36),
+  schema: computeChecksum(JSON.stringify(typeDefs)).toString(36),
 });

@@ -19,7 +19,7 @@ async function checkHosts(app: FastifyInstance, { names }: HostsOptions) {
   app.addHook('onRequest', (request, reply, done) => {
     const { host = '' } = request.headers;
     if (host === lastAllowed) return done();
-    const name = hostNameOf(host);
+    const name = parseHostName(host);
     if (name === undefined) {
       reply.code(400).send({ error: 'The Host header is missing or is not a host name.' });
     } else if (!isAllowed(name, names)) {
@@ -35,7 +35,7 @@ async function checkHosts(app: FastifyInstance, { names }: HostsOptions) {
 export const hostsPlugin = fp(checkHosts, { name: 'hosts' });
 
 /** Returns the name or address in a Host header, without the port; undefined if it is malformed. */
-function hostNameOf(host: string): string | undefined {
+function parseHostName(host: string): string | undefined {
   const [, address, name] = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i.exec(host) ?? [];
   return (address ?? name)?.toLowerCase();
 }

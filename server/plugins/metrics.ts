@@ -53,7 +53,8 @@ async function measureRequests(app: FastifyInstance, { token, isPublic }: Metric
       const error = 'With AUTH=enforce, the metrics need a token. Set METRICS_TOKEN.';
       return reply.code(403).send({ error });
     }
-    // They watch the event loop and the garbage collector, which costs time that most servers save.
+    // Process metrics observe the event loop and the garbage collector, which costs time. They
+    // start with the first request, so that servers whose metrics nobody reads save this time.
     if (!hasProcessMetrics) collectDefaultMetrics({ register: metrics });
     hasProcessMetrics = true;
     return reply.type(metrics.contentType).send(await metrics.metrics());
@@ -62,7 +63,7 @@ async function measureRequests(app: FastifyInstance, { token, isPublic }: Metric
 
 export const metricsPlugin = fp(measureRequests, { name: 'metrics' });
 
-/** Takes the same time for all texts, so that a token cannot be guessed character by character. */
+/** Compares in constant time, so that a token cannot be guessed character by character. */
 function isEqual(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -127,15 +127,15 @@ test.each(['//{host}/x', 'http://{host}/x', '/\\{host}/x', '/%2f{host}/x', '/../
   async (path) => {
     const url = await listenTestApp({ upstream: await listenEcho() });
     let calls = 0;
-    const elsewhere = createServer((_, response) => {
+    const otherServer = createServer((_, response) => {
       calls += 1;
       response.end();
     });
-    onTestFinished(() => void elsewhere.close());
-    await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
-    const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    onTestFinished(() => void otherServer.close());
+    await new Promise<void>((done) => otherServer.listen(0, '127.0.0.1', done));
+    const host = `127.0.0.1:${(otherServer.address() as AddressInfo).port}`;
 
-    const status = await statusOf(url, path.replace('{host}', host));
+    const status = await getStatus(url, path.replace('{host}', host));
 
     expect(calls).toBe(0);
     expect(status).toBeLessThan(500);
@@ -143,7 +143,7 @@ test.each(['//{host}/x', 'http://{host}/x', '/\\{host}/x', '/%2f{host}/x', '/../
 );
 
 /** Sends the path unchanged. `fetch` would normalize it. */
-function statusOf(origin: string, path: string): Promise<number> {
+function getStatus(origin: string, path: string): Promise<number> {
   return new Promise((done, fail) => {
     const sent = request(origin, { path }, (response) => {
       response.resume();

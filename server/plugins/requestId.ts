@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 const header = 'x-request-id';
 
 /** Returns the request id that a proxy has set, or a new one if it is missing or malformed. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+export function getRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[header];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 }

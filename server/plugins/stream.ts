@@ -6,9 +6,9 @@ import { recordOperation } from '../gateway/recordOperation.ts';
 import { limits } from '../graphql/limits.ts';
 import {
   createSubscriber,
-  refusalsOf,
   streamHeaders,
   stringifyEvent,
+  toErrors,
   tooManyStreams,
 } from '../graphql/subscriptions.ts';
 import { createEventStream, type EventStream } from './eventStream.ts';
@@ -74,7 +74,7 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
       });
       return reply.headers(streamHeaders).send(created);
     } catch (error) {
-      return reply.code(400).send({ errors: refusalsOf(error) });
+      return reply.code(400).send({ errors: toErrors(error) });
     } finally {
       if (!stream) open -= 1;
     }

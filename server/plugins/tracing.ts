@@ -58,10 +58,10 @@ async function traceRequests(app: FastifyInstance) {
     context.with(traceContext, done);
   });
   app.addHook('onError', async ({ traceContext }, _, error) => {
-    spanOf(traceContext)?.recordException(error);
+    toSpan(traceContext)?.recordException(error);
   });
   app.addHook('onResponse', async ({ id, traceContext }, { statusCode }) => {
-    const span = spanOf(traceContext);
+    const span = toSpan(traceContext);
     span?.setAttributes({
       'http.response.status_code': statusCode,
       'http.response.header.x-request-id': [id],
@@ -73,7 +73,7 @@ async function traceRequests(app: FastifyInstance) {
 
 export const tracingPlugin = fp(traceRequests, { name: 'tracing' });
 
-const spanOf = (traceContext?: TraceContext): Span | undefined =>
+const toSpan = (traceContext?: TraceContext): Span | undefined =>
   traceContext && trace.getSpan(traceContext);
 
 /** Records a span of each operation of `/graphql`, as a child of that of its request. */

@@ -1,6 +1,6 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context, GatewayContext } from '../context.ts';
-import { methodNotAllowed, routeNotFound, statusOf } from '../errors.ts';
+import { getHttpStatus, methodNotAllowed, routeNotFound } from '../errors.ts';
 import type { StoredUpstreamRule } from '../features/gateway/row.ts';
 import { answerUpstream, upstreamRuleOf } from '../gateway/answerUpstream.ts';
 import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
@@ -14,7 +14,7 @@ import {
   type OperationResult,
 } from './executeOperation.ts';
 import { listMethods, matchRoute } from './matchRoute.ts';
-import { findOperation, inputsOf } from './operation.ts';
+import { findOperation, listInputs } from './operation.ts';
 import { parseBody } from './parseBody.ts';
 import { createVariablesReader, type RoutedRequest } from './readVariables.ts';
 import { formatAddress, type RestRequest, type RestResponse } from './restRequest.ts';
@@ -76,7 +76,7 @@ export function createRestHandler(options: RestOptions) {
 
 function createEndpoint(route: Route, options: RestOptions): Endpoint {
   const { schema, createContext, maxBodyLength, logError, accelerate, fieldFaultsSchema } = options;
-  const readVariables = createVariablesReader(route, inputsOf(schema, route.operation));
+  const readVariables = createVariablesReader(route, listInputs(schema, route.operation));
   const execute = createOperationExecutor(schema, route);
   const run = accelerate?.(route, execute) ?? execute;
   const operation = findOperation(route.operation);
@@ -91,7 +91,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
 
   function toErrorResponse(error: unknown, request: RestRequest): RestResponse {
     const response = createErrorResponse(error, route);
-    if (statusOf(error as GraphQLError) === undefined) {
+    if (getHttpStatus(error as GraphQLError) === undefined) {
       logError((error as GraphQLError).originalError ?? error, request);
     }
     return response;

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { shortenMessage, statusOf } from '../errors.ts';
+import { getHttpStatus, shortenMessage } from '../errors.ts';
 import type { RestResponse } from './restRequest.ts';
 import type { Route } from './route.ts';
 
@@ -9,7 +9,7 @@ export function createErrorResponse(
   { unreadable }: Pick<Route, 'unreadable'> = {},
 ): RestResponse {
   const { extensions = {}, message } = error as Partial<GraphQLError>;
-  const status = statusOf({ extensions });
+  const status = getHttpStatus({ extensions });
   if (status === undefined) return write(500, 'Something went wrong');
   if (status === 400 && !extensions.detail && unreadable) {
     return write(unreadable.status, unreadable.error);

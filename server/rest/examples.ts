@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { createOperationExecutor } from './executeOperation.ts';
-import { type Input, inputsOf } from './operation.ts';
+import { type Input, listInputs } from './operation.ts';
 import type { Route } from './route.ts';
 import { getSpelling } from './spelling.ts';
 
@@ -16,7 +16,7 @@ type Values = Record<string, unknown>;
 
 /** Returns the request and the response of the example of a route. */
 export async function createExample(schema: GraphQLSchema, route: Route, context: Context) {
-  const inputs = inputsOf(schema, route.operation);
+  const inputs = listInputs(schema, route.operation);
   if (inputs.length > 0 && !route.example) return undefined;
 
   const variables = route.example ?? {};

@@ -5,9 +5,9 @@ import { buildApp } from '../app.ts';
 import { features } from '../features.ts';
 import { limits } from '../graphql/limits.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, requestOf } from '../testing.ts';
+import { buildTestApp, createRequest } from '../testing.ts';
 import { inputSpelt } from './examples.ts';
-import { inputsOf } from './operation.ts';
+import { listInputs } from './operation.ts';
 import type { Route } from './route.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document, read only in matchers.
@@ -115,12 +115,12 @@ test('each status that an operation returns is documented', async () => {
 
   for (const route of allRoutes) {
     const { method, url } = route;
-    const example = inputSpelt(inputsOf(schema, route.operation), route.example ?? {});
+    const example = inputSpelt(listInputs(schema, route.operation), route.example ?? {});
     const nonsense = Object.fromEntries(Object.keys(example).map((name) => [name, '\0']));
-    const { url: path } = requestOf(route, example);
+    const { url: path } = createRequest(route, example);
     const requests = [
-      requestOf(route, example),
-      requestOf(route, nonsense),
+      createRequest(route, example),
+      createRequest(route, nonsense),
       { method, url: path },
       ...(method === 'POST' ? bodiesToRefuse.map((body) => ({ method, url: path, ...body })) : []),
     ];

@@ -7,13 +7,13 @@ import {
   print,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { statusOf } from '../errors.ts';
+import { getHttpStatus } from '../errors.ts';
 import type { AccessRule } from '../gql/resolvers.ts';
-import { ruleFor, rulesOf } from '../graphql/rules.ts';
+import { findRule, readRules } from '../graphql/rules.ts';
 import { argumentsByVariable } from './arguments.ts';
 import { createContract, type JsonSchema, meant } from './contract.ts';
 import { createExample } from './examples.ts';
-import { findOperation, type Input, inputsOf } from './operation.ts';
+import { findOperation, type Input, listInputs } from './operation.ts';
 import type { Route } from './route.ts';
 import { resolveSelection, type Selected } from './selection.ts';
 
@@ -49,7 +49,7 @@ export async function createOpenapiDocument({
   enforceRules,
 }: OpenapiOptions) {
   const schema = createSchema();
-  const rules = rulesOf(schema);
+  const rules = readRules(schema);
   const contract = createContract();
   const sample = await createSample();
   const paths: Record<string, Record<string, unknown>> = {};
@@ -68,14 +68,14 @@ export async function createOpenapiDocument({
 
   async function operationObject(route: Route) {
     const { name, operation } = findOperation(route.operation);
-    const inputs = inputsOf(schema, route.operation);
+    const inputs = listInputs(schema, route.operation);
     const given = argumentsByVariable(schema, route.operation);
     const selection = resolveSelection(schema, route.operation);
     const inPath = inputs.filter((input) => isInPath(route, input));
     const others = inputs.filter((input) => !isInPath(route, input));
     const isBody = route.method === 'POST';
-    const rootFields = rootFieldsOf(schema, route);
-    const abilities = abilitiesOf(rules, rootFields);
+    const rootFields = listRootFields(schema, route);
+    const abilities = listAbilities(rules, rootFields);
     const isQuery = operation === OperationTypeNode.QUERY;
     const example = await createExample(schema, route, isQuery ? sample : await createSample());
     const sent = example?.input ?? {};
@@ -93,9 +93,9 @@ export async function createOpenapiDocument({
       responses: {
         [route.status]: {
           description: 'The operation succeeded.',
-          ...contentOf(replyOf(route, selection), example?.reply),
+          ...createContent(replyOf(route, selection), example?.reply),
         },
-        ...refusalsOf(route, inputs, rootFields),
+        ...listRefusals(route, inputs, rootFields),
       },
     };
   }
@@ -118,7 +118,7 @@ export async function createOpenapiDocument({
     const required = inputs.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
     return {
       required: required.length > 0,
-      ...contentOf(
+      ...createContent(
         {
           type: 'object',
           properties: Object.fromEntries(
@@ -171,7 +171,7 @@ export async function createOpenapiDocument({
           {
             description,
             ...(retries && { headers: { 'Retry-After': retryAfter } }),
-            ...contentOf(errorSchema),
+            ...createContent(errorSchema),
           },
         ]),
       ),
@@ -229,11 +229,11 @@ const errorSchema: JsonSchema = {
  * Returns the responses that refuse an operation. The description of a field in the SDL names the codes of
  * its errors; how a request is read decides about the others.
  */
-function refusalsOf({ method, unreadable }: Route, inputs: Input[], fields: RootField[]) {
+function listRefusals({ method, unreadable }: Route, inputs: Input[], fields: RootField[]) {
   const codes = fields.flatMap(
     ({ description }) => description?.match(/`[A-Z]+(_[A-Z]+)*`/g) ?? [],
   );
-  const named = codes.map((code) => statusOf({ extensions: { code: code.slice(1, -1) } }));
+  const named = codes.map((code) => getHttpStatus({ extensions: { code: code.slice(1, -1) } }));
   const statuses = new Set([
     ...named,
     ...(inputs.length > 0 ? [400, unreadable?.status ?? 404] : []),
@@ -252,7 +252,7 @@ function refusalsOf({ method, unreadable }: Route, inputs: Input[], fields: Root
 type RootField = GraphQLField<unknown, unknown> & { typeName: string };
 
 /** Returns the fields of the root type that an operation selects. */
-function rootFieldsOf(schema: GraphQLSchema, { operation: document }: Route): RootField[] {
+function listRootFields(schema: GraphQLSchema, { operation: document }: Route): RootField[] {
   const operation = findOperation(document);
   const type = schema.getRootType(operation.operation);
   return operation.selectionSet.selections.flatMap((node) => {
@@ -262,8 +262,8 @@ function rootFieldsOf(schema: GraphQLSchema, { operation: document }: Route): Ro
 }
 
 /** Returns the abilities that the fields require, such as `read Todo`. */
-function abilitiesOf(rules: AccessRule[], fields: RootField[]): string[] {
-  const required = fields.map(({ typeName, name }) => ruleFor(rules, `${typeName}.${name}`));
+function listAbilities(rules: AccessRule[], fields: RootField[]): string[] {
+  const required = fields.map(({ typeName, name }) => findRule(rules, `${typeName}.${name}`));
   return [...new Set(required.map(({ action, subject }) => `${action} ${subject}`))];
 }
 
@@ -274,7 +274,7 @@ function describe([field]: RootField[]) {
   return { summary, description };
 }
 
-function contentOf(schema: JsonSchema | undefined, sample?: unknown) {
+function createContent(schema: JsonSchema | undefined, sample?: unknown) {
   const example = sample === undefined ? {} : { example: sample };
   return schema ? { content: { 'application/json': { schema, ...example } } } : {};
 }

@@ -25,7 +25,7 @@ export function findOperation(document: DocumentNode): OperationDefinitionNode {
 }
 
 /** The variables of an operation, with their types. */
-export function inputsOf(schema: GraphQLSchema, document: DocumentNode): Input[] {
+export function listInputs(schema: GraphQLSchema, document: DocumentNode): Input[] {
   return (findOperation(document).variableDefinitions ?? []).map(
     ({ variable, type, directives }) => {
       const marks = directives?.map((directive) => directive.name.value) ?? [];

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { statusOf } from '../errors.ts';
+import { getHttpStatus } from '../errors.ts';
 import { parseBody } from './parseBody.ts';
 
 const parse = (body: string, contentType?: string) =>
@@ -15,7 +15,7 @@ function statusOfRefusal(body: string, contentType?: string) {
     parse(body, contentType);
     return undefined;
   } catch (error) {
-    return error instanceof GraphQLError ? statusOf(error) : undefined;
+    return error instanceof GraphQLError ? getHttpStatus(error) : undefined;
   }
 }
 

@@ -84,7 +84,7 @@ export const brands = {
 export type Brand = keyof typeof brands;
 
 /** Address of a brand's mark. */
-export const markOf = (brand: Brand) => `/pictures/drawings/brand-${brand.toLowerCase()}.svg`;
+export const getLogoUrl = (brand: Brand) => `/pictures/drawings/brand-${brand.toLowerCase()}.svg`;
 
 export type ProductKind =
   | 'desk'
@@ -458,7 +458,7 @@ export const coverKeys = [
 export type CoverKey = (typeof coverKeys)[number];
 
 /** Returns the address of a cover. */
-export const coverOf = (key: string) => `/pictures/covers/${key}.svg`;
+export const getCoverUrl = (key: string) => `/pictures/covers/${key}.svg`;
 
 /** Returns the address of a drawing. */
-export const drawingOf = (name: string) => `/pictures/drawings/${name}.svg`;
+export const getDrawingUrl = (name: string) => `/pictures/drawings/${name}.svg`;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { blogTopics, company, products } from './company.ts';
-import { avatarOf, customers, directoryPortraitOf, people, person, suppliers } from './people.ts';
+import {
+  customers,
+  getAvatarUrl,
+  getDirectoryPortraitUrl,
+  people,
+  person,
+  suppliers,
+} from './people.ts';
 
 const everybody = [...people, ...customers, ...suppliers];
 
@@ -24,7 +31,7 @@ test('email addresses and phone numbers are reserved for examples', () => {
 
 test('32 of the first 50 colleagues have a portrait in the directory, and 16 of the 25 customers have one', () => {
   expect(people).toHaveLength(60);
-  expect(people.slice(0, 50).filter(directoryPortraitOf)).toHaveLength(32);
+  expect(people.slice(0, 50).filter(getDirectoryPortraitUrl)).toHaveLength(32);
   expect(customers).toHaveLength(25);
   expect(customers.filter(({ hasPortrait }) => hasPortrait)).toHaveLength(16);
 });
@@ -38,8 +45,8 @@ test('the 24 main people have a description and names with only letters and spac
 
 test('finds people by key, and throws for an unknown key', () => {
   expect(person('rui-tavares').fullName).toBe('Rui Tavares');
-  expect(avatarOf('rui-tavares')).toBe('/pictures/people/rui-tavares.svg');
-  expect(avatarOf('thierry-lambert')).toBe('');
+  expect(getAvatarUrl('rui-tavares')).toBe('/pictures/people/rui-tavares.svg');
+  expect(getAvatarUrl('thierry-lambert')).toBe('');
   expect(() => person('rui')).toThrow('server/sample/people.ts');
 });
 

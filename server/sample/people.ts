@@ -1022,12 +1022,12 @@ export function customer(key: string): Contact {
 }
 
 /** Returns the URL of a portrait, or '' for people without one. */
-export function portraitOf({ key, hasPortrait }: Pick<Person, 'key' | 'hasPortrait'>): string {
+export function getPortraitUrl({ key, hasPortrait }: Pick<Person, 'key' | 'hasPortrait'>): string {
   return hasPortrait ? `/pictures/people/${key}.svg` : '';
 }
 
 /** Portrait of the colleague of that key. */
-export const avatarOf = (key: string) => portraitOf(person(key));
+export const getAvatarUrl = (key: string) => getPortraitUrl(person(key));
 
 const managingDirector = person('ines-okafor');
 
@@ -1039,9 +1039,9 @@ export const accountHolder = {
   username: 'johndoe',
   fullName: managingDirector.fullName,
   email: 'admin@demo.com',
-  avatar: portraitOf(managingDirector),
+  avatar: getPortraitUrl(managingDirector),
 };
 
 /** Returns the portrait that the users directory has, or '' where it shows initials. */
-export const directoryPortraitOf = (one: Person): string =>
-  one.showsInitials ? '' : portraitOf(one);
+export const getDirectoryPortraitUrl = (one: Person): string =>
+  one.showsInitials ? '' : getPortraitUrl(one);

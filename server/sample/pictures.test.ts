@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { blogTopics, brands, coverKeys, coverOf, markOf, products } from './company.ts';
-import { accountHolder, customers, people, portraitOf } from './people.ts';
+import { blogTopics, brands, coverKeys, getCoverUrl, getLogoUrl, products } from './company.ts';
+import { accountHolder, customers, getPortraitUrl, people } from './people.ts';
 
 const folder = join(import.meta.dirname, 'pictures');
 const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -67,11 +67,11 @@ test('every picture that the sample data names exists', () => {
   const addresses = pictures.map(({ path }) => `/pictures/${path}`);
   const named = [
     accountHolder.avatar,
-    ...[...people, ...customers].map(portraitOf).filter((address) => address !== ''),
+    ...[...people, ...customers].map(getPortraitUrl).filter((address) => address !== ''),
     ...products.map(({ image }) => image),
-    ...blogTopics.map(({ cover }) => coverOf(cover)),
-    ...coverKeys.map(coverOf),
-    ...(Object.keys(brands) as (keyof typeof brands)[]).map(markOf),
+    ...blogTopics.map(({ cover }) => getCoverUrl(cover)),
+    ...coverKeys.map(getCoverUrl),
+    ...(Object.keys(brands) as (keyof typeof brands)[]).map(getLogoUrl),
   ];
 
   expect(named.filter((address) => !addresses.includes(address))).toEqual([]);

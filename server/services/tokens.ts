@@ -34,7 +34,7 @@ export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
 
   return {
     async sign(kind, { userId, name }, issuedAt) {
-      const iat = secondsOf(issuedAt);
+      const iat = toSeconds(issuedAt);
       return new SignJWT({ id: userId, iat, exp: iat + lifetime })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...(name && { jti: name }) })
         .sign(secrets[kind]);
@@ -45,7 +45,7 @@ export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
       if (text === '') return undefined;
       const verifiedToken = verified[kind].get(text);
       if (verifiedToken)
-        return secondsOf(now) < verifiedToken.expiresAt ? verifiedToken : undefined;
+        return toSeconds(now) < verifiedToken.expiresAt ? verifiedToken : undefined;
       return verifyToken(text, secrets[kind], now).then((token) => {
         if (token) verified[kind].add(text, token);
         return token;
@@ -91,4 +91,4 @@ async function verifyToken(
   }
 }
 
-const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
+const toSeconds = (time: Date) => Math.floor(time.getTime() / 1000);

@@ -4,7 +4,7 @@ import { createServices } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 import { openStoredBranch } from './openStoredBranch.ts';
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Milliseconds from a signal to the exit, if something keeps the process alive. */
 const exitDeadline = 4_900;
@@ -22,7 +22,7 @@ export async function startServer(environment: Environment): Promise<void> {
     hasReplies: environment.CHAT_REPLIES === 'on',
     isStrict: environment.AUTH === 'enforce',
   };
-  let logError = (error: unknown): void => void process.stderr.write(`${messageOf(error)}\n`);
+  let logError = (error: unknown): void => void process.stderr.write(`${getMessage(error)}\n`);
   const stored =
     environment.JOURNAL === 'memory'
       ? undefined

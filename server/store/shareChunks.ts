@@ -2,21 +2,21 @@ import type { Chunks } from './chunkedArray.ts';
 import type { Snapshot } from './createStore.ts';
 import { isSame } from './statePatch.ts';
 
-/** Milliseconds after which other work is done. */
-const patience = 10;
+/** Milliseconds of work before other tasks of the event loop run. */
+const workTime = 10;
 
 /**
  * Returns the same state, in which rows and values that are equal to those of another state are the same objects. Then
  * comparing the two takes little time, and both need the memory of one.
  */
 export async function shareChunks(snapshot: Snapshot, other: Snapshot): Promise<Snapshot> {
-  let pauseAt = performance.now() + patience;
+  let pauseAt = performance.now() + workTime;
 
   async function share<T>(items: T, others: T | undefined): Promise<T> {
     if (others === undefined || items === others) return items;
     if (performance.now() > pauseAt) {
       await new Promise((resolve) => setTimeout(resolve));
-      pauseAt = performance.now() + patience;
+      pauseAt = performance.now() + workTime;
     }
     return isSame(items, others) ? others : items;
   }

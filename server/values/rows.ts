@@ -8,7 +8,7 @@ export function present<Changes extends object>(changes: Changes) {
 }
 
 /** The `page`th slice of `perPage` rows, counting from 1. */
-export function pageOf<T>(rows: T[], page: number, perPage: number): T[] {
+export function getPage<T>(rows: T[], page: number, perPage: number): T[] {
   if (page < 1 || perPage < 1) return [];
   return rows.slice((page - 1) * perPage, page * perPage);
 }

@@ -20,21 +20,21 @@ export function AccessControlPage() {
   const { t } = useTranslation('access');
   const id = useId();
   const { data } = useAccessControlPageSuspenseQuery();
-  const own: LoginRole = useViewer()?.role === 'admin' ? 'ADMIN' : 'CLIENT';
-  const [params, setParams] = useUrlParams({ role: own });
-  const shown = data.roles.find(({ role }) => role === params.role) ?? data.roles[0];
-  const rules = shown?.ability ?? [];
+  const ownRole: LoginRole = useViewer()?.role === 'admin' ? 'ADMIN' : 'CLIENT';
+  const [params, setParams] = useUrlParams({ role: ownRole });
+  const selected = data.roles.find(({ role }) => role === params.role) ?? data.roles[0];
+  const rules = selected?.ability ?? [];
   useTitle(t('title'));
 
   return (
     <div className={classes.page}>
-      <PageHeader title={t('title')} about={t(`role.${own}`)} />
+      <PageHeader title={t('title')} about={t(`role.${ownRole}`)} />
 
       <div className={classes.switch}>
         <span id={`${id}-role`}>{t('seeAs')}</span>
         <SegmentedControl
           aria-labelledby={`${id}-role`}
-          value={shown?.role}
+          value={selected?.role}
           data={data.roles.map(({ role }) => ({ value: role, label: t(`roles.${role}`) }))}
           onChange={(role) => setParams({ role })}
         />
@@ -56,7 +56,7 @@ export function AccessControlPage() {
       </div>
 
       <section className={classes.card}>
-        <h2>{shown && t('abilities', { role: t(`roles.${shown.role}`) })}</h2>
+        <h2>{selected && t('abilities', { role: t(`roles.${selected.role}`) })}</h2>
         <AbilityTable rules={rules} />
       </section>
     </div>

@@ -5,14 +5,14 @@ export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 export const isWord = (text: string) => !/\s/.test(text.trim());
 
-export const isSite = (text: string) =>
+export const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text.trim());
 
 /**
  * Returns the digits of a phone number with its country code. Returns 0 for an empty text, and null
  * for an invalid number.
  */
-export function phoneOf(text: string): number | null {
+export function parsePhone(text: string): number | null {
   if (isBlank(text)) return 0;
   const digits = text.replace(/[\s()+\-./]/g, '').replace(/^00/, '');
   return /^[1-9]\d{4,14}$/.test(digits) ? Number(digits) : null;

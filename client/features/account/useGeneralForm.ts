@@ -19,9 +19,9 @@ export function useGeneralForm({ avatar, username, fullName, email, company }: G
       email: (text) => given(text) ?? (isEmail(text) ? null : t('refusal.email')),
       company: given,
     },
-    inputOf: (general) => ({ general }),
+    toInput: (general) => ({ general }),
     // The form has validated all else. The remaining error is that the value is taken.
-    refusalOf: (field) =>
+    translateRefusal: (field) =>
       field === 'username' || field === 'email' ? t(`refusal.taken.${field}`) : undefined,
     onSaved({ general }) {
       const { avatar, username, fullName, email } = general;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
-import { isBlank, isSite, phoneOf } from './checks.ts';
+import { isBlank, isWebAddress, parsePhone } from './checks.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 export type InformationFormState = ReturnType<typeof useInformationForm>;
@@ -18,11 +18,11 @@ export function useInformationForm(info: SettingsFragment['info']) {
       phone: info.phone ? String(info.phone) : '',
     },
     validate: {
-      website: (text) => (isBlank(text) || isSite(text) ? null : t('refusal.site')),
-      phone: (text) => (phoneOf(text) === null ? t('refusal.phone') : null),
+      website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('refusal.site')),
+      phone: (text) => (parsePhone(text) === null ? t('refusal.phone') : null),
     },
-    inputOf: ({ phone, country, ...others }) => ({
-      info: { ...others, country: country ?? '', phone: phoneOf(phone) },
+    toInput: ({ phone, country, ...others }) => ({
+      info: { ...others, country: country ?? '', phone: parsePhone(phone) },
     }),
   });
 }

@@ -2,15 +2,15 @@ import { type UseFormInput, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment, UpdateAccountSettingsInput } from '../../gql/account/graphql.ts';
 import { useUpdateAccountSettingsMutation } from '../../gql/account/hooks.ts';
-import { failureOf, getRefusals } from '../../state/failure.ts';
+import { classifyError, getRefusals } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 interface SettingsFormOptions<Values> {
   initialValues: Values;
   validate: UseFormInput<Values>['validate'];
-  inputOf: (values: Values) => UpdateAccountSettingsInput;
+  toInput: (values: Values) => UpdateAccountSettingsInput;
   /** Returns the translated error of a field that the server refused. */
-  refusalOf?: (field: string) => string | undefined;
+  translateRefusal?: (field: string) => string | undefined;
   onSaved?: (settings: SettingsFragment) => void;
 }
 
@@ -18,8 +18,8 @@ interface SettingsFormOptions<Values> {
 export function useSettingsForm<Values extends Record<string, unknown>>({
   initialValues,
   validate,
-  inputOf,
-  refusalOf,
+  toInput,
+  translateRefusal,
   onSaved,
 }: SettingsFormOptions<Values>) {
   const { t } = useTranslation(['account', 'app']);
@@ -29,7 +29,7 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
 
   async function save(raw: Values) {
     const values = trimmed(raw);
-    const { data, error } = await update({ variables: { settings: inputOf(values) } });
+    const { data, error } = await update({ variables: { settings: toInput(values) } });
     if (!data || error) return showErrors(error);
 
     form.setValues(values);
@@ -43,7 +43,7 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
   function showErrors(error: unknown) {
     const found = getRefusals(error).flatMap(({ message, extensions }): [string, string][] => {
       const field = extensions?.field?.split('.').at(-1) ?? '';
-      return field in form.values ? [[field, refusalOf?.(field) ?? message]] : [];
+      return field in form.values ? [[field, translateRefusal?.(field) ?? message]] : [];
     });
     if (found.length === 0) return showFailure(error, t);
     form.setErrors(Object.fromEntries(found));
@@ -59,7 +59,7 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
 
 /** Shows a toast for an error without a field. */
 export function showFailure(error: unknown, t: (key: string) => string) {
-  const { kind, message } = failureOf(error);
+  const { kind, message } = classifyError(error);
   const text = kind === 'refused' ? message : t(`app:failure.${kind}.toast`);
   void showToast({ kind: 'danger', message: text });
 }

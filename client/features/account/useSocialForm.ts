@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment } from '../../gql/account/graphql.ts';
-import { isBlank, isSite } from './checks.ts';
+import { isBlank, isWebAddress } from './checks.ts';
 import { links } from './networks.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -10,11 +10,12 @@ export type SocialFormState = ReturnType<typeof useSocialForm>;
 export function useSocialForm(saved: SettingsFragment['social']['links']) {
   const { t } = useTranslation('account');
   const { twitter, facebook, google, linkedIn, instagram, quora } = saved;
-  const isOne = (text: string) => (isBlank(text) || isSite(text) ? null : t('refusal.site'));
+  const validateLink = (text: string) =>
+    isBlank(text) || isWebAddress(text) ? null : t('refusal.site');
 
   return useSettingsForm({
     initialValues: { twitter, facebook, google, linkedIn, instagram, quora },
-    validate: Object.fromEntries(links.map(({ id }) => [id, isOne])),
-    inputOf: (values) => ({ links: values }),
+    validate: Object.fromEntries(links.map(({ id }) => [id, validateLink])),
+    toInput: (values) => ({ links: values }),
   });
 }

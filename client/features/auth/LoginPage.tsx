@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { homeOf, isExpired, session } from '../../state/session.ts';
+import { getHomePath, isExpired, session } from '../../state/session.ts';
 import { useStore } from '../../state/store.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import classes from './AuthPage.module.css';
@@ -19,7 +19,7 @@ export function LoginPage() {
 
   /** Navigates when the same user signs in again, because the session does not change then. */
   function goOn() {
-    if (isInside) navigate(homeOf(session.get()), { replace: true });
+    if (isInside) navigate(getHomePath(session.get()), { replace: true });
   }
 
   return (

@@ -26,14 +26,14 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
   const form = useFields(
     { link: '', password: '', again: '' },
     {
-      link: (text) => translate(token || tokenOf(text) ? null : 'missing.link'),
+      link: (text) => translate(token || parseToken(text) ? null : 'missing.link'),
       password: (text) => translate(checks.newPassword(text)),
       again: (text, { password }) => translate(text === password ? null : 'wrong.again'),
     },
   );
   const { isSending, failure, submit } = useSubmit<typeof form.values>(
     async ({ link, password }) => {
-      await sendOperation(ResetPasswordDocument, { token: token || tokenOf(link), password });
+      await sendOperation(ResetPasswordDocument, { token: token || parseToken(link), password });
       onDone();
     },
     ({ extensions }) => {
@@ -77,7 +77,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
 }
 
 /** Returns the token of a pasted link, or the text itself. */
-function tokenOf(text: string): string {
+function parseToken(text: string): string {
   const [, token = text.trim()] = /[?&]token=([^&#\s]+)/.exec(text) ?? [];
   return token;
 }

@@ -9,11 +9,12 @@ interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 /**
- * A text field that looks like Mantine's. Mantine's own would make the sign-in ten times larger.
+ * A text field that looks like Mantine's. Mantine's own would make the code of the sign-in page ten
+ * times larger.
  */
 export function TextField({ label, error, end, ...input }: TextFieldProps) {
   const id = useId();
-  const words = typeof error === 'string' ? error : '';
+  const message = typeof error === 'string' ? error : '';
 
   return (
     <div className={classes.field}>
@@ -23,13 +24,13 @@ export function TextField({ label, error, end, ...input }: TextFieldProps) {
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={words ? `${id}-error` : undefined}
+          aria-describedby={message ? `${id}-error` : undefined}
         />
         {end}
       </span>
-      {words && (
+      {message && (
         <p id={`${id}-error`} className={classes.error}>
-          {words}
+          {message}
         </p>
       )}
     </div>

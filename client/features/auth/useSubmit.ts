@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureOf, getRefusals, type Refusal } from '../../state/failure.ts';
+import { classifyError, getRefusals, type Refusal } from '../../state/failure.ts';
 
 /** An error that belongs to no field. */
 export type SubmitFailure = 'tooMany' | 'unreachable' | 'broken';
@@ -26,7 +26,7 @@ export function useSubmit<Values>(
       await send(values);
     } catch (error) {
       const isPlaced = getRefusals(error).some((refusal) => onRefused?.(refusal));
-      const { kind } = failureOf(error);
+      const { kind } = classifyError(error);
       if (!isPlaced) setFailure(kind === 'unreachable' || kind === 'tooMany' ? kind : 'broken');
     }
     isBusy.current = false;

@@ -13,13 +13,13 @@ import classes from './BlogPage.module.css';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { BlogToolbar } from './BlogToolbar.tsx';
 import { PostCard } from './PostCard.tsx';
-import { defaults, perPage, viewOf } from './view.ts';
+import { defaults, perPage, readView } from './view.ts';
 
 /** The posts, at `/pages/blog/list`. The URL holds the search, the filters and the page. */
 export function BlogPage() {
   const { t } = useTranslation('blog');
   const [params, setParams] = useUrlParams(defaults);
-  const view = viewOf(params);
+  const view = readView(params);
   const { data } = useBlogPageSuspenseQuery({
     variables: view,
     // Shows new posts when the list is opened again.

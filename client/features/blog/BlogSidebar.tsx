@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PostTag } from '../../gql/blog/graphql.ts';
 import { useBlogSidebarSuspenseQuery } from '../../gql/blog/hooks.ts';
 import { DateText } from '../../ui/DateText.tsx';
-import { addressOf, list } from './addresses.ts';
+import { getPostAddress, list } from './addresses.ts';
 import classes from './BlogSidebar.module.css';
 
 /** The latest posts and the tags. */
@@ -20,7 +20,7 @@ export function BlogSidebar({ current }: { current?: PostTag }) {
         <ul className={classes.list}>
           {data.posts.map(({ id, title, image, postedAt }) => (
             <li key={id}>
-              <Link to={addressOf(id)} className={classes.recent}>
+              <Link to={getPostAddress(id)} className={classes.recent}>
                 <img src={image} alt="" width={80} height={45} loading="lazy" />
                 <span>
                   <bdi className={classes.name}>{title}</bdi>

@@ -5,7 +5,7 @@ import type { PostTag } from '../../gql/blog/graphql.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './BlogToolbar.module.css';
-import { type defaults, shows, sorts, viewOf } from './view.ts';
+import { type defaults, readView, shows, sorts } from './view.ts';
 
 interface BlogToolbarProps {
   params: typeof defaults;
@@ -16,7 +16,7 @@ interface BlogToolbarProps {
 /** Search, filter and sort order. */
 export function BlogToolbar({ params, tag, onChange }: BlogToolbarProps) {
   const { t } = useTranslation('blog');
-  const { sortBy } = viewOf(params);
+  const { sortBy } = readView(params);
   const show = shows.find((one) => one === params.show) ?? 'PUBLISHED';
 
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePostCoversQuery } from '../../gql/blog/hooks.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { pictureOf, pictureTypes } from '../../ui/pictures.ts';
+import { pictureTypes, readPicture } from '../../ui/pictures.ts';
 import classes from './CoverInput.module.css';
 
 const limits = { bytes: 500_000, side: 1280 };
@@ -30,7 +30,7 @@ export function CoverInput({ defaultValue = '', onChange, error }: CoverInputPro
 
   async function upload([file]: File[]) {
     if (!file) return;
-    const { picture, refusal } = await pictureOf(file, limits);
+    const { picture, refusal } = await readPicture(file, limits);
     if (picture) take(picture.url);
     else setRefusal(t(`cover.${refusal}`));
   }

@@ -4,7 +4,7 @@ import { useEditPostPageSuspenseQuery } from '../../gql/blog/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { addressOf, list } from './addresses.ts';
+import { getPostAddress, list } from './addresses.ts';
 import classes from './BlogPage.module.css';
 import { PostForm } from './PostForm.tsx';
 
@@ -23,7 +23,7 @@ export function EditPostPage() {
         crumbs={[
           { label: t('pages') },
           { label: t('title'), to: list },
-          { label: post.title, to: addressOf(post.id) },
+          { label: post.title, to: getPostAddress(post.id) },
         ]}
         about={
           <>

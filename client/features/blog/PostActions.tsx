@@ -14,7 +14,7 @@ import type { PostActions_PostFragment } from '../../gql/blog/graphql.ts';
 import { useBookmarkPostMutation, useLikePostMutation } from '../../gql/blog/hooks.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { addressOf } from './addresses.ts';
+import { getPostAddress } from './addresses.ts';
 import classes from './PostActions.module.css';
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true };
@@ -25,7 +25,7 @@ export function PostActions({ post }: { post: PostActions_PostFragment }) {
   const [likePost] = useLikePostMutation();
   const [bookmarkPost] = useBookmarkPostMutation();
   const { id, title, isLiked, isBookmarked } = post;
-  const address = `${location.origin}${addressOf(id)}`;
+  const address = `${location.origin}${getPostAddress(id)}`;
   const number = (count: number) => count.toLocaleString(i18n.language);
 
   function like() {

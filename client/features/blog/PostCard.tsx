@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PostCard_PostFragment } from '../../gql/blog/graphql.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import { addressOf } from './addresses.ts';
+import { getPostAddress } from './addresses.ts';
 import classes from './PostCard.module.css';
 import { PostState } from './PostState.tsx';
 import { TagLinks } from './TagLinks.tsx';
@@ -19,7 +19,7 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
       <img className={classes.image} src={image} alt="" width={640} height={360} loading="lazy" />
       <div className={classes.body}>
         <h2 className={classes.title}>
-          <Link to={addressOf(id)}>
+          <Link to={getPostAddress(id)}>
             <bdi>{title}</bdi>
           </Link>
         </h2>

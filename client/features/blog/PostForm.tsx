@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PostForm_PostFragment } from '../../gql/blog/graphql.ts';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { addressOf, list } from './addresses.ts';
+import { getPostAddress, list } from './addresses.ts';
 import { CoverInput } from './CoverInput.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import classes from './PostForm.module.css';
@@ -88,7 +88,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
           <Button type="submit" loading={form.submitting}>
             {t(post ? 'form.save' : 'form.add')}
           </Button>
-          <Button variant="default" component={Link} to={post ? addressOf(post.id) : list}>
+          <Button variant="default" component={Link} to={post ? getPostAddress(post.id) : list}>
             {t('app:cancel')}
           </Button>
           {post && (

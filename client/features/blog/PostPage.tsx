@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { AuthorCard } from './AuthorCard.tsx';
-import { editingOf, list } from './addresses.ts';
+import { getEditorAddress, list } from './addresses.ts';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { Comments } from './Comments.tsx';
 import { PostActions } from './PostActions.tsx';
@@ -40,7 +40,7 @@ export function PostPage() {
             <Button
               variant="default"
               component={Link}
-              to={editingOf(post.id)}
+              to={getEditorAddress(post.id)}
               leftSection={<IconPencil size={16} stroke={1.7} aria-hidden />}
             >
               {t('edit')}

@@ -6,12 +6,12 @@ import {
 } from '../../gql/blog/graphql.ts';
 import { queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { defaults, viewOf } from './view.ts';
+import { defaults, readView } from './view.ts';
 
 export const listLoader = queryLoader(({ request }) => [
   {
     query: BlogPageDocument,
-    variables: viewOf(readParams(new URL(request.url).searchParams, defaults)),
+    variables: readView(readParams(new URL(request.url).searchParams, defaults)),
   },
   { query: BlogSidebarDocument },
 ]);

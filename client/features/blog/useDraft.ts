@@ -6,11 +6,11 @@ interface Kept<Values> {
   values: Values;
 }
 
-const keyOf = (id: number | undefined) => `frontdesk.blog.draft.${id ?? 'new'}`;
+const getStorageKey = (id: number | undefined) => `frontdesk.blog.draft.${id ?? 'new'}`;
 
 /** Stores the unsaved values of a form on this device. */
 export function useDraft<Values>(id: number | undefined) {
-  const key = keyOf(id);
+  const key = getStorageKey(id);
   const [found, setFound] = useState(() => read<Values>(key));
   const [isKept, setKept] = useState(false);
 

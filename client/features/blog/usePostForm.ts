@@ -11,7 +11,7 @@ import {
 import { useAddPostMutation, useUpdatePostMutation } from '../../gql/blog/hooks.ts';
 import { getRefusals } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { addressOf } from './addresses.ts';
+import { getPostAddress } from './addresses.ts';
 import { useDraft } from './useDraft.ts';
 import { useSlug } from './useSlug.ts';
 
@@ -108,7 +108,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     isSaved.current = true;
     draft.drop();
     const saved = 'addPost' in data ? data.addPost : data.updatePost;
-    await navigate(addressOf(saved.id));
+    await navigate(getPostAddress(saved.id));
     showToast({
       kind: 'success',
       message: t(`toast.saved.${saved.status}`, { title: saved.title }),

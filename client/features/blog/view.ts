@@ -20,22 +20,24 @@ export const tagTones: Record<PostTag, Tone> = {
 
 export const tags = Object.keys(tagTones) as PostTag[];
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
-  values.find((value) => value === text);
+const findOption = <Value extends string>(
+  values: readonly Value[],
+  text: string,
+): Value | undefined => values.find((value) => value === text);
 
 export const perPage = 6;
 
 /** Returns the query variables of the list. */
-export function viewOf({ q, tag, show, sortBy, page }: typeof defaults) {
-  const shown = oneOf(shows, show) ?? 'PUBLISHED';
-  const chosen = oneOf(tags, tag);
+export function readView({ q, tag, show, sortBy, page }: typeof defaults) {
+  const shown = findOption(shows, show) ?? 'PUBLISHED';
+  const chosen = findOption(tags, tag);
 
   return {
     q,
     tags: chosen ? [chosen] : null,
     statuses: shown === 'KEPT' ? ['PUBLISHED', 'PENDING', 'DRAFT'] : [shown],
     isBookmarked: shown === 'KEPT',
-    sortBy: oneOf(sorts, sortBy) ?? 'NEWEST',
+    sortBy: findOption(sorts, sortBy) ?? 'NEWEST',
     page,
   } satisfies BlogPageQueryVariables;
 }

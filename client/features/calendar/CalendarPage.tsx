@@ -21,7 +21,15 @@ import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
 import { type Formats, useFormats } from './useFormats.ts';
 import { useKinds } from './useKinds.ts';
-import { defaults, rangeOf, readView, shownDays, stepDay, today, type View } from './view.ts';
+import {
+  defaults,
+  getQueryRange,
+  getShownDays,
+  readView,
+  stepDay,
+  today,
+  type View,
+} from './view.ts';
 
 const EventEditor = lazyComponent(async () => (await import('./EventEditor.tsx')).EventEditor);
 
@@ -36,13 +44,13 @@ export function CalendarPage() {
   const actions = useEventActions();
   // The days render at once, and the events when they have loaded.
   const { data, previousData, error, refetch } = useCalendarPageQuery({
-    variables: useSettled(rangeOf(day)),
+    variables: useSettled(getQueryRange(day)),
     fetchPolicy: 'cache-and-network',
   });
   const shownData = data ?? previousData;
   if (!shownData && error) throw error;
 
-  const days = shownDays(view, day, formats.firstWeekday);
+  const days = getShownDays(view, day, formats.firstWeekday);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   const inView = useMemo(
     () => (shownData?.events ?? []).filter((event) => touches(toSpan(event), first, last)),

@@ -7,12 +7,12 @@ import classes from './CalendarPage.module.css';
 import { CalendarContext } from './calendarContext.ts';
 import { EmptyMonth } from './EmptyDays.tsx';
 import { HoursView } from './HoursView.tsx';
-import { type CalendarEvent, type DraggedEvent, itemsOf } from './items.ts';
+import { type CalendarEvent, createItems, type DraggedEvent } from './items.ts';
 import { kinds } from './kinds.ts';
 import { type Day, localTimeOf, startOfMonth } from './localTime.ts';
 import { MonthView } from './MonthView.tsx';
 import { SmallMonth } from './SmallMonth.tsx';
-import { type Span, toSpan, whenOf } from './spans.ts';
+import { type Span, toSpan, toWhen } from './spans.ts';
 import type { EventActions } from './useEventActions.ts';
 import { useFormats } from './useFormats.ts';
 import { useKeyboard } from './useKeyboard.ts';
@@ -51,7 +51,7 @@ export function CalendarView(props: CalendarViewProps) {
   const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<DraggedEvent | null>(null);
-  const items = useMemo(() => itemsOf(events, shown, dragged), [events, shown, dragged]);
+  const items = useMemo(() => createItems(events, shown, dragged), [events, shown, dragged]);
 
   const options = {
     items,
@@ -66,7 +66,7 @@ export function CalendarView(props: CalendarViewProps) {
 
       // Keeps the event where it was dropped, so that it does not jump back and forth.
       setDragged({ event, span, isDropped: true });
-      await actions.move(event, whenOf(span));
+      await actions.move(event, toWhen(span));
       setDragged((now) => (now?.isDropped && now.event.id === event.id ? null : now));
     },
   };

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { scrollToCenter } from '../../ui/useCenteredItem.ts';
-import { barsOf } from './bars.ts';
+import { createBars } from './bars.ts';
 import { useCalendarContext } from './calendarContext.ts';
 import { DayCell } from './DayCell.tsx';
 import { HoursCell } from './HoursCell.tsx';
@@ -39,7 +39,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
   const mostColumns = useMostColumns(scroller, days.length);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   const shown = items.filter(({ span }) => touches(span, first, last));
-  const bars = barsOf(
+  const bars = createBars(
     shown.filter(({ span }) => isBar(span)),
     days,
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../state/failure.ts';
+import { classifyError } from '../../state/failure.ts';
 import classes from './CalendarPage.module.css';
 
 interface LoadFailureProps {
@@ -14,7 +14,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
 
   return (
     <div role="alert" className={classes.failure}>
-      <span>{t(`failure.${failureOf(error).kind}.title`)}</span>
+      <span>{t(`failure.${classifyError(error).kind}.title`)}</span>
       <Button variant="default" size="xs" onClick={() => void onRetry()}>
         {t('retry')}
       </Button>

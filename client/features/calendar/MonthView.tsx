@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
 import { useEffect, useRef, useState } from 'react';
-import { barsOf } from './bars.ts';
+import { createBars } from './bars.ts';
 import { DayCell } from './DayCell.tsx';
 import type { Item } from './items.ts';
 import type { Day } from './localTime.ts';
@@ -38,7 +38,7 @@ export function MonthView({ label, days, items }: MonthViewProps) {
       {weeks.map((week) => {
         const [first = 0, last = 0] = [week[0], week.at(-1)];
         const own = items.filter(({ span }) => touches(span, first, last));
-        const bars = barsOf(own, week);
+        const bars = createBars(own, week);
         return (
           <div key={first} role="row" className={classes.week}>
             {week.map((day) => (

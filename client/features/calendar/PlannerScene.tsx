@@ -4,8 +4,8 @@ import { Illustration } from '../../ui/art/Illustration.tsx';
 
 const look = { skin: art.skinDeep, hair: 'afro', hairColor: art.hairDark } as const;
 
-/** The days of the drawn sheet: columns and rows by colour. */
-const days = {
+/** The days of the drawn calendar sheet: one path for each colour. */
+const dayPaths = {
   [art.primary]: 'M30 74h16v12h-16zM74 92h38v12h-38zM52 128h16v12h-16z',
   [art.brass]: 'M96 74h16v12h-16zM30 110h38v12h-38z',
   [art.clay]: 'M52 92h16v12h-16zM96 128h16v12h-16z',
@@ -39,7 +39,7 @@ export function PlannerScene() {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      {Object.entries(days).map(([color, d]) => (
+      {Object.entries(dayPaths).map(([color, d]) => (
         <path key={color} d={d} fill={color} />
       ))}
       <path d="M30 150H74" stroke={art.shade} strokeWidth="4" strokeLinecap="round" />

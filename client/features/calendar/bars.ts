@@ -13,7 +13,7 @@ export interface Bar<Item> {
 }
 
 /** Puts each event into the first line with enough room. `items` must be sorted. */
-export function barsOf<Item extends { span: Span }>(items: Item[], days: Day[]): Bar<Item>[] {
+export function createBars<Item extends { span: Span }>(items: Item[], days: Day[]): Bar<Item>[] {
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   /** The last occupied day of each line. */
   const ends: Day[] = [];

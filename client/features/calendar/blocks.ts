@@ -39,7 +39,7 @@ export function layOutBlocks<Item extends { span: Span; isDragged?: boolean }>(
 
   const blocks: Block<Item>[] = [];
   const crowds: Crowd<Item>[] = [];
-  for (const { cluster, columns } of clustersOf(sorted)) {
+  for (const { cluster, columns } of groupIntoClusters(sorted)) {
     const isCrowded = columns > most;
     const drawn = isCrowded ? Math.max(most - 1, 1) : columns;
     const left: Block<Item>[] = [];
@@ -54,13 +54,13 @@ export function layOutBlocks<Item extends { span: Span; isDragged?: boolean }>(
           isCrowded,
         });
     }
-    crowds.push(...crowdsOf(left));
+    crowds.push(...createCrowds(left));
   }
   return { blocks, crowds };
 }
 
 /** Assigns a column to each block, and groups blocks that overlap directly or indirectly. */
-function clustersOf<Item>(blocks: Block<Item>[]) {
+function groupIntoClusters<Item>(blocks: Block<Item>[]) {
   const clusters: { cluster: Block<Item>[]; columns: number }[] = [];
   let ends: number[] = [];
   for (const block of blocks) {
@@ -78,7 +78,7 @@ function clustersOf<Item>(blocks: Block<Item>[]) {
   return clusters;
 }
 
-function crowdsOf<Item>(blocks: Block<Item>[]): Crowd<Item>[] {
+function createCrowds<Item>(blocks: Block<Item>[]): Crowd<Item>[] {
   const crowds: Crowd<Item>[] = [];
   for (const { item, from, to } of blocks) {
     const last = crowds.at(-1);

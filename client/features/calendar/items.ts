@@ -22,7 +22,7 @@ export interface DraggedEvent {
 /**
  * Returns the events of the selected types. A dragged event has the span of its present position.
  */
-export function itemsOf(
+export function createItems(
   events: CalendarEvent[],
   shown: EventKind[],
   dragged: DraggedEvent | null,

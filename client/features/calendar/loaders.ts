@@ -1,11 +1,11 @@
 import { CalendarPageDocument } from '../../gql/calendar/graphql.ts';
 import { queryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { defaults, rangeOf, readView } from './view.ts';
+import { defaults, getQueryRange, readView } from './view.ts';
 
 export const calendarLoader = queryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   const { day } = readView(readParams(searchParams, defaults));
 
-  return [{ query: CalendarPageDocument, variables: rangeOf(day) }];
+  return [{ query: CalendarPageDocument, variables: getQueryRange(day) }];
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf } from './bars.ts';
+import { createBars } from './bars.ts';
 import { layOutBlocks } from './blocks.ts';
 import { dayLength, daysFrom, dayText, localTimeOf, parseDay, toInstant } from './localTime.ts';
 import {
@@ -10,7 +10,7 @@ import {
   moveSpan,
   resizeSpan,
   toSpan,
-  whenOf,
+  toWhen,
 } from './spans.ts';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
@@ -60,8 +60,8 @@ test('converts spans back to the same server values', () => {
     allDay: false,
   };
 
-  expect(whenOf(toSpan(whole))).toEqual(whole);
-  expect(whenOf(toSpan(timed))).toEqual(timed);
+  expect(toWhen(toSpan(whole))).toEqual(whole);
+  expect(toWhen(toSpan(timed))).toEqual(timed);
 });
 
 test('keeps time and length when moving across a clock change', () => {
@@ -100,7 +100,7 @@ test('puts bars in the first free line, and cuts them at the end of the week', (
     { id: 3, span: wholeDays('2026-03-11', '2026-03-20') },
   ].sort(bySpan);
 
-  const bars = barsOf(items, daysFrom(day('2026-03-09'), 7));
+  const bars = createBars(items, daysFrom(day('2026-03-09'), 7));
 
   expect(bars.map(({ item, lane, days }) => [item.id, lane, days])).toEqual([
     [1, 0, 2],

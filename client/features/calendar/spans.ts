@@ -25,7 +25,7 @@ export interface Span {
 }
 
 /** All-day events take place on the written dates, regardless of the time zone. */
-function dateOf(text: string): Day {
+function parseDate(text: string): Day {
   return parseDay(text.slice(0, 10)) ?? dayOf(toLocalTime(new Date(text)));
 }
 
@@ -33,23 +33,23 @@ function isMidnight(text: string): boolean {
   return text.length === 10 || /T00:00(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/.test(text);
 }
 
-const momentOf = (text: string): LocalTime =>
-  text.length === 10 ? localTimeOf(dateOf(text)) : toLocalTime(new Date(text));
+const parseMoment = (text: string): LocalTime =>
+  text.length === 10 ? localTimeOf(parseDate(text)) : toLocalTime(new Date(text));
 
 export function toSpan({ start, end, allDay }: When): Span {
   if (!allDay) {
-    const first = momentOf(start);
-    return { start: first, end: Math.max(momentOf(end), first), isWhole: false };
+    const first = parseMoment(start);
+    return { start: first, end: Math.max(parseMoment(end), first), isWhole: false };
   }
 
-  const first = dateOf(start);
+  const first = parseDate(start);
   // Other clients may end all-day events in the middle of a day, or on their first day.
-  const after = dateOf(end) + (isMidnight(end) ? 0 : 1);
+  const after = parseDate(end) + (isMidnight(end) ? 0 : 1);
   return { start: localTimeOf(first), end: localTimeOf(Math.max(after, first + 1)), isWhole: true };
 }
 
 /** Converts a span to dates for all-day events, and to instants otherwise. */
-export function whenOf({ start, end, isWhole }: Span): When {
+export function toWhen({ start, end, isWhole }: Span): When {
   const text = (localTime: LocalTime) =>
     isWhole ? dayText(dayOf(localTime)) : toInstant(localTime).toISOString();
   return { start: text(start), end: text(end), allDay: isWhole };

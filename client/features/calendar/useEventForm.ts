@@ -21,7 +21,7 @@ import {
   localTimeText,
   parseDay,
 } from './localTime.ts';
-import { type Span, toSpan, whenOf } from './spans.ts';
+import { type Span, toSpan, toWhen } from './spans.ts';
 import { list } from './useEventActions.ts';
 import { today } from './view.ts';
 
@@ -101,7 +101,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
     const fields = {
       title,
       kind: values.kind,
-      ...whenOf({ start, end, isWhole: values.isWhole }),
+      ...toWhen({ start, end, isWhole: values.isWhole }),
       url: values.link.trim(),
       guests: guestsOf(values.guests),
       location: values.location.trim(),

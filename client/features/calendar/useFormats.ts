@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findRegion, firstWeekdayOf, hasTwelveHours } from '../../ui/dates/region.ts';
+import { findRegion, getFirstWeekday, hasTwelveHours } from '../../ui/dates/region.ts';
 import { type Day, type LocalTime, localTimeOf, toInstant } from './localTime.ts';
 import { firstDayOf, lastDayOf, type Span } from './spans.ts';
 
@@ -39,7 +39,7 @@ function formatsOf(language: string, t: TFunction<'calendar'>) {
 
   return {
     region,
-    firstWeekday: firstWeekdayOf(region),
+    firstWeekday: getFirstWeekday(region),
     hasTwelveHours: hasTwelveHours(region),
     dayFull: (day: Day) => capital(full.format(at(day))),
     dayLong: (day: Day) => capital(long.format(at(day))),

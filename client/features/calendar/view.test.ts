@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayText, parseDay } from './localTime.ts';
-import { rangeOf, shownDays, stepDay } from './view.ts';
+import { getQueryRange, getShownDays, stepDay } from './view.ts';
 
 const day = (text: string) => parseDay(text) ?? Number.NaN;
 const ends = (days: number[]) => [days[0], days.at(-1)].map((one) => dayText(one ?? 0));
@@ -12,15 +12,15 @@ test.each([
   ['day', 1, ['2026-03-10', '2026-03-10']],
   ['list', 1, ['2026-03-01', '2026-03-31']],
 ] as const)('a %s with weeks from weekday %i shows %j', (view, firstWeekday, expected) => {
-  expect(ends(shownDays(view, day('2026-03-10'), firstWeekday))).toEqual(expected);
+  expect(ends(getShownDays(view, day('2026-03-10'), firstWeekday))).toEqual(expected);
 });
 
 test('requests every day that a view of the month shows', () => {
-  const { from, to } = rangeOf(day('2026-03-31'));
+  const { from, to } = getQueryRange(day('2026-03-31'));
 
   expect(from <= '2026-02-22').toBe(true);
   expect(to >= '2026-04-07').toBe(true);
-  expect(rangeOf(day('2026-03-01'))).toEqual({ from, to });
+  expect(getQueryRange(day('2026-03-01'))).toEqual({ from, to });
 });
 
 test('steps to the next day, week or month', () => {

@@ -19,12 +19,12 @@ export const defaults = { view: 'month', date: '' };
 export const today = (): Day => dayOf(toLocalTime(new Date()));
 
 export function readView({ view, date }: typeof defaults): { view: View; day: Day } {
-  const validView = views.find((one) => one === view) ?? 'month';
+  const validView = views.find((name) => name === view) ?? 'month';
   return { view: validView, day: parseDay(date) ?? today() };
 }
 
 /** Returns the days of a view that includes `day`. */
-export function shownDays(view: View, day: Day, firstWeekday: number): Day[] {
+export function getShownDays(view: View, day: Day, firstWeekday: number): Day[] {
   if (view === 'day') return [day];
   if (view === 'week') return daysFrom(startOfWeek(day, firstWeekday), 7);
 
@@ -36,7 +36,7 @@ export function shownDays(view: View, day: Day, firstWeekday: number): Day[] {
   return daysFrom(start, startOfWeek(last, firstWeekday) + 7 - start);
 }
 
-/** Returns the day of the next or previous view. */
+/** Returns the day that is `by` views later, or earlier if `by` is negative. */
 export function stepDay(view: View, day: Day, by: number): Day {
   if (view === 'day') return day + by;
   if (view === 'week') return day + by * 7;
@@ -47,7 +47,7 @@ export function stepDay(view: View, day: Day, by: number): Day {
  * Returns the range of the query: the month of a day, the weeks around it, and one day on each side
  * for other time zones. All views of a month share one cached result.
  */
-export function rangeOf(day: Day): { from: string; to: string } {
+export function getQueryRange(day: Day): { from: string; to: string } {
   const first = startOfMonth(day);
   return { from: dayText(first - 8), to: dayText(addMonths(first, 1) + 8) };
 }

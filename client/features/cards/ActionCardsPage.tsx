@@ -5,7 +5,7 @@ import { useTitle } from '../../state/useTitle.ts';
 import { ActionCard } from '../../ui/ActionCard.tsx';
 import classes from '../../ui/cards/Dashboard.module.css';
 import { TransactionList } from '../../ui/cards/TransactionsCard.tsx';
-import { numberOf, useFormats } from '../../ui/cards/useFormats.ts';
+import { parseNumber, useFormats } from '../../ui/cards/useFormats.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FactList } from './FactList.tsx';
 
@@ -55,8 +55,8 @@ export function ActionCardsPage() {
           <FactList
             facts={[
               { label: t('action.asked'), text: clock.format(asked) },
-              { label: t('action.completed'), text: number(numberOf(goal.completed)) },
-              { label: t('action.inProgress'), text: number(numberOf(goal.inProgress)) },
+              { label: t('action.completed'), text: number(parseNumber(goal.completed)) },
+              { label: t('action.inProgress'), text: number(parseNumber(goal.inProgress)) },
             ]}
           />
         </ActionCard>

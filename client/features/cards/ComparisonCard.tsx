@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
-import { numberOf, useFormats } from '../../ui/cards/useFormats.ts';
+import { parseNumber, useFormats } from '../../ui/cards/useFormats.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
 
@@ -14,10 +14,10 @@ export function ComparisonCard({
   const { dollars, shortDollars, number } = useFormats();
   const [now = [], before = []] = comparison.series.map(({ data }) => data);
   const [thisMonth, lastMonth] = [comparison.thisMonth, comparison.lastMonth].map((text) =>
-    dollars(numberOf(text)),
+    dollars(parseNumber(text)),
   );
-  /** Returns the last day of each eighth of a month. */
-  const dayOf = (index: number) => number(Math.round((30 * (index + 1)) / now.length));
+  /** Returns the day of the month up to which a value counts. */
+  const formatDay = (index: number) => number(Math.round((30 * (index + 1)) / now.length));
 
   return (
     <ChartFrame
@@ -28,7 +28,7 @@ export function ComparisonCard({
       table={{
         head: [t('comparison.day'), t('comparison.now'), t('comparison.before')],
         rows: now.map((value, index) => [
-          dayOf(index),
+          formatDay(index),
           dollars(value),
           dollars(before[index] ?? 0),
         ]),
@@ -36,7 +36,7 @@ export function ComparisonCard({
     >
       <LineChart
         data={now.map((value, index) => ({
-          day: dayOf(index),
+          day: formatDay(index),
           now: value,
           before: before[index] ?? 0,
         }))}

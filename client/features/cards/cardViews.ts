@@ -5,10 +5,10 @@ import type {
 import {
   analyticsDefaults,
   analyticsView,
-  periodOf,
+  parsePeriod,
   thisYear,
   usual,
-  yearOf,
+  validateYear,
 } from '../../ui/cards/views.ts';
 
 export const analyticsCardsDefaults = {
@@ -27,10 +27,10 @@ export const analyticsCardsView = ({
   ...params
 }: typeof analyticsCardsDefaults): AnalyticsCardsPageQueryVariables => ({
   ...analyticsView(params),
-  devices: periodOf(devices),
-  customers: periodOf(customers),
-  orders: periodOf(orders),
-  year: yearOf(year),
+  devices: parsePeriod(devices),
+  customers: parsePeriod(customers),
+  orders: parsePeriod(orders),
+  year: validateYear(year),
   before: thisYear() - 1,
 });
 
@@ -42,6 +42,6 @@ export const jobsAddress = 'jobs@marlowfinch.example';
 export const advancedView = ({
   browsers,
 }: typeof advancedDefaults): AdvancedCardsPageQueryVariables => ({
-  browsers: periodOf(browsers),
+  browsers: parsePeriod(browsers),
   jobs: jobsAddress,
 });

@@ -5,7 +5,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx';
 import { ChatRow } from './ChatRow.tsx';
 import classes from './ChatSide.module.css';
 import { Face } from './Face.tsx';
-import { type Contact, listsOf, type Profile } from './pages.ts';
+import { type Contact, type Profile, sortContacts } from './pages.ts';
 
 const SearchResults = lazyComponent(
   async () => (await import('./SearchResults.tsx')).SearchResults,
@@ -23,7 +23,7 @@ interface ChatSideProps {
 /** Chats by activity, contacts by name, and the results of a search in both. */
 export function ChatSide({ contacts, profile, shownId, q, onSearch, onProfile }: ChatSideProps) {
   const { t, i18n } = useTranslation('chat');
-  const { chats, others } = listsOf(contacts, i18n.language);
+  const { chats, others } = sortContacts(contacts, i18n.language);
 
   return (
     <aside className={classes.side} aria-label={t('side')}>

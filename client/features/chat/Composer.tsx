@@ -6,7 +6,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { pictureTypes } from '../../ui/pictures.ts';
 import { usePicture } from '../../ui/usePicture.ts';
 import classes from './Composer.module.css';
-import { draftOf, keepDraft } from './outbox.ts';
+import { getDraft, keepDraft } from './outbox.ts';
 import type { Contact } from './pages.ts';
 import { useContactActions } from './useContactActions.ts';
 import type { Outbox } from './useOutbox.ts';
@@ -25,7 +25,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { id, fullName, isBlocked } = contact;
   const actions = useContactActions();
-  const [text, setText] = useState(() => draftOf(id));
+  const [text, setText] = useState(() => getDraft(id));
   const [isPicking, setPicking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);

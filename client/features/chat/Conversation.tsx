@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChatOlderDocument } from '../../gql/chat/graphql.ts';
 import { useChatConversationQuery, useMarkChatSeenMutation } from '../../gql/chat/hooks.ts';
-import { failureOf } from '../../state/failure.ts';
+import { classifyError } from '../../state/failure.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Conversation.module.css';
@@ -13,7 +13,7 @@ import { ConversationHeader } from './ConversationHeader.tsx';
 import { firstUnseen } from './entries.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useOutbox } from './useOutbox.ts';
-import { conversationOf } from './view.ts';
+import { getConversationVariables } from './view.ts';
 
 interface ConversationProps {
   contactId: number;
@@ -26,7 +26,7 @@ interface ConversationProps {
 export function Conversation({ contactId, messageId, onDetails }: ConversationProps) {
   const { t } = useTranslation(['chat', 'app']);
   const { data, error, refetch, fetchMore } = useChatConversationQuery({
-    variables: conversationOf(contactId, messageId),
+    variables: getConversationVariables(contactId, messageId),
   });
   const [markSeen] = useMarkChatSeenMutation();
   const isVisible = useDocumentVisibility() === 'visible';
@@ -45,7 +45,7 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
   const isMissing =
     messageId > 0 && data !== undefined && !messages.some(({ id }) => id === messageId);
   useEffect(() => {
-    if (isMissing) void fetchMore({ variables: conversationOf(contactId, messageId) });
+    if (isMissing) void fetchMore({ variables: getConversationVariables(contactId, messageId) });
   }, [isMissing, contactId, messageId, fetchMore]);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
 
   if (!contact) {
     if (!error) return <Waiting />;
-    const { kind } = failureOf(error);
+    const { kind } = classifyError(error);
     return (
       <div className={classes.state}>
         {kind === 'missing' ? (

@@ -3,7 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/DateText.tsx';
-import { entriesOf } from './entries.ts';
+import { createEntries } from './entries.ts';
 import { Face } from './Face.tsx';
 import { MessageGroup } from './MessageGroup.tsx';
 import classes from './MessageLog.module.css';
@@ -76,7 +76,7 @@ export function MessageLog(props: MessageLogProps) {
             )
           )}
         </div>
-        {entriesOf(messages, newLine).map((entry) => {
+        {createEntries(messages, newLine).map((entry) => {
           if (entry.kind === 'day') {
             return (
               <div key={entry.key} className={classes.day}>

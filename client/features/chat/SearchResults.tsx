@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useChatSearchQuery } from '../../gql/chat/hooks.ts';
-import { failureOf } from '../../state/failure.ts';
+import { classifyError } from '../../state/failure.ts';
 import { useSettled } from '../../state/useSettled.ts';
 import rowClasses from './ChatRow.module.css';
 import { ChatRow } from './ChatRow.tsx';
@@ -29,7 +29,7 @@ export function SearchResults({ q, shownId }: SearchResultsProps) {
   if (!found && error) {
     return (
       <div className={classes.nothing}>
-        <p>{t(`app:failure.${failureOf(error).kind}.title`)}</p>
+        <p>{t(`app:failure.${classifyError(error).kind}.title`)}</p>
         <Button variant="default" onClick={() => void refetch()}>
           {t('app:retry')}
         </Button>

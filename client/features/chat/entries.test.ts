@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesOf, firstUnseen } from './entries.ts';
+import { createEntries, firstUnseen } from './entries.ts';
 import type { Message } from './pages.ts';
 
 const message = (id: number, time: string, isOwn = false): Message => ({
@@ -21,7 +21,7 @@ test('groups messages by day, sender and pause', () => {
     message(5, '09T09:30', true),
   ];
 
-  const entries = entriesOf(messages, 3);
+  const entries = createEntries(messages, 3);
 
   expect(
     entries.map((entry) =>

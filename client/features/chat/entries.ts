@@ -10,7 +10,7 @@ export type Entry =
 const pause = 5 * 60_000;
 
 /** Groups messages by sender and day, with a line before the first unread one. */
-export function entriesOf(messages: Message[], firstNewId: number | null): Entry[] {
+export function createEntries(messages: Message[], firstNewId: number | null): Entry[] {
   const entries: Entry[] = [];
   let previous: Message | undefined;
 

@@ -1,7 +1,7 @@
 import { ChatConversationDocument, ChatPageDocument } from '../../gql/chat/graphql.ts';
 import { queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { conversationOf, defaults } from './view.ts';
+import { defaults, getConversationVariables } from './view.ts';
 
 /** Loads the lists, and the conversation in the path. */
 export const chatLoader = queryLoader(({ params, request }) => {
@@ -9,6 +9,6 @@ export const chatLoader = queryLoader(({ params, request }) => {
   const lists = { query: ChatPageDocument };
   if (!params.contactId) return [lists];
 
-  const variables = conversationOf(requireId(params.contactId), message);
+  const variables = getConversationVariables(requireId(params.contactId), message);
   return [lists, { query: ChatConversationDocument, variables }];
 });

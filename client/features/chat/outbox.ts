@@ -35,7 +35,7 @@ session.subscribe(() => {
   drafts = stored(places.drafts, {});
 });
 
-export const draftOf = (contactId: number): string => drafts[contactId] ?? '';
+export const getDraft = (contactId: number): string => drafts[contactId] ?? '';
 
 export function keepDraft(contactId: number, text: string) {
   if (text) drafts[contactId] = text;

@@ -37,7 +37,7 @@ export function forgetMessages(cache: ApolloCache, contactId?: number) {
 }
 
 /** Sorts chats by their latest message, and contacts without a chat by name. */
-export function listsOf(contacts: Contact[], language: string) {
+export function sortContacts(contacts: Contact[], language: string) {
   const last = ({ chat }: Contact) => chat?.lastMessage.id ?? 0;
   return {
     chats: contacts.filter(({ chat }) => chat).sort((a, b) => last(b) - last(a)),

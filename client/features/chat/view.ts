@@ -6,6 +6,9 @@ import type { ChatConversationQueryVariables } from '../../gql/chat/graphql.ts';
 export const defaults = { q: '', panel: '', message: 0 };
 
 /** Returns the query variables of a conversation. */
-export function conversationOf(contactId: number, message: number): ChatConversationQueryVariables {
+export function getConversationVariables(
+  contactId: number,
+  message: number,
+): ChatConversationQueryVariables {
   return { contactId, untilId: message || null };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { EmployeeFacts } from './EmployeeFacts.tsx';
-import { expandableList, listOf } from './lists.ts';
+import { expandableList, getListVariables } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -12,7 +12,7 @@ import { useEmployees } from './useEmployees.ts';
 export function ExpandableTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(expandableList);
-  const employees = useEmployees(listOf(table.shown));
+  const employees = useEmployees(getListVariables(table.shown));
   const { name, email, startedOn, salary, status } = useColumns();
 
   return (

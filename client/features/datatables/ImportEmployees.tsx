@@ -27,8 +27,8 @@ export function ImportEmployees({ isOpen, actions, onClose }: EmployeeDrawerProp
   }
 
   async function read(file: File) {
-    const { importOf } = await import('./importRows.ts');
-    setFound(importOf(await file.text(), t));
+    const { parseImport } = await import('./importRows.ts');
+    setFound(parseImport(await file.text(), t));
   }
 
   async function save() {

@@ -4,7 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../config.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
-import { listOf, multilingualList } from './lists.ts';
+import { getListVariables, multilingualList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
 import classes from './tables.module.css';
@@ -47,7 +47,7 @@ export function MultilingualTable() {
 function SpokenTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(multilingualList);
-  const employees = useEmployees(listOf(table.shown));
+  const employees = useEmployees(getListVariables(table.shown));
   const { person, email, startedOn, salary, status } = useColumns();
 
   return (

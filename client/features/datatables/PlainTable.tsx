@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
-import { listOf, plainList } from './lists.ts';
+import { getListVariables, plainList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -11,7 +11,7 @@ import { useEmployees } from './useEmployees.ts';
 export function PlainTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(plainList);
-  const employees = useEmployees(listOf(table.shown));
+  const employees = useEmployees(getListVariables(table.shown));
   const { name, id, email, post, age, salary } = useColumns();
 
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
-import { listOf, searchList } from './lists.ts';
+import { getListVariables, searchList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { SearchFields } from './SearchFields.tsx';
 import { TableSection } from './TableSection.tsx';
@@ -12,7 +12,7 @@ import { useEmployees } from './useEmployees.ts';
 export function SearchTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(searchList);
-  const employees = useEmployees(listOf(table.shown));
+  const employees = useEmployees(getListVariables(table.shown));
   const { name, email, post, city, startedOn, salary } = useColumns();
 
   return (

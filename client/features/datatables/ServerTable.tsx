@@ -4,7 +4,7 @@ import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { statuses } from './employees.ts';
-import { listOf, serverList } from './lists.ts';
+import { getListVariables, serverList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { TableSection } from './TableSection.tsx';
 import { useColumns } from './useColumns.tsx';
@@ -14,7 +14,7 @@ import { useAllEmployees, useEmployees } from './useEmployees.ts';
 export function ServerTable() {
   const { t } = useTranslation(['datatables', 'app']);
   const table = useTableParams(serverList);
-  const variables = listOf(table.shown);
+  const variables = getListVariables(table.shown);
   const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
   const { name, email, post, city, startedOn, salary, age, experience, status } = useColumns();

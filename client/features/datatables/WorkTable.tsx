@@ -8,7 +8,7 @@ import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { statuses } from './employees.ts';
-import { listOf, workList } from './lists.ts';
+import { getListVariables, workList } from './lists.ts';
 import { NoEmployees } from './NoEmployees.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableSection } from './TableSection.tsx';
@@ -26,7 +26,7 @@ const ImportEmployees = lazyComponent(
 export function WorkTable() {
   const { t } = useTranslation('datatables');
   const table = useTableParams(workList);
-  const variables = listOf(table.shown);
+  const variables = getListVariables(table.shown);
   const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
   const actions = useEmployeeActions(variables);

@@ -28,7 +28,7 @@ export interface Import {
 const most = 1000;
 
 /** Parses a file of values. The first line has the column names of our export. */
-export function importOf(text: string, t: TFunction<'datatables'>): Import {
+export function parseImport(text: string, t: TFunction<'datatables'>): Import {
   const [titles = [], ...lines] = readCsv(text);
   const places = fields.map((field): [Field, number] => [
     field,
@@ -42,7 +42,7 @@ export function importOf(text: string, t: TFunction<'datatables'>): Import {
   const found: Import = { employees: [], problems: [] };
   for (const [index, line] of lines.entries()) {
     const values = new Map(places.map(([field, place]) => [field, (line[place] ?? '').trim()]));
-    const employee = employeeOf((field) => values.get(field) ?? '', t);
+    const employee = parseEmployee((field) => values.get(field) ?? '', t);
     if (typeof employee === 'string') {
       found.problems.push(t('import.wrong', { line: index + 2, field: t(`field.${employee}`) }));
     } else found.employees.push(employee);
@@ -54,7 +54,7 @@ const isNamed = (title: string, ...names: string[]) =>
   names.some((name) => name.toLowerCase() === title.trim().toLowerCase());
 
 /** Returns the employee of a line, or the name of the invalid field. */
-function employeeOf(
+function parseEmployee(
   textOf: (field: Field) => string,
   t: TFunction<'datatables'>,
 ): AddEmployeeInput | Field {
@@ -64,7 +64,7 @@ function employeeOf(
   );
   const numbers = { salary: 0, age: 0, experience: 0 };
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
-    const number = numberOf(textOf(name));
+    const number = parseNumber(textOf(name));
     if (!(number >= 0 && number <= mosts[name])) return name;
     numbers[name] = name === 'salary' ? number : Math.round(number);
   }
@@ -88,7 +88,7 @@ const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
 /** Accepts a comma or a point before the cents, and currency symbols. */
-function numberOf(text: string): number {
+function parseNumber(text: string): number {
   const digits = text.replaceAll(/[\s$€]/g, '');
   return Number(digits.replaceAll(/[.,](?=.*[.,])/g, '').replace(',', '.'));
 }

@@ -46,7 +46,7 @@ export const serverList = list('', 7, sizes);
 export const searchList = list('search-', 7, sizes);
 
 /** Returns the query variables of a table. Invalid dates are ignored. */
-export function listOf({
+export function getListVariables({
   status,
   thenBy,
   from,

@@ -3,8 +3,8 @@ import { queryLoader } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import {
   expandableList,
+  getListVariables,
   type List,
-  listOf,
   multilingualList,
   plainList,
   searchList,
@@ -19,7 +19,7 @@ export const tablesLoader = queryLoader(({ request }) => {
     ? [plainList, workList, expandableList, multilingualList]
     : [serverList, searchList];
 
-  const requested = lists.map((list) => listOf(readTableParams(searchParams, list)));
+  const requested = lists.map((list) => getListVariables(readTableParams(searchParams, list)));
   const different = new Map(requested.map((variables) => [JSON.stringify(variables), variables]));
   return [...different.values()].map((variables) => ({ query: EmployeePageDocument, variables }));
 });

@@ -53,7 +53,7 @@ export type EmployeeForm = ReturnType<typeof useEmployeeForm>;
 
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
-export const valuesOf = (employee: Employee): EmployeeValues => ({
+export const toFormValues = (employee: Employee): EmployeeValues => ({
   fullName: employee.fullName,
   post: employee.post,
   email: employee.email,

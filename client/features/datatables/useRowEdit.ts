@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Employee } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
-import { toInput, useEmployeeForm, valuesOf } from './useEmployeeForm.ts';
+import { toFormValues, toInput, useEmployeeForm } from './useEmployeeForm.ts';
 
 export type RowEdit = ReturnType<typeof useRowEdit>;
 
@@ -25,7 +25,7 @@ export function useRowEdit(actions: EmployeeActions) {
     isSaving,
 
     start(employee: Employee) {
-      form.setValues(valuesOf(employee));
+      form.setValues(toFormValues(employee));
       form.clearErrors();
       setId(employee.id);
     },

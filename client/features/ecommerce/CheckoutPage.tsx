@@ -11,7 +11,7 @@ import { shopPath } from './addresses.ts';
 import { CartStep } from './CartStep.tsx';
 import classes from './CheckoutPage.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
-import { type Step, stepOf, stepPath } from './checkoutSteps.ts';
+import { parseStep, type Step, stepPath } from './checkoutSteps.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { useAddressForm } from './useAddressForm.ts';
@@ -31,7 +31,7 @@ export function CheckoutPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = deliveryAddresses.find(({ isChosen }) => isChosen);
   // The payment step requires an address.
-  const wanted = stepOf(named);
+  const wanted = parseStep(named);
   const step = wanted === 'payment' && !chosen ? 'address' : wanted;
   const addressForm = useAddressForm({ onSaved: () => go('payment') });
   const payment = usePayment({ cart, addressId: chosen?.id });

@@ -23,12 +23,18 @@ export function PriceDetails({ totals, couponCode, isChanging, children }: Price
       <h2 className={classes.title}>{t('totals.title')}</h2>
       <dl className={classes.rows} aria-busy={isChanging || undefined}>
         <Row label={t('totals.price', { count: items })} value={dollars(price)} />
-        {discount > 0 && <Row isLess label={t('totals.discount')} value={dollars(-discount)} />}
+        {discount > 0 && (
+          <Row isReduction label={t('totals.discount')} value={dollars(-discount)} />
+        )}
         {couponCode && coupon > 0 && (
-          <Row isLess label={t('totals.coupon', { code: couponCode })} value={dollars(-coupon)} />
+          <Row
+            isReduction
+            label={t('totals.coupon', { code: couponCode })}
+            value={dollars(-coupon)}
+          />
         )}
         <Row
-          isLess={delivery === 0}
+          isReduction={delivery === 0}
           label={t('totals.delivery')}
           value={delivery === 0 ? t('totals.free') : dollars(delivery)}
         />
@@ -52,12 +58,12 @@ interface RowProps {
   label: string;
   value: string;
   /** Whether the amount is a reduction. */
-  isLess?: boolean;
+  isReduction?: boolean;
 }
 
-function Row({ label, value, isLess }: RowProps) {
+function Row({ label, value, isReduction }: RowProps) {
   return (
-    <div className={classes.row} data-less={isLess || undefined}>
+    <div className={classes.row} data-less={isReduction || undefined}>
       <dt>
         <bdi>{label}</bdi>
       </dt>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useProductPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { idOf, shopPath } from './addresses.ts';
+import { parseProductId, shopPath } from './addresses.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import classes from './ProductPage.module.css';
 import { Promises } from './Promises.tsx';
@@ -13,7 +13,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 export function ProductPage() {
   const { t } = useTranslation('ecommerce');
   const { slug } = useParams();
-  const { data } = useProductPageSuspenseQuery({ variables: { id: idOf(slug) ?? 0 } });
+  const { data } = useProductPageSuspenseQuery({ variables: { id: parseProductId(slug) ?? 0 } });
   const { product, relatedProducts, cart } = data;
   const line = cart.lines.find(({ productId }) => productId === product.id);
   useTitle(product.name, t('shop.title'));

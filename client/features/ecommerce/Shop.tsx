@@ -11,7 +11,7 @@ import { ProductCard } from './ProductCard.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import classes from './ShopPage.module.css';
 import { ShopToolbar } from './ShopToolbar.tsx';
-import { countFilters, noFilters, perPage, viewOf } from './shopView.ts';
+import { countFilters, getShopVariables, noFilters, perPage } from './shopView.ts';
 import { useShopParams } from './useShopParams.ts';
 import { useShopping } from './useShopping.ts';
 import { useWishes } from './useWishes.ts';
@@ -24,7 +24,7 @@ export function Shop() {
   const { t } = useTranslation('ecommerce');
   const { params, shown, isPending, change } = useShopParams();
   const { data } = useShopPageSuspenseQuery({
-    variables: viewOf(params),
+    variables: getShopVariables(params),
     fetchPolicy: 'cache-and-network',
   });
   const isNarrow = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: false });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './ShopToolbar.module.css';
-import { type ShopParams, sorts, viewOf } from './shopView.ts';
+import { getShopVariables, type ShopParams, sorts } from './shopView.ts';
 
 interface ShopToolbarProps {
   params: ShopParams;
@@ -20,7 +20,7 @@ const views = { grid: IconLayoutGrid, list: IconLayoutList };
 
 export function ShopToolbar({ params, total, count, onChange, onFilters }: ShopToolbarProps) {
   const { t } = useTranslation('ecommerce');
-  const { sortBy } = viewOf(params);
+  const { sortBy } = getShopVariables(params);
   const sort = t(`sort.${sortBy}`);
 
   return (

@@ -8,7 +8,7 @@ export const productPath = (slug: string) => `/apps/ecommerce/product-detail/${s
 export const orderPath = (id: number) => `${ordersPath}/${id}`;
 
 /** Returns the number after the last hyphen of a slug. Returns undefined without one. */
-export function idOf(slug = ''): number | undefined {
+export function parseProductId(slug = ''): number | undefined {
   const id = Number(/(?:^|-)(\d+)$/.exec(slug)?.[1] ?? Number.NaN);
   return id > 0 && id < 2 ** 31 ? id : undefined;
 }

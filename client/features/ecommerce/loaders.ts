@@ -7,16 +7,18 @@ import {
 } from '../../gql/ecommerce/graphql.ts';
 import { notFound, queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { idOf } from './addresses.ts';
-import { defaults, viewOf } from './shopView.ts';
+import { parseProductId } from './addresses.ts';
+import { defaults, getShopVariables } from './shopView.ts';
 
 export const shopLoader = queryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
-  return [{ query: ShopPageDocument, variables: viewOf(readParams(searchParams, defaults)) }];
+  return [
+    { query: ShopPageDocument, variables: getShopVariables(readParams(searchParams, defaults)) },
+  ];
 });
 
 export const productLoader = queryLoader(({ params }) => [
-  { query: ProductPageDocument, variables: { id: idOf(params.slug) ?? notFound() } },
+  { query: ProductPageDocument, variables: { id: parseProductId(params.slug) ?? notFound() } },
 ]);
 
 export const wishlistLoader = queryLoader(() => [{ query: WishlistPageDocument }]);

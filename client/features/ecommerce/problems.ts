@@ -20,7 +20,7 @@ export const cardFields = {
 } as const satisfies Record<CardField, string>;
 
 /** Returns the errors of the fields of a form. */
-export function errorsOf<Field extends string, Name extends string>(
+export function toFieldErrors<Field extends string, Name extends string>(
   problems: { field: Field; problem: FieldProblem }[],
   names: Record<Field, Name>,
   text: (name: Name, problem: FieldProblem) => string,

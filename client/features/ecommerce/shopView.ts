@@ -57,7 +57,7 @@ export type ShopParams = typeof defaults;
 export const perPage = 9;
 
 /** Returns the query variables of the shop. Invalid values are ignored. */
-export function viewOf(params: ShopParams): ShopPageQueryVariables {
+export function getShopVariables(params: ShopParams): ShopPageQueryVariables {
   const { q, minPrice, maxPrice, minRating, hasFreeShipping, page } = params;
   const chosen = <Value extends string>(allowedValues: readonly Value[], values: string[]) => {
     const wanted = allowedValues.filter((value) => values.includes(value));

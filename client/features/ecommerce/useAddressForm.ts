@@ -6,7 +6,7 @@ import type { AddressKind, AddressList_AddressFragment } from '../../gql/ecommer
 import { CheckoutPageDocument } from '../../gql/ecommerce/graphql.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from '../../gql/ecommerce/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { addressFields, errorsOf, focusFirstError } from './problems.ts';
+import { addressFields, focusFirstError, toFieldErrors } from './problems.ts';
 
 const blank = {
   fullName: '',
@@ -71,7 +71,7 @@ export function useAddressForm({ onSaved }: { onSaved: () => void }) {
     if (!outcome) return;
 
     if (!outcome.address) {
-      const errors = errorsOf(outcome.problems, addressFields, (name, problem) =>
+      const errors = toFieldErrors(outcome.problems, addressFields, (name, problem) =>
         t(`problem.${problem}`, { field: t(`address.${name}`), context: name }),
       );
       form.setErrors(errors);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart_CouponFragment, CouponRefusal } from '../../gql/ecommerce/graphql.ts';
-import { dateOf } from '../../ui/DateText.tsx';
+import { parseDate } from '../../ui/DateText.tsx';
 import { useRoundDollars } from './roundDollars.ts';
 
 type Coupon = Cart_CouponFragment;
@@ -11,7 +11,7 @@ export function useCouponTexts() {
   const dollars = useRoundDollars();
   const dayOf = ({ validUntil }: Coupon) =>
     new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(
-      dateOf(validUntil),
+      parseDate(validUntil),
     );
 
   return {

@@ -10,7 +10,7 @@ import type {
 import { usePlaceOrderMutation } from '../../gql/ecommerce/hooks.ts';
 import type { CardValues } from '../../ui/CardFields.tsx';
 import { orderPath } from './addresses.ts';
-import { cardFields, errorsOf, focusFirstError } from './problems.ts';
+import { cardFields, focusFirstError, toFieldErrors } from './problems.ts';
 
 const noCard: CardValues = { number: '', holder: '', expiry: '', cvv: '' };
 
@@ -58,7 +58,7 @@ export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
       navigate(orderPath(order.id), { state: 'placed', replace: true });
       return;
     }
-    const errors = errorsOf(problems, cardFields, (name, problem) =>
+    const errors = toFieldErrors(problems, cardFields, (name, problem) =>
       t(`problem.${problem}`, { field: t(`app:ui.paymentCard.${name}`), context: name }),
     );
     form.setErrors(errors);

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toasts.ts';
 import classes from './Composer.module.css';
 import { ComposerForm } from './ComposerForm.tsx';
 import { ComposerFrame } from './ComposerFrame.tsx';
-import { answerTo, emptyLetter, letterOf } from './letter.ts';
+import { answerTo, emptyLetter, toLetter } from './letter.ts';
 import { readUnsaved } from './unsaved.ts';
 import type { ComposeState } from './useCompose.ts';
 import type { EmailActions } from './useEmailActions.ts';
@@ -58,7 +58,7 @@ export function Composer({ writing, actions }: ComposerProps) {
   const started = mail
     ? answer
       ? answerTo(mail, answer, cachedEmails.emailOwner, { t, language: i18n.language })
-      : letterOf(mail)
+      : toLetter(mail)
     : emptyLetter;
   const unsaved = readUnsaved(name);
 

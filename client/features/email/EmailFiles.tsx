@@ -3,7 +3,7 @@ import { IconDownload, IconFile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmailFileFragment, EmailFilesDocument } from '../../gql/email/graphql.ts';
-import { failureOf } from '../../state/failure.ts';
+import { classifyError } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './EmailFiles.module.css';
 import { download, sizeText } from './files.ts';
@@ -35,7 +35,7 @@ export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
       if (file?.content) download(file.fileName, file.content);
       else showToast({ kind: 'danger', message: t('file.missing') });
     } catch (error) {
-      const { kind } = failureOf(error);
+      const { kind } = classifyError(error);
       showToast({ kind: 'danger', message: t(`app:failure.${kind}.title`) });
     } finally {
       setFetched(undefined);

@@ -5,7 +5,7 @@ import { useEmailPlacesQuery } from '../../gql/email/hooks.ts';
 import { type NavPlace, PlaceNav } from '../../ui/PlaceNav.tsx';
 import { icons, tones } from './icons.ts';
 import classes from './MailboxPage.module.css';
-import { folderNames, labelNames, nameOf, type PlaceName, pathOf } from './places.ts';
+import { folderNames, getPlaceName, getPlacePath, labelNames, type PlaceName } from './places.ts';
 
 /**
  * The folders and labels. Inbox and spam show the number of unread emails, the others the total.
@@ -13,7 +13,7 @@ import { folderNames, labelNames, nameOf, type PlaceName, pathOf } from './place
 export function EmailPlaces() {
   const { t } = useTranslation('email');
   const { data } = useEmailPlacesQuery({ fetchPolicy: 'cache-and-network' });
-  const current = nameOf(useParams());
+  const current = getPlaceName(useParams());
 
   const placeNamed = (name: PlaceName): NavPlace => {
     const value = data ? numberOf(data, name) : 0;
@@ -23,7 +23,7 @@ export function EmailPlaces() {
     return {
       id: name,
       label: t(`place.${name}`),
-      to: pathOf(name),
+      to: getPlacePath(name),
       icon: icons[name],
       tone: tones[name],
       isCurrent: name === current,

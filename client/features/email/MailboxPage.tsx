@@ -16,13 +16,13 @@ import { EmailPlaces } from './EmailPlaces.tsx';
 import { EmptyFolder } from './EmptyFolder.tsx';
 import classes from './MailboxPage.module.css';
 import { MailboxToolbar } from './MailboxToolbar.tsx';
-import { nameOf } from './places.ts';
+import { getPlaceName } from './places.ts';
 import { useCompose } from './useCompose.ts';
 import { useEmailActions } from './useEmailActions.ts';
 import { useMailboxKeys } from './useMailboxKeys.ts';
 import { useOpenEmailId } from './useOpenEmailId.ts';
 import { useSelection } from './useSelection.ts';
-import { defaults, viewOf } from './view.ts';
+import { defaults, readView } from './view.ts';
 
 const EmailReader = lazyComponent(async () => (await import('./EmailReader.tsx')).EmailReader);
 const Composer = lazyComponent(loadComposer);
@@ -41,8 +41,8 @@ export function MailboxPage() {
   const { t } = useTranslation('email');
   const params = useParams();
   const [{ q }, setParams] = useUrlParams(defaults);
-  const place = nameOf(params);
-  const view = viewOf(params, { q });
+  const place = getPlaceName(params);
+  const view = readView(params, { q });
   const { data } = useMailboxSuspenseQuery({
     variables: { ...view, page: 1 },
     // Shows new emails when the folder is opened again.

@@ -43,7 +43,7 @@ export function formatAddress({ name, email }: Person): string {
 }
 
 /** Converts a draft. */
-export function letterOf({ to, cc, bcc, subject, message, attachments }: Mail): Letter {
+export function toLetter({ to, cc, bcc, subject, message, attachments }: Mail): Letter {
   return {
     to: to.filter(({ email }) => email !== '').map(formatAddress),
     cc,

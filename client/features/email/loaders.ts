@@ -2,12 +2,12 @@ import { EmailPlacesDocument, MailboxDocument } from '../../gql/email/graphql.ts
 import { notFound, queryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { isPlace } from './places.ts';
-import { defaults, viewOf } from './view.ts';
+import { defaults, readView } from './view.ts';
 
 export const mailboxLoader = queryLoader(({ params, request }) => {
   if (!isPlace(params)) notFound();
   const { searchParams } = new URL(request.url);
-  const view = viewOf(params, readParams(searchParams, defaults));
+  const view = readView(params, readParams(searchParams, defaults));
 
   return [
     { query: MailboxDocument, variables: { ...view, page: 1 } },

@@ -8,8 +8,8 @@ import {
   type MailboxQueryVariables,
 } from '../../gql/email/graphql.ts';
 import {
-  counts,
   folderNames,
+  isCounted,
   isInPlace,
   labelNames,
   type Place,
@@ -106,7 +106,7 @@ function updateCounts(data: EmailPlacesQuery, changes: Change[]): EmailPlacesQue
   const by = (name: PlaceName) =>
     changes.reduce(
       (sum, [before, after]) =>
-        sum - Number(counts(name, before)) + Number(after !== null && counts(name, after)),
+        sum - Number(isCounted(name, before)) + Number(after !== null && isCounted(name, after)),
       0,
     );
   const next = { ...data, counts: { ...data.counts } };

@@ -6,7 +6,7 @@ type Row = Pick<
 >;
 
 /** Returns the sender of an email, or the recipients of one that the user has written. */
-export function correspondentOf({ from, to, folder }: Pick<Row, 'from' | 'to' | 'folder'>) {
+export function getCorrespondent({ from, to, folder }: Pick<Row, 'from' | 'to' | 'folder'>) {
   const isRecipient = folder === 'SENT' || folder === 'DRAFT';
   const name = isRecipient ? to.map((one) => one.name || one.email).join(', ') : from.name;
   return { name, avatar: isRecipient ? '' : from.avatar, isRecipient };
@@ -16,7 +16,7 @@ export function correspondentOf({ from, to, folder }: Pick<Row, 'from' | 'to' | 
 export function recipientFound(mail: Row, q: string): string | undefined {
   if (q === '') return undefined;
   const holds = (text: string) => text.toLowerCase().includes(q.toLowerCase());
-  if ([correspondentOf(mail).name, mail.subject, mail.excerpt].some(holds)) return undefined;
+  if ([getCorrespondent(mail).name, mail.subject, mail.excerpt].some(holds)) return undefined;
 
   const people = [mail.from, ...mail.to].map(({ name, email }) => `${name} <${email}>`);
   return [...people, ...mail.cc, ...mail.bcc].find(holds);

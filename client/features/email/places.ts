@@ -42,17 +42,17 @@ export function isPlace({ folder, label }: Params): boolean {
 }
 
 /** Returns the name of the folder or label in the URL. */
-export function nameOf({ folder, label }: Params): PlaceName {
+export function getPlaceName({ folder, label }: Params): PlaceName {
   return (label ?? folder ?? 'inbox') as PlaceName;
 }
 
-export function placeNamed(name: PlaceName): Place {
+export function getPlace(name: PlaceName): Place {
   return isLabel(name)
     ? { in: [...labelledPlaces], labels: [labels[name]] }
     : { in: [folders[name]], labels: null };
 }
 
-export function pathOf(name: PlaceName): string {
+export function getPlacePath(name: PlaceName): string {
   if (isLabel(name)) return `/apps/email/label/${name}`;
   return name === 'inbox' ? '/apps/email' : `/apps/email/${name}`;
 }
@@ -73,7 +73,7 @@ export function isInPlace(place: Place, mail: Flags): boolean {
  * Whether the count of a folder or label includes an email: unread ones in inbox and spam, else
  * all.
  */
-export function counts(name: PlaceName, mail: Flags): boolean {
+export function isCounted(name: PlaceName, mail: Flags): boolean {
   if ((name === 'inbox' || name === 'spam') && mail.isRead) return false;
-  return isInPlace(placeNamed(name), mail);
+  return isInPlace(getPlace(name), mail);
 }

@@ -6,7 +6,7 @@ import {
   EmailReader_EmailFragmentDoc,
   OpenEmailDocument,
 } from '../../gql/email/graphql.ts';
-import { type Failure, failureOf } from '../../state/failure.ts';
+import { classifyError, type Failure } from '../../state/failure.ts';
 import { applyChanges, cachedEmails } from './mailbox.ts';
 import type { View } from './view.ts';
 
@@ -41,7 +41,7 @@ export function useOpenEmail(id: number, view: View) {
       refetchQueries: before ? [] : [EmailPlacesDocument],
     });
     if (!error) return;
-    const { kind } = failureOf(error);
+    const { kind } = classifyError(error);
     setFailed({ id, kind: kind === 'refused' ? 'broken' : kind });
   }
 

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom';
-import { nameOf, type Place, placeNamed } from './places.ts';
+import { getPlace, getPlaceName, type Place } from './places.ts';
 
 /** The parameters of the list in the query string. */
 export const defaults = { q: '' };
@@ -12,6 +12,6 @@ export interface View extends Place {
 }
 
 /** Reads the view from the URL. */
-export function viewOf(params: Params, { q }: typeof defaults): View {
-  return { q, ...placeNamed(nameOf(params)) };
+export function readView(params: Params, { q }: typeof defaults): View {
+  return { q, ...getPlace(getPlaceName(params)) };
 }

@@ -12,7 +12,7 @@ import { Questions } from './Questions.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
 import { AgentScene } from './scenes/AgentScene.tsx';
 import { CustomerScene } from './scenes/CustomerScene.tsx';
-import { faqDefaults, topicOf } from './view.ts';
+import { faqDefaults, findTopic } from './view.ts';
 
 /**
  * The questions at `/pages/faq`. A search counts the matches of each tab, and opens the first with
@@ -24,7 +24,7 @@ export function FaqPage() {
   const { q, question } = params;
   const { data } = useFaqPageSuspenseQuery({ variables: { q } });
   const hits = data.faqCategories;
-  const shown = topicOf(hits, params);
+  const shown = findTopic(hits, params);
   const head = data.topics.find(({ topic }) => topic === shown?.topic);
   const total = hits.reduce((sum, { questions }) => sum + questions.length, 0);
   useTitle(head?.title, t('faq.title'));

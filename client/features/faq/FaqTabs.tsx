@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { FaqPageQuery, FaqTopic } from '../../gql/faq/graphql.ts';
 import { useCenteredItem } from '../../ui/useCenteredItem.ts';
 import classes from './FaqTabs.module.css';
-import { iconOf } from './icons.ts';
+import { getIcon } from './icons.ts';
 
 interface FaqTabsProps {
   topics: FaqPageQuery['topics'];
@@ -29,7 +29,7 @@ export function FaqTabs({ topics, hits, current, q }: FaqTabsProps) {
     <nav ref={nav} className={classes.tabs} aria-label={t('faq.topics')}>
       <ul className={classes.list}>
         {topics.map(({ topic, icon, title }) => {
-          const Icon = iconOf(icon);
+          const Icon = getIcon(icon);
           const count = hits.find((one) => one.topic === topic)?.questions.length ?? 0;
           const content = (
             <>

@@ -7,7 +7,7 @@ interface HitsProps {
 
 /** A text with the search terms highlighted. */
 export function Hits({ text, q }: HitsProps) {
-  return partsOf(text, q).map(({ part, at, isHit }) =>
+  return splitAtMatches(text, q).map(({ part, at, isHit }) =>
     isHit ? (
       <mark key={at} className={classes.mark}>
         {part}
@@ -25,7 +25,7 @@ interface Part {
 }
 
 /** Splits a text into matches and the text between them. */
-export function partsOf(text: string, q: string): Part[] {
+export function splitAtMatches(text: string, q: string): Part[] {
   if (!q) return [{ part: text, at: 0, isHit: false }];
 
   const parts: Part[] = [];

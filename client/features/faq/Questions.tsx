@@ -6,7 +6,7 @@ import type { FaqPageQuery } from '../../gql/faq/graphql.ts';
 import { CollapseList } from '../../ui/CollapseList.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { Hits } from './Hits.tsx';
-import { iconOf } from './icons.ts';
+import { getIcon } from './icons.ts';
 import classes from './Questions.module.css';
 
 interface QuestionsProps {
@@ -23,7 +23,7 @@ export function Questions({ head, questions, q, linked }: QuestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const isLinked = questions.some(({ slug }) => slug === linked);
   const open = isLinked ? linked : (questions[0]?.slug ?? '');
-  const Icon = iconOf(head.icon);
+  const Icon = getIcon(head.icon);
 
   useEffect(() => {
     if (!isLinked) return;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useShelfPageSuspenseQuery } from '../../gql/faq/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
-import { iconOf } from './icons.ts';
+import { getIcon } from './icons.ts';
 import { KnowledgeFrame } from './KnowledgeFrame.tsx';
 import classes from './ShelfPage.module.css';
 import { addressOfQuestion, shelfAt } from './shelves.ts';
@@ -19,7 +19,7 @@ export function ShelfPage() {
     <KnowledgeFrame title={title} about={description} crumbs={[]}>
       <ul className={classes.topics} aria-label={t('knowledge.topics')}>
         {data.knowledgeTopics.map(({ title: topic, icon, iconColor, questions }) => {
-          const Icon = iconOf(icon);
+          const Icon = getIcon(icon);
           return (
             <li key={topic} className={classes.topic}>
               <h2 className={classes.title}>

@@ -42,6 +42,6 @@ const icons = {
 };
 
 /** Returns the icon for a name of the API, or a question mark for an unknown name. */
-export function iconOf(name: string) {
+export function getIcon(name: string) {
   return Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconHelpCircle;
 }

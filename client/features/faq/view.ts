@@ -15,7 +15,7 @@ interface Hits {
  * Returns the tab to show: the one in the URL, that of the linked question, or the first with a
  * match.
  */
-export function topicOf<Found extends Hits>(
+export function findTopic<Found extends Hits>(
   hits: Found[],
   { topic, question }: typeof faqDefaults,
 ): Found | undefined {

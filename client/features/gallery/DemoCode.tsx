@@ -8,7 +8,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './DemoCode.module.css';
-import { type SourceFile, sourcesOf } from './sources.ts';
+import { loadSources, type SourceFile } from './sources.ts';
 
 highlighter.registerLanguage('css', css);
 highlighter.registerLanguage('graphql', graphql);
@@ -26,7 +26,7 @@ export function DemoCode({ subject, name }: DemoCodeProps) {
   const { t } = useTranslation('gallery');
   const { copy, copied } = useClipboard();
   const key = `${subject}/${name}`;
-  const reading = read.get(key) ?? sourcesOf(subject, name);
+  const reading = read.get(key) ?? loadSources(subject, name);
   read.set(key, reading);
   const files = use(reading);
   const [shown, setShown] = useState(files[0]?.fileName ?? null);

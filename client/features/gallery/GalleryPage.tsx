@@ -40,7 +40,7 @@ export function GalleryPage({ family, id, subject }: GalleryPageProps) {
             subject={id}
             name={name}
             title={t(`${id}:demos.${name}` as DemoTitle)}
-            isWide={subject.wide?.includes(name)}
+            isWide={subject.wideDemos?.includes(name)}
           >
             <Demo />
           </DemoCard>

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { features } from '../../features.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { subjects } from './families.ts';
-import { sourcesOf } from './sources.ts';
+import { loadSources } from './sources.ts';
 import type { Subject } from './subjects.tsx';
 
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts', { eager: true });
@@ -19,7 +19,7 @@ afterAll(() => rmSync(copies, { recursive: true, force: true }));
 /** Copies all source files that are shown of a demo to a new folder. */
 async function copyOf(subject: string, name: string): Promise<ComponentType> {
   const folder = join(copies, `${subject}-${name}`);
-  for (const { fileName, code } of await sourcesOf(subject, name)) {
+  for (const { fileName, code } of await loadSources(subject, name)) {
     const path = join(folder, fileName);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, code);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { subjects } from './families.ts';
-import { sourcesOf } from './sources.ts';
+import { loadSources } from './sources.ts';
 import type { Subject } from './subjects.tsx';
 
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts', { eager: true });
@@ -37,12 +37,12 @@ test.each(Object.keys(texts).map(nameOf))('%s: each demo is used by a test besid
 
 test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subject] as const))(
   '%s: each demo is the file of its name and has a title',
-  (name, { demos, wide = [] }) => {
+  (name, { demos, wideDemos = [] }) => {
     const named = Object.keys(demos);
 
     for (const demo of named) expect(files).toContain(`../../gallery/${name}/${demo}.tsx`);
     expect(Object.keys(texts[`../../gallery/${name}/locales/en.json`]?.demos ?? {})).toEqual(named);
-    expect(named).toEqual(expect.arrayContaining(wide));
+    expect(named).toEqual(expect.arrayContaining(wideDemos));
   },
 );
 
@@ -53,7 +53,7 @@ test.each(Object.entries(folders).map(([path, subject]) => [nameOf(path), subjec
   '%s: the shown code of a demo is complete',
   async (name, { demos }) => {
     for (const demo of Object.keys(demos)) {
-      const shown = await sourcesOf(name, demo);
+      const shown = await loadSources(name, demo);
       const needed = shown.flatMap(({ code }) =>
         [...code.matchAll(/(?:from |import |\()'(\.\.?\/[^']+)'/g)].map(([, from = '']) => from),
       );

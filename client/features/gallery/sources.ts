@@ -17,7 +17,7 @@ const languages: Record<string, string> = {
 };
 
 /** Returns the source files of a demo: its own, and the local files that they import. */
-export async function sourcesOf(subject: string, name: string): Promise<SourceFile[]> {
+export async function loadSources(subject: string, name: string): Promise<SourceFile[]> {
   const files = new Map<string, SourceFile>();
   const queue = [`${name}.tsx`, `${name}.graphql`];
 

@@ -7,7 +7,7 @@ export interface Subject {
   /** The demos in their order, each by its file name. */
   demos: Record<string, ComponentType>;
   /** The demos with the full width. */
-  wide?: string[];
+  wideDemos?: string[];
 }
 
 const folders = import.meta.glob<Subject>('../../gallery/*/index.ts');

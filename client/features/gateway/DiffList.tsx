@@ -3,7 +3,7 @@ import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { GatewayDiffQuery } from '../../gql/gateway/graphql.ts';
 import { useGatewayDiffQuery } from '../../gql/gateway/hooks.ts';
-import { failureOf } from '../../state/failure.ts';
+import { classifyError } from '../../state/failure.ts';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import panel from './ControlPanel.module.css';
@@ -29,7 +29,7 @@ export function DiffList({ from, to }: { from: string; to: string }) {
 
   if (!data) {
     if (!error) return <Skeleton height={120} radius={8} data-waiting />;
-    const { kind, message } = failureOf(error);
+    const { kind, message } = classifyError(error);
     if (kind === 'refused' || kind === 'missing') return <p className={panel.note}>{message}</p>;
     return <PanelFailure onRetry={() => void refetch()} />;
   }

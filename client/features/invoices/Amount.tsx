@@ -1,7 +1,7 @@
 import type { InvoiceCurrency } from '../../gql/invoices/graphql.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { minorUnitsOf } from './money.ts';
+import { toMinorUnits } from './money.ts';
 
 export function Amount({ value, currency }: { value: number; currency: InvoiceCurrency }) {
-  return <MoneyText value={minorUnitsOf(value, currency)} currency={currency} />;
+  return <MoneyText value={toMinorUnits(value, currency)} currency={currency} />;
 }

@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './InvoiceForm.module.css';
-import { currencySymbol, decimalsOf, percentText, useNumbers } from './money.ts';
+import { countDecimals, currencySymbol, percentText, useNumbers } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 import { useSeparators } from './useSeparators.ts';
 import type { useSums } from './useSums.ts';
@@ -37,7 +37,7 @@ export function FormSums({ form, sums, isLate, refusal }: FormSumsProps) {
         <NumberInput
           {...number}
           label={t('form.discount')}
-          decimalScale={decimalsOf(currency)}
+          decimalScale={countDecimals(currency)}
           leftSection={<span aria-hidden>{currencySymbol(currency, i18n.language)}</span>}
           {...discount}
           error={discount.error ?? refusal}

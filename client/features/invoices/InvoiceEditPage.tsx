@@ -5,16 +5,16 @@ import type { InvoiceEditQuery, InvoiceForm_InvoiceFragment } from '../../gql/in
 import { useInvoiceEditSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { valuesOf } from './formValues.ts';
+import { toFormValues } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { idOf } from './invoiceId.ts';
+import { parseInvoiceId } from './invoiceId.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import classes from './page.module.css';
 import { StatusCell } from './StatusCell.tsx';
 
 /** `/apps/invoice/edit/4987`. */
 export function InvoiceEditPage() {
-  const id = idOf(useParams());
+  const id = parseInvoiceId(useParams());
   const { data } = useInvoiceEditSuspenseQuery({
     variables: { id },
     // Another user may have changed the invoice since.
@@ -33,7 +33,7 @@ interface EditProps {
 function Edit({ invoice, choices }: EditProps) {
   const { t } = useTranslation('invoices');
   const title = t('form.edit', { id: invoice.id });
-  const [initialValues] = useState(() => valuesOf(invoice));
+  const [initialValues] = useState(() => toFormValues(invoice));
   useTitle(title);
 
   return (

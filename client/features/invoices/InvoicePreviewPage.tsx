@@ -6,7 +6,7 @@ import { useInvoicePreviewSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
-import { idOf } from './invoiceId.ts';
+import { parseInvoiceId } from './invoiceId.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { PreviewActions } from './PreviewActions.tsx';
@@ -18,7 +18,7 @@ import { usePaper } from './usePaper.ts';
 
 /** `/apps/invoice/preview/4987`: the invoice, its payments, and its actions. */
 export function InvoicePreviewPage() {
-  const id = idOf(useParams());
+  const id = parseInvoiceId(useParams());
   const { data } = useInvoicePreviewSuspenseQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',

@@ -7,14 +7,14 @@ import { useInvoicePreviewSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import classes from './InvoicePrintPage.module.css';
-import { idOf } from './invoiceId.ts';
+import { parseInvoiceId } from './invoiceId.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import { usePaper } from './usePaper.ts';
 
 /** `/apps/invoice/print/4987`: the invoice without navigation, and the print dialog. */
 export function InvoicePrintPage() {
   const { t } = useTranslation('invoices');
-  const id = idOf(useParams());
+  const id = parseInvoiceId(useParams());
   const { data } = useInvoicePreviewSuspenseQuery({ variables: { id } });
   const paper = usePaper(data);
   const isThere = Boolean(paper);

@@ -2,7 +2,7 @@ import { Autocomplete, NumberInput, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceForm_ChoicesFragment } from '../../gql/invoices/graphql.ts';
 import classes from './InvoiceForm.module.css';
-import { decimalsOf, percentText, useNumbers } from './money.ts';
+import { countDecimals, percentText, useNumbers } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 import { useSeparators } from './useSeparators.ts';
 
@@ -53,7 +53,7 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
         label={t('form.cost')}
         withAsterisk
         max={1_000_000}
-        decimalScale={decimalsOf(currency)}
+        decimalScale={countDecimals(currency)}
         {...field('cost')}
       />
       <NumberInput

@@ -12,7 +12,7 @@ import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { today } from './dates.ts';
 import { showFieldErrors } from './fieldErrors.ts';
-import { currencySymbol, decimalsOf, useNumbers } from './money.ts';
+import { countDecimals, currencySymbol, useNumbers } from './money.ts';
 import { methods } from './paymentMethods.ts';
 import { lists } from './useInvoiceActions.ts';
 import { useSeparators } from './useSeparators.ts';
@@ -84,7 +84,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
         data-autofocus
         hideControls
         min={0}
-        decimalScale={decimalsOf(currency)}
+        decimalScale={countDecimals(currency)}
         leftSection={<span aria-hidden>{currencySymbol(currency, i18n.language)}</span>}
         {...form.getInputProps('amount')}
       />

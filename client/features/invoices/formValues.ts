@@ -73,7 +73,7 @@ export const newInvoice = (currency: InvoiceCurrency): InvoiceValues => ({
   salesperson: null,
 });
 
-export const valuesOf = (invoice: InvoiceForm_InvoiceFragment): InvoiceValues => ({
+export const toFormValues = (invoice: InvoiceForm_InvoiceFragment): InvoiceValues => ({
   client: invoice.client,
   service: invoice.service,
   issuedOn: invoice.issuedOn,
@@ -101,7 +101,7 @@ function taxRatesOf({ firstTax, secondTax }: ItemValues): number[] | null {
 }
 
 /** Returns the input of the query that calculates the totals. */
-export const pricesOf = ({ currency, items, discount, taxRate }: InvoiceValues) =>
+export const toPrices = ({ currency, items, discount, taxRate }: InvoiceValues) =>
   ({
     currency,
     items: items.map((item) => ({
@@ -117,7 +117,7 @@ export const pricesOf = ({ currency, items, discount, taxRate }: InvoiceValues) 
   }) satisfies InvoiceSumsInput;
 
 /** Returns the fields that can be edited in every status. */
-export const editableFieldsOf = ({
+export const pickEditableFields = ({
   note,
   hasTerms,
   hasNote,
@@ -143,8 +143,8 @@ const clientOf = ({
 export function toInput(values: InvoiceValues, client: InvoiceForm_ClientFragment) {
   const { service, issuedOn, dueOn, payBy } = values;
   return {
-    ...pricesOf(values),
-    ...editableFieldsOf(values),
+    ...toPrices(values),
+    ...pickEditableFields(values),
     ...{ service, issuedOn, dueOn, payBy },
     client: clientOf(client),
   } satisfies AddInvoiceInput;

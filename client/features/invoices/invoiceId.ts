@@ -1,3 +1,3 @@
 import type { Params } from 'react-router-dom';
 
-export const idOf = ({ id }: Params) => Number(id);
+export const parseInvoiceId = ({ id }: Params) => Number(id);

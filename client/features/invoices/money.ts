@@ -7,15 +7,15 @@ export const currencies: InvoiceCurrency[] = ['USD', 'EUR', 'GBP', 'CHF', 'JPY']
 const fractionDigits: Record<InvoiceCurrency, number> = { USD: 2, EUR: 2, GBP: 2, CHF: 2, JPY: 0 };
 
 /** The number of fraction digits. */
-export const decimalsOf = (currency: InvoiceCurrency) => fractionDigits[currency];
+export const countDecimals = (currency: InvoiceCurrency) => fractionDigits[currency];
 
 /** Converts an amount to the smallest unit of its currency. */
-export const minorUnitsOf = (amount: number, currency: InvoiceCurrency) =>
+export const toMinorUnits = (amount: number, currency: InvoiceCurrency) =>
   Math.round(amount * 10 ** fractionDigits[currency]);
 
 /** Formats an amount of the API. */
 export const amountText = (amount: number, currency: InvoiceCurrency, language: string) =>
-  moneyText(minorUnitsOf(amount, currency), language, currency);
+  moneyText(toMinorUnits(amount, currency), language, currency);
 
 /** The currency of a new invoice: that of the shop and the dashboards. */
 export const baseCurrency: InvoiceCurrency = 'USD';

@@ -4,7 +4,7 @@ import type {
   InvoicePaper_InvoiceFragment,
   InvoicePaper_SenderFragment,
 } from '../../gql/invoices/graphql.ts';
-import { dateOf } from '../../ui/DateText.tsx';
+import { parseDate } from '../../ui/DateText.tsx';
 import { amountText, percentText } from './money.ts';
 
 export type PaperRow = [name: string, value: string];
@@ -54,7 +54,7 @@ export function createPaper(
   const { id, status, currency, client, due, paid, total } = invoice;
   const amount = (value: number) => amountText(value, currency, language);
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const date = (value: string) => dates.format(dateOf(value));
+  const date = (value: string) => dates.format(parseDate(value));
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const credit = Math.max(0, Math.round((paid - total) * 100) / 100);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InvoiceRow_InvoiceFragment, InvoiceSort } from '../../gql/invoices/graphql.ts';
-import { DateText, dateOf } from '../../ui/DateText.tsx';
+import { DateText, parseDate } from '../../ui/DateText.tsx';
 import { dateFormat } from '../../ui/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -22,7 +22,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
 
   const factsOf = ({ due, dueOn, currency }: InvoiceInList) => [
     t('tip.due', { amount: numbers.amount(due, currency) }),
-    t('tip.dueOn', { date: dates.format(dateOf(dueOn)) }),
+    t('tip.dueOn', { date: dates.format(parseDate(dueOn)) }),
   ];
 
   return [

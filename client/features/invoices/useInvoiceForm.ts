@@ -6,7 +6,7 @@ import type { InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts'
 import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../gql/invoices/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { isAddress, showFieldErrors } from './fieldErrors.ts';
-import { editableFieldsOf, type InvoiceValues, toInput } from './formValues.ts';
+import { type InvoiceValues, pickEditableFields, toInput } from './formValues.ts';
 import { lists } from './useInvoiceActions.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
@@ -62,7 +62,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
     const { id, error } = invoice
       ? await updateInvoice({
           variables: {
-            invoice: { id: invoice.id, ...(isLocked ? editableFieldsOf(values) : input) },
+            invoice: { id: invoice.id, ...(isLocked ? pickEditableFields(values) : input) },
           },
         }).then(({ data, error }) => ({ id: data?.updateInvoice.id, error }))
       : await addInvoice({ variables: { invoice: input } }).then(({ data, error }) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InvoiceCurrency } from '../../gql/invoices/graphql.ts';
-import { dateOf } from '../../ui/DateText.tsx';
+import { parseDate } from '../../ui/DateText.tsx';
 import { escapeHtml } from '../../ui/escapeHtml.ts';
 import { useNumbers } from './money.ts';
 
@@ -23,7 +23,7 @@ export function useMailTexts() {
     subject: t('mail.subject', { id, company }),
     text: t(due > 0 ? 'mail.text' : 'mail.paidText', {
       ...{ id, company, name: client.name },
-      ...{ amount: amount(due, currency), date: dates.format(dateOf(dueOn)) },
+      ...{ amount: amount(due, currency), date: dates.format(parseDate(dueOn)) },
     }),
   });
 }

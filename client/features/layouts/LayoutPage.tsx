@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuLabel, ScreenSettings } from '../../feature.ts';
-import { homeOf, useViewer } from '../../state/session.ts';
+import { getHomePath, useViewer } from '../../state/session.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -37,7 +37,7 @@ export function layoutPage(id: LayoutId, handle: ScreenSettings): ComponentType 
           {!isEmpty && <code dir="ltr">{spelled(handle)}</code>}
         </Alert>
         {isBlank && (
-          <Button component={Link} to={homeOf(viewer)} className={classes.back}>
+          <Button component={Link} to={getHomePath(viewer)} className={classes.back}>
             {t('back')}
           </Button>
         )}

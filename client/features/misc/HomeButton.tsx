@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { homeOf, useViewer } from '../../state/session.ts';
+import { getHomePath, useViewer } from '../../state/session.ts';
 
 /** A link to the home page, or to the sign-in without a session. */
 export function HomeButton({ variant }: { variant?: 'default' }) {
@@ -9,7 +9,7 @@ export function HomeButton({ variant }: { variant?: 'default' }) {
   const viewer = useViewer();
 
   return (
-    <Button h={40} variant={variant} component={Link} to={viewer ? homeOf(viewer) : '/login'}>
+    <Button h={40} variant={variant} component={Link} to={viewer ? getHomePath(viewer) : '/login'}>
       {t(viewer ? 'home' : 'signIn')}
     </Button>
   );

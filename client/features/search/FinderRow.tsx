@@ -2,7 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './Finder.module.css';
 import type { FinderOption } from './finder.ts';
-import { hitOf } from './matching.ts';
+import { findHit } from './matching.ts';
 
 interface FinderRowProps {
   id: string;
@@ -70,7 +70,7 @@ export function FinderRow({ id, option, q, isActive, onPoint, onChoose }: Finder
 
 /** The text with the search term highlighted. */
 function Marked({ text, q }: { text: string; q: string }) {
-  const hit = hitOf(text, q);
+  const hit = findHit(text, q);
   if (!hit) return text;
   const letters = [...text];
 

@@ -1,6 +1,6 @@
 import { IconFile } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { menuEntryOf } from '../../state/directory.ts';
+import { findMenuEntry } from '../../state/directory.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 interface PageIconProps {
@@ -15,7 +15,7 @@ const NamedIcon = lazyComponent(async () => (await import('./NamedIcon.tsx')).Na
 /** The icon of a page: that of the menu, or the one with its name. */
 export function PageIcon({ link, name, size }: PageIconProps) {
   const look = { size, stroke: 1.6, 'aria-hidden': true };
-  const Icon = menuEntryOf(link)?.icon;
+  const Icon = findMenuEntry(link)?.icon;
   if (Icon) return <Icon {...look} />;
 
   return (

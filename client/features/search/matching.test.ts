@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hitOf, ranked } from './matching.ts';
+import { findHit, ranked } from './matching.ts';
 
 test('sorts texts that start with the query first, then texts with a word that starts with it', () => {
   const found = ranked(
@@ -13,11 +13,11 @@ test('sorts texts that start with the query first, then texts with a word that s
 
 test('accents are ignored in a search and shown in the result', () => {
   const text = 'O calendário';
-  const hit = hitOf(text, 'CALENDARIO');
+  const hit = findHit(text, 'CALENDARIO');
 
   expect([...text].slice(hit?.start, hit?.end).join('')).toBe('calendário');
 });
 
 test.each(['', '  ', '0', '(', '\\'])('%j finds nothing and does not fail', (q) => {
-  expect(hitOf('Invoice list', q)).toBeUndefined();
+  expect(findHit('Invoice list', q)).toBeUndefined();
 });

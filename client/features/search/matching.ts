@@ -7,7 +7,7 @@ export interface Hit {
 }
 
 /** Returns the best match of `q` in a text. Ignores case and accents. */
-export function hitOf(text: string, q: string): Hit | undefined {
+export function findHit(text: string, q: string): Hit | undefined {
   const letters = fold(text);
   const query = fold(q.trim());
   if (query.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function hitOf(text: string, q: string): Hit | undefined {
 export function ranked<Item>(items: Item[], q: string, textOf: (item: Item) => string): Item[] {
   return items
     .flatMap((item) => {
-      const hit = hitOf(textOf(item), q);
+      const hit = findHit(textOf(item), q);
       return hit ? [{ item, rank: hit.rank }] : [];
     })
     .sort((a, b) => a.rank - b.rank)

@@ -3,7 +3,7 @@ import { useSearchQuery } from '../../gql/search/hooks.ts';
 import { mayOpen } from '../../state/directory.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { FinderOption } from './finder.ts';
-import { hitOf } from './matching.ts';
+import { findHit } from './matching.ts';
 
 /** The delay after typing, in milliseconds. */
 const pause = 120;
@@ -22,7 +22,7 @@ export function useFound(q: string): Found {
     skip: q === '' || debouncedQuery === '',
   });
   const { files = [], contacts = [] } = (data ?? previousData)?.search ?? {};
-  const fits = ({ title }: { title: string }) => hitOf(title, q) !== undefined;
+  const fits = ({ title }: { title: string }) => findHit(title, q) !== undefined;
 
   return {
     files: files.filter(fits).map(({ title, by, size, file, address }) => ({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mayOpen, menuEntryOf } from '../../state/directory.ts';
+import { findMenuEntry, mayOpen } from '../../state/directory.ts';
 
 interface Page {
   id: number;
@@ -21,7 +21,7 @@ export function usePlaces(pages: readonly Page[]): Place[] {
   return pages
     .filter(({ link }) => mayOpen(link))
     .map((page) => {
-      const entry = menuEntryOf(page.link);
+      const entry = findMenuEntry(page.link);
       return { ...page, label: entry ? t(`menu.${entry.id}`) : page.title };
     });
 }

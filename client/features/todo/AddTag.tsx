@@ -25,10 +25,10 @@ export function AddTag({ isOpen, onClose }: AddTagProps) {
   const [addTag] = useAddCustomTagMutation({ refetchQueries: [TodoNavDocument] });
   const form = useForm<{ name: string; color: TagColor }>({
     initialValues: { name: '', color: 'BLUE' },
-    validate: { name: refusalOf },
+    validate: { name: validateName },
   });
 
-  function refusalOf(name: string) {
+  function validateName(name: string) {
     const key = name.trim().toLowerCase();
     if (key === '') return t('refusal.tagName');
     const names = [

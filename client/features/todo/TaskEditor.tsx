@@ -5,7 +5,7 @@ import { ItemFallback } from '../../ui/itemEditor/ItemFallback.tsx';
 import type { ItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { parseId } from '../../ui/parseId.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
-import { placeOf } from './places.ts';
+import { readPlace } from './places.ts';
 import { TaskEditorActs } from './TaskEditorActs.tsx';
 import { TaskForm } from './TaskForm.tsx';
 import type { TaskActions } from './useTaskActions.ts';
@@ -18,7 +18,7 @@ interface TaskEditorProps {
 /** The drawer of a task at `?task=7`, or of a new task at `?task=new`. */
 export function TaskEditor({ editor, actions }: TaskEditorProps) {
   const { t } = useTranslation('todo');
-  const { filter, tags, customTagId } = placeOf(useParams());
+  const { filter, tags, customTagId } = readPlace(useParams());
   const { item, isOpen, opening, close } = editor;
   const title = t(item === 'new' ? 'editor.add' : 'editor.edit');
 

@@ -6,7 +6,7 @@ import { useTodoNavQuery } from '../../gql/todo/hooks.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { type NavPlace, PlaceNav } from '../../ui/PlaceNav.tsx';
 import { icons, tones } from './icons.ts';
-import { filterNames, type PlaceName, placeOf, tagNames } from './places.ts';
+import { filterNames, type PlaceName, readPlace, tagNames } from './places.ts';
 import { tagPaints } from './tagColors.ts';
 
 const AddTag = lazyComponent(async () => (await import('./AddTag.tsx')).AddTag);
@@ -15,7 +15,7 @@ const AddTag = lazyComponent(async () => (await import('./AddTag.tsx')).AddTag);
 export function TodoNav() {
   const { t } = useTranslation('todo');
   const { data } = useTodoNavQuery({ fetchPolicy: 'cache-and-network' });
-  const current = placeOf(useParams());
+  const current = readPlace(useParams());
   const [isAdding, setAdding] = useState(false);
   const countOf = (total: number) => ({ value: total, text: t('tasks', { count: total }) });
 

@@ -10,13 +10,13 @@ import { useItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { DeleteTag } from './DeleteTag.tsx';
-import { placeOf } from './places.ts';
+import { readPlace } from './places.ts';
 import { TaskList } from './TaskList.tsx';
 import { TodoNav } from './TodoNav.tsx';
 import classes from './TodoPage.module.css';
 import { TodoToolbar } from './TodoToolbar.tsx';
 import { useTaskActions } from './useTaskActions.ts';
-import { defaults, taskAddress, viewOf } from './view.ts';
+import { defaults, getBoardVariables, taskAddress } from './view.ts';
 
 const EmptyBoard = lazyComponent(async () => (await import('./EmptyBoard.tsx')).EmptyBoard);
 const Pager = lazyComponent(async () => (await import('../../ui/Pager.tsx')).Pager);
@@ -29,8 +29,8 @@ export function TodoPage() {
   const { t } = useTranslation('todo');
   const place = useParams();
   const [params, setParams] = useUrlParams(defaults);
-  const { name, filter } = placeOf(place);
-  const view = viewOf(place, params);
+  const { name, filter } = readPlace(place);
+  const view = getBoardVariables(place, params);
   const { q, sortBy, page } = view;
   const { data } = useTodoPageSuspenseQuery({
     variables: view,

@@ -2,14 +2,17 @@ import { TodoNavDocument, TodoPageDocument } from '../../gql/todo/graphql.ts';
 import { notFound, queryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { isPlace } from './places.ts';
-import { defaults, viewOf } from './view.ts';
+import { defaults, getBoardVariables } from './view.ts';
 
 export const todoLoader = queryLoader(({ params, request }) => {
   if (!isPlace(params)) notFound();
   const { searchParams } = new URL(request.url);
 
   return [
-    { query: TodoPageDocument, variables: viewOf(params, readParams(searchParams, defaults)) },
+    {
+      query: TodoPageDocument,
+      variables: getBoardVariables(params, readParams(searchParams, defaults)),
+    },
     { query: TodoNavDocument },
   ];
 });

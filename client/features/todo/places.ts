@@ -33,7 +33,7 @@ export function isPlace({ filter, tag }: Params): boolean {
 }
 
 /** Returns the filter or tag in the URL, with its query variables. */
-export function placeOf({ filter, tag }: Params) {
+export function readPlace({ filter, tag }: Params) {
   const tagName = tag && isTagName(tag) ? tag : undefined;
 
   return {

@@ -7,7 +7,7 @@ import {
   useTaskAssigneesQuery,
   useUpdateTaskMutation,
 } from '../../gql/todo/hooks.ts';
-import { dateOf } from '../../ui/DateText.tsx';
+import { parseDate } from '../../ui/DateText.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { toHtml } from './description.ts';
 import { lists } from './useTaskActions.ts';
@@ -45,7 +45,7 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
     initialValues: {
       title: task?.title ?? '',
       assignee: task?.assignee.fullName || null,
-      dueDate: dayOf(task ? dateOf(task.dueDate) : new Date()),
+      dueDate: dayOf(task ? parseDate(task.dueDate) : new Date()),
       tags: task?.tags ?? preset?.tags ?? [],
       customTagIds: (task?.customTags.map(({ id }) => id) ?? preset?.customTagIds ?? []).map(
         String,

@@ -1,15 +1,15 @@
 import type { Params } from 'react-router-dom';
 import type { TodoPageQueryVariables } from '../../gql/todo/graphql.ts';
 import type { ItemAddress } from '../../ui/itemEditor/useItemEditor.ts';
-import { placeOf } from './places.ts';
+import { readPlace } from './places.ts';
 import { isSort } from './sorts.ts';
 
 /** The URL parameters of the board. */
 export const defaults = { q: '', sortBy: 'BOARD', page: 1 };
 
 /** Returns the query variables of the board. */
-export function viewOf(places: Params, { q, sortBy, page }: typeof defaults) {
-  const { filter, tags, customTagId } = placeOf(places);
+export function getBoardVariables(places: Params, { q, sortBy, page }: typeof defaults) {
+  const { filter, tags, customTagId } = readPlace(places);
 
   return {
     q,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanCard_UserFragment } from '../../gql/users/graphql.ts';
-import { dateOf, daysUntil } from '../../ui/DateText.tsx';
+import { daysUntil, parseDate } from '../../ui/DateText.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { planIcon } from './facts.ts';
@@ -18,7 +18,7 @@ export function PlanCard({ user }: { user: PlanCard_UserFragment }) {
   const { currentPlan, planEndsOn } = user;
   const [opening, setOpening] = useState({ isOpen: false, times: 0 });
   const ends = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
-    dateOf(planEndsOn),
+    parseDate(planEndsOn),
   );
 
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UserInformation_UserFragment } from '../../gql/users/graphql.ts';
 import { countryName } from '../../ui/countries.ts';
-import { dateOf } from '../../ui/DateText.tsx';
+import { parseDate } from '../../ui/DateText.tsx';
 import { Fact } from './Fact.tsx';
 import { linkNames } from './links.ts';
 import cards from './UserViewPage.module.css';
@@ -21,7 +21,9 @@ export function UserInformation({ user }: { user: UserInformation_UserFragment }
       <dl className={cards.facts}>
         <Fact label={t('field.birthDate')}>
           {birthDate &&
-            new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(dateOf(birthDate))}
+            new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(
+              parseDate(birthDate),
+            )}
         </Fact>
         <Fact label={t('field.gender')}>{gender && t(`gender.${gender}`)}</Fact>
         <Fact label={t('field.languages')}>

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { listDefaults, listOf } from './list.ts';
+import { getListVariables, listDefaults } from './list.ts';
 import { UserFilters } from './UserFilters.tsx';
 import classes from './UserListPage.module.css';
 import { UserRowMenu } from './UserRowMenu.tsx';
@@ -24,7 +24,7 @@ const AddUser = lazyComponent(async () => (await import('./AddUser.tsx')).AddUse
 export function UserListPage() {
   const { t } = useTranslation('users');
   const table = useTableParams(listDefaults);
-  const variables = listOf(table.shown);
+  const variables = getListVariables(table.shown);
   const { data, previousData, error, refetch } = useUserListPageQuery({
     variables,
     // Shows changes that were made under other filters.

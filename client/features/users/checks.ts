@@ -3,7 +3,7 @@ export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(
 
 export const isPhone = (text: string) => /^[\d\s()+\-./]*$/.test(text) && text.length <= 40;
 
-export const isSite = (text: string) =>
+export const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(text.trim());
 
 export const isBlank = (text: string | null) => (text ?? '').trim() === '';

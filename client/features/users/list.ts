@@ -32,7 +32,7 @@ export const listDefaults: TableDefaults<ListSort, Filters> = {
 };
 
 /** Returns the query variables of the list. */
-export function listOf({
+export function getListVariables({
   role,
   plan,
   status,

@@ -5,11 +5,11 @@ import {
 } from '../../gql/users/graphql.ts';
 import { queryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
-import { listDefaults, listOf } from './list.ts';
+import { getListVariables, listDefaults } from './list.ts';
 
 export const listLoader = queryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
-  const variables = listOf(readTableParams(searchParams, listDefaults));
+  const variables = getListVariables(readTableParams(searchParams, listDefaults));
   return [{ query: UserListPageDocument, variables }];
 });
 

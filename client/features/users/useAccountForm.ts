@@ -43,7 +43,7 @@ export function useAccountForm(
       email: (text) => given(text) ?? (isEmail(text) ? null : t('refusal.email')),
       contact: (text) => (isPhone(text) ? null : t('refusal.phone')),
     },
-    inputOf: ({ country, ...values }) => ({ ...trimmed(values), country: country ?? '' }),
+    toInput: ({ country, ...values }) => ({ ...trimmed(values), country: country ?? '' }),
     refuse: takenOf,
   });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
-import { isBlank, isPhone, isSite } from './checks.ts';
+import { isBlank, isPhone, isWebAddress } from './checks.ts';
 import { trimmed } from './formTools.ts';
 import { useUserForm } from './useUserForm.ts';
 
@@ -30,13 +30,13 @@ export function useInformationForm({ id, details }: UserEdit_UserFragment) {
     },
     validate: {
       mobile: (text) => (isPhone(text) ? null : t('refusal.phone')),
-      website: (text) => (isBlank(text) || isSite(text) ? null : t('refusal.website')),
+      website: (text) => (isBlank(text) || isWebAddress(text) ? null : t('refusal.website')),
       line1: given,
       postcode: given,
       state: given,
       country: given,
     },
-    inputOf(values) {
+    toInput(values) {
       const { line1, line2, postcode, city, state, country, ...others } = trimmed(values);
       const post = { line1, line2, postcode, city, state, country: country ?? '' };
       return { details: { ...others, address: post } };

@@ -11,12 +11,12 @@ export function useSocialForm({ id, details }: UserEdit_UserFragment) {
   const { t } = useTranslation('users');
   const { twitter, facebook, instagram, github, codepen, slack } = details.links;
   // A user name or a URL, without whitespace.
-  const isOne = (text: string) => (/\s/.test(text.trim()) ? t('refusal.link') : null);
+  const validateLink = (text: string) => (/\s/.test(text.trim()) ? t('refusal.link') : null);
 
   return useUserForm({
     id,
     initialValues: { twitter, facebook, instagram, github, codepen, slack },
-    validate: Object.fromEntries(linkNames.map((name) => [name, isOne])),
-    inputOf: (values) => ({ details: { links: trimmed(values) } }),
+    validate: Object.fromEntries(linkNames.map((name) => [name, validateLink])),
+    toInput: (values) => ({ details: { links: trimmed(values) } }),
   });
 }

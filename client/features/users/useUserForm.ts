@@ -11,7 +11,7 @@ interface UserFormOptions<Values> {
   initialValues: Values;
   validate: UseFormInput<Values>['validate'];
   /** Returns the changed values as input of the mutation. */
-  inputOf: (values: Values) => Omit<UpdateUserInput, 'id'>;
+  toInput: (values: Values) => Omit<UpdateUserInput, 'id'>;
   /** Returns errors that only the server can find. */
   refuse?: (values: Values) => Promise<Partial<Record<string, string>>>;
 }
@@ -21,7 +21,7 @@ export function useUserForm<Values extends Record<string, unknown>>({
   id,
   initialValues,
   validate,
-  inputOf,
+  toInput,
   refuse,
 }: UserFormOptions<Values>) {
   const { t } = useTranslation('users');
@@ -32,7 +32,7 @@ export function useUserForm<Values extends Record<string, unknown>>({
     const wrong = (await refuse?.(values)) ?? {};
     if (Object.keys(wrong).length > 0) return showErrors(wrong);
 
-    const { error } = await updateUser({ variables: { user: { id, ...inputOf(values) } } });
+    const { error } = await updateUser({ variables: { user: { id, ...toInput(values) } } });
     if (error) return showErrors(getFieldErrors(error));
     form.setInitialValues(values);
     form.resetDirty(values);

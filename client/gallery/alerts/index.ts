@@ -7,4 +7,4 @@ import { Title } from './Title.tsx';
 import { Uncontrolled } from './Uncontrolled.tsx';
 
 export const demos = { Plain, Title, Icon, Colors, Dismissable, Uncontrolled, Example };
-export const wide = ['Colors', 'Example'];
+export const wideDemos = ['Colors', 'Example'];

@@ -3,4 +3,4 @@ import { Plain } from './Plain.tsx';
 import { Styles } from './Styles.tsx';
 
 export const demos = { Plain, Alignment, Styles };
-export const wide = ['Styles'];
+export const wideDemos = ['Styles'];

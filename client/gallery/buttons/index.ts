@@ -27,4 +27,4 @@ export const demos = {
   Block,
   Tags,
 };
-export const wide = ['Tags'];
+export const wideDemos = ['Tags'];

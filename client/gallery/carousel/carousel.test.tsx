@@ -10,11 +10,11 @@ const titles = [
   'Keyboard',
   'Pause on hover',
 ];
-const slides = (title: string) =>
+const getCarousel = (title: string) =>
   within(screen.getByRole('region', { name: `Pictures, ${title}` }));
 
 /** Simulates a layout in which slides are as wide as their container. */
-function layOut() {
+function simulateLayout() {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   vi.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockImplementation(function (
     this: CSSStyleDeclaration,
@@ -37,37 +37,38 @@ function layOut() {
 }
 
 test('each carousel shows the next, the previous and any picture', async () => {
-  layOut();
+  simulateLayout();
   const { user } = await renderRoute('/components/carousel');
 
   for (const title of titles) {
-    const carousel = slides(title);
-    const shown = () => carousel.getByRole('button', { current: true });
+    const carousel = getCarousel(title);
+    const currentButton = () => carousel.getByRole('button', { current: true });
     await user.click(carousel.getByRole('button', { name: 'Next picture' }));
-    expect(shown()).toHaveAccessibleName('Show picture 2');
+    expect(currentButton()).toHaveAccessibleName('Show picture 2');
     await user.click(carousel.getByRole('button', { name: 'Show picture 4' }));
-    expect(shown()).toHaveAccessibleName('Show picture 4');
+    expect(currentButton()).toHaveAccessibleName('Show picture 4');
     await user.keyboard('{Home}');
-    expect(shown()).toHaveAccessibleName('Show picture 1');
+    expect(currentButton()).toHaveAccessibleName('Show picture 1');
   }
 });
 
 test('an automatic carousel changes pictures until it is stopped', async () => {
-  layOut();
+  simulateLayout();
   await renderRoute('/components/carousel');
-  const carousel = slides('Autoplay');
-  const shown = () => carousel.getByRole('button', { current: true }).getAttribute('aria-label');
+  const carousel = getCarousel('Autoplay');
+  const currentLabel = () =>
+    carousel.getByRole('button', { current: true }).getAttribute('aria-label');
 
   act(() => void vi.advanceTimersByTime(3000));
-  expect(shown()).toBe('Show picture 2');
+  expect(currentLabel()).toBe('Show picture 2');
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Pictures, Pause on hover' }));
   act(() => void vi.advanceTimersByTime(3000));
-  expect(shown()).toBe('Show picture 3');
-  expect(slides('Pause on hover').getByRole('button', { current: true })).toHaveAccessibleName(
+  expect(currentLabel()).toBe('Show picture 3');
+  expect(getCarousel('Pause on hover').getByRole('button', { current: true })).toHaveAccessibleName(
     'Show picture 2',
   );
 
   fireEvent.click(carousel.getByRole('button', { name: 'Stop' }));
   act(() => void vi.advanceTimersByTime(9000));
-  expect(shown()).toBe('Show picture 3');
+  expect(currentLabel()).toBe('Show picture 3');
 });

@@ -7,4 +7,4 @@ import { Texts } from './Texts.tsx';
 import { Tones } from './Tones.tsx';
 
 export const demos = { Tones, Soft, Texts, Surfaces, Gradients, Series, Initials };
-export const wide = ['Tones', 'Soft', 'Texts', 'Surfaces', 'Gradients', 'Series', 'Initials'];
+export const wideDemos = ['Tones', 'Soft', 'Texts', 'Surfaces', 'Gradients', 'Series', 'Initials'];

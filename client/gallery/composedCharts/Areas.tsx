@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { AreaChart } from '../../ui/charts/Charts.tsx';
 import { DayRange } from '../../ui/charts/DayRange.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { sources } from './figures.ts';
 
@@ -32,7 +32,7 @@ export function Areas() {
       isBare
       title={t('demos.Areas')}
       description={t('aboutSources', { first: day(first), last: day(last) })}
-      table={tableOf(chart, t('date'))}
+      table={createChartTable(chart, t('date'))}
       menu={
         <DayRange label={t('days')} days={days} onChange={(from, to) => setRange([from, to])} />
       }

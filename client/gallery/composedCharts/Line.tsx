@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { orders, type Period } from './figures.ts';
 
@@ -28,7 +28,7 @@ export function Line() {
       isBare
       title={t('demos.Line')}
       description={t('aboutOrders', { first: chart.data[0]?.date, last: chart.data.at(-1)?.date })}
-      table={tableOf(chart, t('date'))}
+      table={createChartTable(chart, t('date'))}
       menu={
         <SegmentedControl
           aria-label={t('period')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { RadarChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { marks } from './figures.ts';
 
 const qualities = ['comfort', 'stability', 'assembly', 'price', 'delivery', 'warranty'] as const;
@@ -25,7 +25,7 @@ export function Radar() {
       isBare
       title={t('demos.Radar')}
       description={t('aboutMarks')}
-      table={tableOf(chart, t('quality'))}
+      table={createChartTable(chart, t('quality'))}
     >
       <RadarChart {...chart} />
     </ChartFrame>

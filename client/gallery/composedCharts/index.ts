@@ -6,4 +6,4 @@ import { Scatter } from './Scatter.tsx';
 import { StackedBars } from './StackedBars.tsx';
 
 export const demos = { Line, Areas, Scatter, StackedBars, Radar, Donut };
-export const wide = ['Line', 'Areas'];
+export const wideDemos = ['Line', 'Areas'];

@@ -6,4 +6,4 @@ import { Several } from './Several.tsx';
 import { TwoLists } from './TwoLists.tsx';
 
 export const demos = { CardRow, List, TwoLists, Handles, Several, Copies };
-export const wide = ['CardRow'];
+export const wideDemos = ['CardRow'];

@@ -2,4 +2,4 @@ import { Controlled } from './Controlled.tsx';
 import { Uncontrolled } from './Uncontrolled.tsx';
 
 export const demos = { Uncontrolled, Controlled };
-export const wide = ['Uncontrolled', 'Controlled'];
+export const wideDemos = ['Uncontrolled', 'Controlled'];

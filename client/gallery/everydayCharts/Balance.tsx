@@ -2,7 +2,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { balance } from './figures.ts';
@@ -33,7 +33,7 @@ export function Balance() {
         </>
       }
       description={t('aboutBalance', { growth, now: dollars(now) })}
-      table={tableOf({ ...chart, format: dollars }, t('day'))}
+      table={createChartTable({ ...chart, format: dollars }, t('day'))}
     >
       <LineChart {...chart} />
     </ChartFrame>

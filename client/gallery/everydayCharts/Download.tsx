@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { BarChart } from '../../ui/charts/Charts.tsx';
 import { downloadPicture } from '../../ui/charts/picture.ts';
-import { csvOfSeries, tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable, csvOfSeries } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { download } from '../../ui/table/csv.ts';
@@ -36,7 +36,7 @@ export function Download() {
       isBare
       title={t('demos.Download')}
       description={t('aboutIncome')}
-      table={tableOf({ ...chart, format: dollars }, t('month'))}
+      table={createChartTable({ ...chart, format: dollars }, t('month'))}
       menu={
         <MenuButton
           size={36}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { RadarChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { work } from './figures.ts';
 
 const kinds = [
@@ -34,7 +34,7 @@ export function Radar() {
       isBare
       title={t('demos.Radar')}
       description={t('aboutWork')}
-      table={tableOf(chart, t('kind'))}
+      table={createChartTable(chart, t('kind'))}
     >
       <RadarChart {...chart} />
     </ChartFrame>

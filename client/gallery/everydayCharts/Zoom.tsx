@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { year } from './figures.ts';
 
@@ -27,7 +27,7 @@ export function Zoom() {
         title={t('demos.Zoom')}
         lead={t('fromTo', { first: dayAt(from), last: dayAt(to) })}
         description={t('aboutYear', { first: dayAt(from), last: dayAt(to) })}
-        table={tableOf(chart, t('day'))}
+        table={createChartTable(chart, t('day'))}
       >
         <LineChart {...chart} />
       </ChartFrame>

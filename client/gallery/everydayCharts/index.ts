@@ -25,4 +25,4 @@ export const demos = {
   Download,
   Zoom,
 };
-export const wide = ['Area', 'Columns', 'Candlesticks', 'Zoom'];
+export const wideDemos = ['Area', 'Columns', 'Candlesticks', 'Zoom'];

@@ -1,4 +1,4 @@
 import { PeopleTable } from './PeopleTable.tsx';
 
 export const demos = { PeopleTable };
-export const wide = ['PeopleTable'];
+export const wideDemos = ['PeopleTable'];

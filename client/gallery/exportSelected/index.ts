@@ -1,4 +1,4 @@
 import { ChosenPeople } from './ChosenPeople.tsx';
 
 export const demos = { ChosenPeople };
-export const wide = ['ChosenPeople'];
+export const wideDemos = ['ChosenPeople'];

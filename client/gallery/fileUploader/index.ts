@@ -3,4 +3,4 @@ import { Restrictions } from './Restrictions.tsx';
 import { Single } from './Single.tsx';
 
 export const demos = { Single, Multiple, Restrictions };
-export const wide = ['Restrictions'];
+export const wideDemos = ['Restrictions'];

@@ -5,4 +5,4 @@ import { Vertical } from './Vertical.tsx';
 import { VerticalIcons } from './VerticalIcons.tsx';
 
 export const demos = { Horizontal, HorizontalIcons, Vertical, VerticalIcons, Columns };
-export const wide = ['Columns'];
+export const wideDemos = ['Columns'];

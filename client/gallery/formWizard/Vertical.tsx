@@ -3,7 +3,7 @@ import { SentValues } from '../../ui/SentValues.tsx';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useSignUp } from './useSignUp.tsx';
 
-/** Steps in order, at the side. */
+/** A wizard that lists its steps at the side. */
 export function Vertical() {
   const { t } = useTranslation('formWizard');
   const { steps, sent, finish } = useSignUp();

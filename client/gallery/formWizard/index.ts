@@ -4,4 +4,4 @@ import { ModernVertical } from './ModernVertical.tsx';
 import { Vertical } from './Vertical.tsx';
 
 export const demos = { Horizontal, Vertical, Modern, ModernVertical };
-export const wide = ['Horizontal', 'Vertical', 'Modern', 'ModernVertical'];
+export const wideDemos = ['Horizontal', 'Vertical', 'Modern', 'ModernVertical'];

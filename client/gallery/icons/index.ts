@@ -4,4 +4,4 @@ import { Sizes } from './Sizes.tsx';
 import { Tones } from './Tones.tsx';
 
 export const demos = { All, Sizes, Tones, Buttons };
-export const wide = ['All', 'Buttons'];
+export const wideDemos = ['All', 'Buttons'];

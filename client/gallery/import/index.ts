@@ -1,4 +1,4 @@
 import { FromFile } from './FromFile.tsx';
 
 export const demos = { FromFile };
-export const wide = ['FromFile'];
+export const wideDemos = ['FromFile'];

@@ -6,4 +6,4 @@ import { Sizes } from './Sizes.tsx';
 import { Validation } from './Validation.tsx';
 
 export const demos = { Plain, Sizes, Horizontal, Floating, Validation, Files };
-export const wide = ['Plain', 'Files'];
+export const wideDemos = ['Plain', 'Files'];

@@ -6,4 +6,4 @@ import { Plain } from './Plain.tsx';
 import { Sizes } from './Sizes.tsx';
 
 export const demos = { Plain, Merged, Sizes, Choices, Buttons, Dropdowns };
-export const wide = ['Plain', 'Merged'];
+export const wideDemos = ['Plain', 'Merged'];

@@ -19,4 +19,4 @@ export const demos = {
   CustomDelimiters,
   Prefix,
 };
-export const wide = ['Card'];
+export const wideDemos = ['Card'];

@@ -21,4 +21,4 @@ export const demos = {
   Horizontal,
   Navigation,
 };
-export const wide = ['Horizontal', 'Navigation'];
+export const wideDemos = ['Horizontal', 'Navigation'];

@@ -3,7 +3,7 @@ import { MapShape } from './MapShape.tsx';
 import { WorldMap } from './WorldMap.tsx';
 import { countries } from './world.ts';
 
-/** Orders by country, by the numeric code in the GeoJSON of the map. */
+/** The orders of each country. The keys are the numeric country codes in the GeoJSON of the map. */
 const orders: Record<string, { code: string; count: number }> = {
   '276': { code: 'DE', count: 41 },
   '250': { code: 'FR', count: 33 },

@@ -7,9 +7,9 @@ import { MapMarker } from './MapMarker.tsx';
 import { MapShape } from './MapShape.tsx';
 import { offices } from './offices.ts';
 import { WorldMap } from './WorldMap.tsx';
-import { outlineOf } from './world.ts';
+import { drawOutline } from './world.ts';
 
-const grid = outlineOf(geoGraticule10());
+const grid = drawOutline(geoGraticule10());
 
 /** One base layer, and any overlays. */
 export function Layers() {
@@ -54,7 +54,7 @@ export function Layers() {
               // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a line is a picture
               <path
                 className={classes.route}
-                d={outlineOf({
+                d={drawOutline({
                   type: 'LineString',
                   coordinates: offices.map(({ place }) => place),
                 })}

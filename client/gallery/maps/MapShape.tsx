@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import type { GeoPermissibleObjects } from 'd3-geo';
 import classes from './MapShape.module.css';
-import { outlineOf } from './world.ts';
+import { drawOutline } from './world.ts';
 
 interface MapShapeProps {
   /** A GeoJSON shape. Polygons must be clockwise. */
@@ -18,7 +18,7 @@ export function MapShape({ shape, label, tone = 'primary' }: MapShapeProps) {
       <path
         className={classes.shape}
         data-tone={tone}
-        d={outlineOf(shape)}
+        d={drawOutline(shape)}
         role="img"
         aria-label={label}
         tabIndex={0}

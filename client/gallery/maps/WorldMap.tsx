@@ -4,7 +4,7 @@ import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use
 import { useTranslation } from 'react-i18next';
 import { useMapView } from './useMapView.ts';
 import classes from './WorldMap.module.css';
-import { borders, globe, land, type Place, pointOf, size } from './world.ts';
+import { borders, globe, land, type Place, project, size } from './world.ts';
 
 type MapView = ReturnType<typeof useMapView>;
 
@@ -20,7 +20,7 @@ export function useMap(): MapView {
 /** Returns the position of a place, in fractions of the viewport of the map. */
 export function useSpot(place: Place) {
   const { view } = useMap();
-  const [x = 0, y = 0] = pointOf(place);
+  const [x = 0, y = 0] = project(place);
   return {
     x: 0.5 + ((x - view.x) * view.zoom) / size.width,
     y: 0.5 + ((y - view.y) * view.zoom) / size.height,

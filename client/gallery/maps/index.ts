@@ -19,4 +19,4 @@ export const demos = {
   Countries,
   OwnPosition,
 };
-export const wide = ['Layers'];
+export const wideDemos = ['Layers'];

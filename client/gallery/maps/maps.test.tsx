@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { demo } from '../../testing/demo.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { placeAt, pointOf } from './world.ts';
+import { placeAt, project } from './world.ts';
 
 test('projecting a position and back returns the position', () => {
-  const [longitude, latitude] = placeAt(pointOf([8.8, 53.1]) as [number, number]) ?? [];
+  const [longitude, latitude] = placeAt(project([8.8, 53.1]) as [number, number]) ?? [];
 
   expect(longitude).toBeCloseTo(8.8);
   expect(latitude).toBeCloseTo(53.1);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Place, placeAt, pointOf, size } from './world.ts';
+import { type Place, placeAt, project, size } from './world.ts';
 
 interface View {
   /** The centre of the viewport in the coordinates of the drawing. */
@@ -24,7 +24,7 @@ function limitView({ x, y, zoom }: View): View {
 }
 
 function viewOf(center: Place, zoom: number): View {
-  const [x = 0, y = 0] = pointOf(center);
+  const [x = 0, y = 0] = project(center);
   return limitView({ x, y, zoom });
 }
 

@@ -24,10 +24,10 @@ const projection = geoNaturalEarth1().fitExtent(
 const draw = geoPath(projection);
 
 /** Returns the outline of a shape, clipped to the map. */
-export const outlineOf = (shape: GeoPermissibleObjects) => draw(shape) ?? '';
+export const drawOutline = (shape: GeoPermissibleObjects) => draw(shape) ?? '';
 
 /** Returns the point of a place on the map. */
-export const pointOf = (place: Place) => projection(place) ?? [0, 0];
+export const project = (place: Place) => projection(place) ?? [0, 0];
 
 /** Returns the place at a point of the map. Undefined outside the globe. */
 export function placeAt(point: [x: number, y: number]): Place | undefined {
@@ -37,6 +37,6 @@ export function placeAt(point: [x: number, y: number]): Place | undefined {
 }
 
 export const countries = feature(topology, topology.objects.countries).features as Country[];
-export const globe = outlineOf({ type: 'Sphere' });
-export const borders = outlineOf(mesh(topology, topology.objects.countries, (a, b) => a !== b));
-export const land = countries.map((country) => outlineOf(country)).join('');
+export const globe = drawOutline({ type: 'Sphere' });
+export const borders = drawOutline(mesh(topology, topology.objects.countries, (a, b) => a !== b));
+export const land = countries.map((country) => drawOutline(country)).join('');

@@ -3,4 +3,4 @@ import { Controlled } from './Controlled.tsx';
 import { Native } from './Native.tsx';
 
 export const demos = { Controlled, Native, Audio };
-export const wide = ['Controlled'];
+export const wideDemos = ['Controlled'];

@@ -6,10 +6,12 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 const controlled = 'Video with custom controls';
 
 /** Returns the player of a demo, with a simulated duration. */
-function playerOf(title: string, name: string, duration: number) {
+function getPlayer(title: string, name: string, duration: number) {
   const media = demo(title).getByLabelText<HTMLMediaElement>(name);
-  const facts = { duration, readyState: 4, buffered: { length: 1, end: () => duration / 2 } };
-  for (const [fact, value] of Object.entries(facts)) Object.defineProperty(media, fact, { value });
+  const properties = { duration, readyState: 4, buffered: { length: 1, end: () => duration / 2 } };
+  for (const [property, value] of Object.entries(properties)) {
+    Object.defineProperty(media, property, { value });
+  }
   fireEvent.durationChange(media);
   return media;
 }
@@ -32,7 +34,7 @@ test.each([
   '%s can be played, paused and sought, and its volume and speed changed',
   async (title, name, duration) => {
     const { user } = await renderRoute('/extensions/react-player');
-    const media = playerOf(title, name, duration);
+    const media = getPlayer(title, name, duration);
     const page = demo(title);
     const press = (button: string) => user.click(page.getByRole('button', { name: button }));
 
@@ -78,7 +80,7 @@ test('a film can be shown in full screen if the browser allows it', async () => 
   Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenEnabled'));
   const { user } = await renderRoute('/extensions/react-player');
-  const media = playerOf(controlled, 'A parcel on its way, a film of ten seconds', 10);
+  const media = getPlayer(controlled, 'A parcel on its way, a film of ten seconds', 10);
   media.requestFullscreen = vi.fn(async () => {});
 
   await user.click(demo(controlled).getByRole('button', { name: 'Full screen' }));

@@ -7,4 +7,4 @@ import { Themes } from './Themes.tsx';
 import { Unmount } from './Unmount.tsx';
 
 export const demos = { Plain, Themes, Sizes, Events, Form, Scrolling, Unmount };
-export const wide = ['Plain'];
+export const wideDemos = ['Plain'];

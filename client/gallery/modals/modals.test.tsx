@@ -52,9 +52,9 @@ test('the page receives the events and the values of a dialog', async () => {
 
 test('a dialog that stays mounted keeps the entered text', async () => {
   const { user } = await renderRoute('/components/modals');
-  const keeping = demo('Keep mounted');
+  const keepMounted = demo('Keep mounted');
   const reopen = async () => {
-    await user.click(keeping.getByRole('button', { name: 'Note' }));
+    await user.click(keepMounted.getByRole('button', { name: 'Note' }));
     return screen.findByRole('textbox', { name: 'Note' });
   };
 
@@ -63,7 +63,7 @@ test('a dialog that stays mounted keeps the entered text', async () => {
   expect(await reopen()).toHaveValue('Call Lyon');
   await close(user);
 
-  await user.click(keeping.getByRole('switch'));
+  await user.click(keepMounted.getByRole('switch'));
   await user.type(await reopen(), 'Call Leeds');
   await close(user);
   expect(await reopen()).toHaveValue('');

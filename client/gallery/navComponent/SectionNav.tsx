@@ -29,7 +29,7 @@ export function SectionNav({ param, hasDivider, align = 'start', ...look }: Sect
   const [search] = useSearchParams();
   const current = search.get(param) ?? 'orders';
 
-  function searchOf(section: string) {
+  function buildSearch(section: string) {
     const next = new URLSearchParams(search);
     next.set(param, section);
     return next.toString();
@@ -49,7 +49,7 @@ export function SectionNav({ param, hasDivider, align = 'start', ...look }: Sect
             <li>
               <Link
                 className={classes.entry}
-                to={{ search: searchOf(section) }}
+                to={{ search: buildSearch(section) }}
                 replace
                 preventScrollReset
                 aria-current={section === current ? 'page' : undefined}
@@ -61,7 +61,7 @@ export function SectionNav({ param, hasDivider, align = 'start', ...look }: Sect
           </Fragment>
         ))}
         <li>
-          <span className={classes.entry} data-off>
+          <span className={classes.entry} data-disabled>
             {t('section.forecast')}
             <span className="fd-sr-only"> {t('off')}</span>
           </span>

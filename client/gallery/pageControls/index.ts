@@ -8,4 +8,4 @@ import { Separated } from './Separated.tsx';
 import { Sizes } from './Sizes.tsx';
 
 export const demos = { Basic, Separated, Labels, IconsOnly, Colors, Positions, Sizes, OfRows };
-export const wide = ['Colors', 'Positions'];
+export const wideDemos = ['Colors', 'Positions'];

@@ -8,4 +8,4 @@ import { Separated } from './Separated.tsx';
 import { Sizes } from './Sizes.tsx';
 
 export const demos = { Plain, Separated, IconText, Icons, Colors, Positions, Sizes, Range };
-export const wide = ['Colors', 'Range'];
+export const wideDemos = ['Colors', 'Range'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateOf } from '../../ui/DateText.tsx';
+import { parseDate } from '../../ui/DateText.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 
 /** A date in words. */
@@ -12,7 +12,7 @@ export function Human() {
   return (
     <>
       <DateInput label={t('delivery')} value={day} onChange={setDay} />
-      <p role="status">{day ? t('said', { what: format.format(dateOf(day)) }) : t('none')}</p>
+      <p role="status">{day ? t('said', { what: format.format(parseDate(day)) }) : t('none')}</p>
     </>
   );
 }

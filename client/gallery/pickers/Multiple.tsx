@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateOf } from '../../ui/DateText.tsx';
+import { parseDate } from '../../ui/DateText.tsx';
 import { DatesInput } from '../../ui/dates/DateInputs.tsx';
 
 /** Several days, with a click each. */
@@ -9,7 +9,7 @@ export function Multiple() {
   const [days, setDays] = useState<string[]>(['2026-03-09', '2026-03-12']);
   const format = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' });
   const list = new Intl.ListFormat(i18n.language).format(
-    [...days].sort().map((day) => format.format(dateOf(day))),
+    [...days].sort().map((day) => format.format(parseDate(day))),
   );
 
   return (

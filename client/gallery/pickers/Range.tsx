@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateOf } from '../../ui/DateText.tsx';
+import { parseDate } from '../../ui/DateText.tsx';
 import { DateRangeInput } from '../../ui/dates/DateInputs.tsx';
 
 const day = 86_400_000;
@@ -11,7 +11,7 @@ export function Range() {
     '2026-03-09',
     '2026-03-13',
   ]);
-  const count = from && to ? Math.round((+dateOf(to) - +dateOf(from)) / day) + 1 : 0;
+  const count = from && to ? Math.round((+parseDate(to) - +parseDate(from)) / day) + 1 : 0;
 
   return (
     <>

@@ -7,4 +7,4 @@ import { Stacked } from './Stacked.tsx';
 import { Themes } from './Themes.tsx';
 
 export const demos = { Plain, Stacked, Filled, Justified, Centered, End, Themes };
-export const wide = ['Themes'];
+export const wideDemos = ['Themes'];

@@ -3,4 +3,4 @@ import { Colors } from './Colors.tsx';
 import { Plain } from './Plain.tsx';
 
 export const demos = { Plain, Cards, Colors };
-export const wide = ['Colors'];
+export const wideDemos = ['Colors'];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { BarChart } from '../../ui/charts/Charts.tsx';
 import { DayRange } from '../../ui/charts/DayRange.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { orders } from './figures.ts';
 
@@ -27,7 +27,7 @@ export function Bars() {
       isBare
       title={t('demos.Bars')}
       description={t('aboutOrders', { first: day(first), last: day(last) })}
-      table={tableOf(chart, t('day'))}
+      table={createChartTable(chart, t('day'))}
       menu={<DayRange label={t('days')} days={days} onChange={(...range) => setRange(range)} />}
     >
       <BarChart {...chart} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { BarChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { sold } from './figures.ts';
 
@@ -23,7 +23,7 @@ export function HorizontalBars() {
       isBare
       title={t('demos.HorizontalBars')}
       description={t('aboutOffices')}
-      table={tableOf(chart, t('office'))}
+      table={createChartTable(chart, t('office'))}
     >
       <BarChart {...chart} />
     </ChartFrame>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { visitors } from './figures.ts';
 
@@ -22,7 +22,7 @@ export function Lines() {
       isBare
       title={t('demos.Lines')}
       description={t('aboutVisitors')}
-      table={tableOf(chart, t('day'))}
+      table={createChartTable(chart, t('day'))}
     >
       <LineChart {...chart} />
     </ChartFrame>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveFiguresQuery } from '../../gql/seriesCharts/hooks.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { BarChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
@@ -41,7 +41,7 @@ export function Live() {
         </StatusBadge>
       }
       description={t('aboutLive', { now })}
-      table={tableOf({ ...chart, format: dollars }, t('month'))}
+      table={createChartTable({ ...chart, format: dollars }, t('month'))}
       state={data ? undefined : 'loading'}
     >
       <BarChart {...chart} />

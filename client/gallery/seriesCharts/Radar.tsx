@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { RadarChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { tests } from './figures.ts';
 
 const parts = ['seat', 'back', 'arms', 'castors', 'noise', 'weight'] as const;
@@ -25,7 +25,7 @@ export function Radar() {
       isBare
       title={t('demos.Radar')}
       description={t('aboutTests')}
-      table={tableOf(chart, t('part'))}
+      table={createChartTable(chart, t('part'))}
     >
       <RadarChart {...chart} />
     </ChartFrame>

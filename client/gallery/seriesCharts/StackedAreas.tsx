@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { AreaChart } from '../../ui/charts/Charts.tsx';
-import { tableOf } from '../../ui/charts/tables.ts';
+import { createChartTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { income } from './figures.ts';
 
@@ -23,7 +23,7 @@ export function StackedAreas() {
       isBare
       title={t('demos.StackedAreas')}
       description={t('aboutIncome')}
-      table={tableOf(chart, t('month'))}
+      table={createChartTable(chart, t('month'))}
     >
       <AreaChart {...chart} />
     </ChartFrame>

@@ -21,4 +21,4 @@ export const demos = {
   StackedAreas,
   Live,
 };
-export const wide = ['Lines', 'Live'];
+export const wideDemos = ['Lines', 'Live'];

@@ -19,4 +19,4 @@ export const demos = {
   Sizes,
   Buttons,
 };
-export const wide = ['Buttons'];
+export const wideDemos = ['Buttons'];

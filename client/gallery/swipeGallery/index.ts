@@ -33,4 +33,4 @@ export const demos = {
   Responsive,
   Virtual,
 };
-export const wide = ['Responsive', 'Virtual'];
+export const wideDemos = ['Responsive', 'Virtual'];

@@ -3,4 +3,4 @@ import { Icons } from './Icons.tsx';
 import { Plain } from './Plain.tsx';
 
 export const demos = { Plain, Colors, Icons };
-export const wide = ['Plain'];
+export const wideDemos = ['Plain'];

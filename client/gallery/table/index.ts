@@ -25,4 +25,4 @@ export const demos = {
   Responsive,
   HoverAnimation,
 };
-export const wide = Object.keys(demos);
+export const wideDemos = Object.keys(demos);

@@ -3,4 +3,4 @@ import { Live } from './Live.tsx';
 import { Translucent } from './Translucent.tsx';
 
 export const demos = { Live, Translucent, Icons };
-export const wide = ['Live', 'Translucent', 'Icons'];
+export const wideDemos = ['Live', 'Translucent', 'Icons'];

@@ -35,4 +35,4 @@ export const demos = {
   TermsVertical,
   TermsEnd,
 };
-export const wide = ['Headings'];
+export const wideDemos = ['Headings'];

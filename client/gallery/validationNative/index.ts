@@ -1,4 +1,4 @@
 import { Registration } from './Registration.tsx';
 
 export const demos = { Registration };
-export const wide = ['Registration'];
+export const wideDemos = ['Registration'];

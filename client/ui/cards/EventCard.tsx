@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
 import { AvatarGroup } from '../AvatarGroup.tsx';
 import { lazyIllustration } from '../art/lazyIllustration.tsx';
-import { dateOf } from '../DateText.tsx';
+import { parseDate } from '../DateText.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { dateFormat } from '../formats.ts';
 import { WhenNear } from '../WhenNear.tsx';
@@ -37,7 +37,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
   }
 
   const { id, title, start, end, allDay, location, guests } = event;
-  const [from, to] = [dateOf(start), dateOf(end)];
+  const [from, to] = [parseDate(start), parseDate(end)];
   const format = (options: Intl.DateTimeFormatOptions) => dateFormat(i18n.language, options);
   const day = format({ dateStyle: 'full' });
   const hours = format({ hour: 'numeric', minute: '2-digit' });

@@ -3,7 +3,7 @@ import type { EcommercePageQuery } from '../../gql/dashboards/graphql.ts';
 import { Card } from './Card.tsx';
 import { Gauge } from './Gauge.tsx';
 import classes from './GoalCard.module.css';
-import { numberOf, useFormats } from './useFormats.ts';
+import { parseNumber, useFormats } from './useFormats.ts';
 
 /** The progress of the orders. */
 export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] }) {
@@ -29,7 +29,7 @@ export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] })
           <div key={id}>
             <dt>{t(`goal.${id}`)}</dt>
             <dd>
-              <bdi>{number(numberOf(value))}</bdi>
+              <bdi>{number(parseNumber(value))}</bdi>
             </dd>
           </div>
         ))}

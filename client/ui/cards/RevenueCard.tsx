@@ -6,7 +6,7 @@ import { BarChart } from '../charts/Charts.tsx';
 import { ChoiceMenu } from './PeriodMenu.tsx';
 import classes from './RevenueCard.module.css';
 import { Trendline } from './Trendline.tsx';
-import { numberOf, useFormats } from './useFormats.ts';
+import { parseNumber, useFormats } from './useFormats.ts';
 
 interface RevenueCardProps {
   report: EcommercePageQuery['revenueReport'];
@@ -23,7 +23,7 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
   const { dollars, shortDollars, month, percent } = useFormats();
   const { years, months } = report;
   const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => one?.month);
-  const [price, budget] = [numberOf(report.price), numberOf(report.budget)];
+  const [price, budget] = [parseNumber(report.price), parseNumber(report.budget)];
   const chosen = String(year ?? years[0]);
   const isThisYear = chosen === years[0];
   const share = budget > 0 ? (100 * price) / budget : 0;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pointsOf } from '../charts/Sparkline.tsx';
+import { computePoints } from '../charts/Sparkline.tsx';
 
 interface TrendlineProps {
   values: number[];
@@ -14,7 +14,7 @@ const width = 240;
 /** A line chart with the full width of a card. Its last value is emphasized. */
 export function Trendline({ values, color = 0, height = 64, isFilled = false }: TrendlineProps) {
   const id = useId();
-  const points = pointsOf(values, width, height - 8);
+  const points = computePoints(values, width, height - 8);
   const [x = '0', y = '0'] = points.split(' ').at(-1)?.split(',') ?? [];
   const ink = `var(--fd-chart-${color})`;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateOf } from '../DateText.tsx';
+import { parseDate } from '../DateText.tsx';
 import { dateFormat, numberFormat } from '../formats.ts';
 
 /** Returns formatters of figures, amounts and months. */
@@ -35,7 +35,7 @@ function formatsOf(language: string) {
     percent: (value: number) => number(value / 100, percent),
     growth: (value: number) => number(value / 100, { ...percent, signDisplay: 'exceptZero' }),
     /** Formats a month such as `2026-03`. */
-    month: (text: string) => date(dateOf(`${text}-01`), { month: 'short' }),
+    month: (text: string) => date(parseDate(`${text}-01`), { month: 'short' }),
     /** The last months, ending with the current one. */
     months: (count: number) => lastMonths(count).map((month) => date(month, { month: 'long' })),
     shortMonths: (count: number) =>
@@ -66,4 +66,4 @@ function lastMonths(count: number): Date[] {
 }
 
 /** Parses a figure with thousands separators. */
-export const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+export const parseNumber = (text: string) => Number(text.replaceAll(',', ''));

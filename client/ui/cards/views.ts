@@ -10,26 +10,27 @@ export const ecommerceDefaults = { year: 1, browsers: usual as string };
 export const analyticsDefaults = { sessions: usual as string, support: usual as string };
 
 /** Returns the period in the URL, or the default for an invalid one. */
-export const periodOf = (text: string): CardPeriod =>
+export const parsePeriod = (text: string): CardPeriod =>
   periods.find((period) => period === text) ?? usual;
 
 export const thisYear = () => new Date().getUTCFullYear();
 
 /** Returns the year if the report has it. Otherwise the server selects it. */
-export const yearOf = (year: number) => (year <= thisYear() && year > thisYear() - 3 ? year : null);
+export const validateYear = (year: number) =>
+  year <= thisYear() && year > thisYear() - 3 ? year : null;
 
 export const ecommerceView = ({
   year,
   browsers,
 }: typeof ecommerceDefaults): EcommercePageQueryVariables => ({
-  year: yearOf(year),
-  browsers: periodOf(browsers),
+  year: validateYear(year),
+  browsers: parsePeriod(browsers),
 });
 
 export const analyticsView = ({
   sessions,
   support,
 }: typeof analyticsDefaults): AnalyticsPageQueryVariables => ({
-  sessions: periodOf(sessions),
-  support: periodOf(support),
+  sessions: parsePeriod(sessions),
+  support: parsePeriod(support),
 });

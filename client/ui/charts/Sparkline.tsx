@@ -21,7 +21,7 @@ export function Sparkline({ values, label, width = 96, height = 28, color = 0 }:
       aria-hidden={!label}
     >
       <polyline
-        points={pointsOf(values, width, height)}
+        points={computePoints(values, width, height)}
         stroke={`var(--fd-chart-${color})`}
         strokeWidth="1.75"
         strokeLinecap="round"
@@ -32,7 +32,7 @@ export function Sparkline({ values, label, width = 96, height = 28, color = 0 }:
 }
 
 /** Returns the points of the line, with a margin for its stroke. */
-export function pointsOf(values: number[], width: number, height: number): string {
+export function computePoints(values: number[], width: number, height: number): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = (width - 4) / Math.max(values.length - 1, 1);
   const place = (value: number) =>

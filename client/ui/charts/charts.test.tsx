@@ -4,7 +4,7 @@ import { renderPiece } from '../../testing/renderPiece.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { BarChart, DonutChart, PolarAreaChart } from './Charts.tsx';
 import { serializeSvg } from './picture.ts';
-import { pointsOf } from './Sparkline.tsx';
+import { computePoints } from './Sparkline.tsx';
 
 const table = { head: ['Month', 'Sales'], rows: [['March', 12]] };
 
@@ -66,8 +66,8 @@ test('the parts of a chart have names', async () => {
 });
 
 test('a sparkline fills its box, and a flat one is centred', () => {
-  expect(pointsOf([0, 10], 100, 20)).toBe('2,18 98,2');
-  expect(pointsOf([5, 5], 100, 20)).toBe('2,10 98,10');
+  expect(computePoints([0, 10], 100, 20)).toBe('2,18 98,2');
+  expect(computePoints([5, 5], 100, 20)).toBe('2,10 98,10');
 });
 
 test('slices have equal angles, and hiding one removes it', async () => {

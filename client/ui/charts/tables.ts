@@ -4,7 +4,7 @@ import type { PartsChartProps, SeriesChartProps } from './look.ts';
 import type { ScatterChartProps } from './points.tsx';
 
 /** Returns the table of a series chart. `name` is the heading of the first column. */
-export function tableOf(chart: SeriesChartProps, name: string): ChartTable {
+export function createChartTable(chart: SeriesChartProps, name: string): ChartTable {
   const { data, dataKey, series, format = String } = chart;
 
   return {

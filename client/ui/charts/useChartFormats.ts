@@ -1,5 +1,5 @@
 import { useLanguage } from '../../state/useLanguage.ts';
-import { dateOf } from '../DateText.tsx';
+import { parseDate } from '../DateText.tsx';
 import { dateFormat, numberFormat } from '../formats.ts';
 
 /** Returns formats for axes and tables, in the language of the viewer. */
@@ -11,7 +11,7 @@ export function useChartFormats() {
   };
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = dateFormat(language, options);
-    return (day: string) => format.format(dateOf(day));
+    return (day: string) => format.format(parseDate(day));
   };
   const percent = number({ style: 'percent', maximumFractionDigits: 1 });
 

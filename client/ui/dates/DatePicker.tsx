@@ -1,5 +1,5 @@
 import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
-import { dateOf } from '../DateText.tsx';
+import { parseDate } from '../DateText.tsx';
 import { useCalendar } from './useCalendar.tsx';
 
 export type DatePickerProps = DatePickerInputProps<'default'>;
@@ -13,7 +13,9 @@ export function DatePicker(props: DatePickerProps) {
     <DatePickerInput
       {...calendar}
       {...props}
-      valueFormatter={({ date }) => (typeof date === 'string' ? format.format(dateOf(date)) : '')}
+      valueFormatter={({ date }) =>
+        typeof date === 'string' ? format.format(parseDate(date)) : ''
+      }
     />
   );
 }

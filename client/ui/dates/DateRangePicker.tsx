@@ -1,5 +1,5 @@
 import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
-import { dateOf } from '../DateText.tsx';
+import { parseDate } from '../DateText.tsx';
 import { useCalendar } from './useCalendar.tsx';
 
 export type DateRangePickerProps = Omit<DatePickerInputProps<'range'>, 'type'>;
@@ -17,7 +17,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       type="range"
       valueFormatter={({ date }) => {
         const [from, to] = (Array.isArray(date) ? date : []).map((day) =>
-          typeof day === 'string' ? dateOf(day) : undefined,
+          typeof day === 'string' ? parseDate(day) : undefined,
         );
         if (!from) return '';
         return isolated(to ? format.formatRange(from, to) : `${format.format(from)} –`);

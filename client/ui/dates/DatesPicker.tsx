@@ -1,5 +1,5 @@
 import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
-import { dateOf } from '../DateText.tsx';
+import { parseDate } from '../DateText.tsx';
 import { useCalendar } from './useCalendar.tsx';
 
 export type DatesPickerProps = Omit<DatePickerInputProps<'multiple'>, 'type'>;
@@ -20,7 +20,7 @@ export function DatesPicker(props: DatesPickerProps) {
           (Array.isArray(date) ? date : [])
             .filter((day) => typeof day === 'string')
             .sort()
-            .map((day) => format.format(dateOf(day))),
+            .map((day) => format.format(parseDate(day))),
         )
       }
     />

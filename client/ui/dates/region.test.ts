@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRegion, firstWeekdayOf, hasTwelveHours } from './region.ts';
+import { findRegion, getFirstWeekday, hasTwelveHours } from './region.ts';
 
 test('takes the region of a language from the browser', () => {
   expect(findRegion('en', ['de-AT', 'en-GB'])).toBe('en-GB');
@@ -13,7 +13,7 @@ test.each([
   ['fr-FR', 1],
   ['pt-PT', 0],
 ])('starts the week of %s with weekday %i', (region, weekday) => {
-  expect(firstWeekdayOf(region)).toBe(weekday);
+  expect(getFirstWeekday(region)).toBe(weekday);
 });
 
 test('returns whether a region uses a 12-hour clock', () => {

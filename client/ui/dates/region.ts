@@ -18,7 +18,7 @@ interface WeekInfo {
 }
 
 /** Returns the first day of the week in a region, for all calendars and date inputs. 0 is Sunday. */
-export function firstWeekdayOf(region: string): DayOfWeek {
+export function getFirstWeekday(region: string): DayOfWeek {
   const locale = new Intl.Locale(region) as Intl.Locale & {
     getWeekInfo?: () => WeekInfo;
     weekInfo?: WeekInfo;

@@ -4,7 +4,7 @@ import 'dayjs/locale/pt';
 import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './dates.module.css';
-import { findRegion, firstWeekdayOf } from './region.ts';
+import { findRegion, getFirstWeekday } from './region.ts';
 
 /** Returns the common props of all calendars: labels, first day of the week, icons. */
 export function useCalendar() {
@@ -16,7 +16,7 @@ export function useCalendar() {
     region,
     props: {
       locale: language,
-      firstDayOfWeek: firstWeekdayOf(region),
+      firstDayOfWeek: getFirstWeekday(region),
       classNames: { day: classes.day },
       leftSection: <IconCalendarEvent size={16} stroke={1.7} aria-hidden />,
       leftSectionPointerEvents: 'none' as const,

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../state/failure.ts';
+import { classifyError } from '../../state/failure.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import classes from '../SideDrawer.module.css';
 
@@ -21,7 +21,7 @@ interface ItemFallbackProps {
 export function ItemFallback(props: ItemFallbackProps) {
   const { fields, error, isUnknown, missing, onRetry, onClose } = props;
   const { t } = useTranslation('app');
-  const kind = isUnknown ? 'missing' : failureOf(error).kind;
+  const kind = isUnknown ? 'missing' : classifyError(error).kind;
 
   if (!error && !isUnknown) {
     return (

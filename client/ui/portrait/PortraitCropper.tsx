@@ -1,7 +1,7 @@
 import { Button, Modal, Slider } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dragCrop, drawCrop, limitCrop, mostZoom, squareOf, wholeCrop } from './crop.ts';
+import { dragCrop, drawCrop, getSquare, limitCrop, mostZoom, wholeCrop } from './crop.ts';
 import classes from './PortraitCropper.module.css';
 
 interface PortraitCropperProps {
@@ -29,7 +29,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 1, height: 1 });
   const [crop, setCrop] = useState(wholeCrop);
-  const { left, top, side } = squareOf(crop, size);
+  const { left, top, side } = getSquare(crop, size);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
 
   function pull(dx: number, dy: number) {

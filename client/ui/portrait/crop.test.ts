@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { dragCrop, limitCrop, squareOf, wholeCrop } from './crop.ts';
+import { dragCrop, getSquare, limitCrop, wholeCrop } from './crop.ts';
 
 const wide = { width: 600, height: 400 };
 
 test('the initial crop shows as much of the picture as possible', () => {
-  expect(squareOf(limitCrop(wholeCrop, wide), wide)).toEqual({ left: 100, top: 0, side: 400 });
+  expect(getSquare(limitCrop(wholeCrop, wide), wide)).toEqual({ left: 100, top: 0, side: 400 });
 });
 
 test('dragging moves the picture within the square', () => {
   const draggedCrop = dragCrop(wholeCrop, wide, 200, 50, 30);
-  expect(squareOf(draggedCrop, wide).left).toBeCloseTo(0);
-  expect(squareOf(draggedCrop, wide).top).toBeCloseTo(0);
+  expect(getSquare(draggedCrop, wide).left).toBeCloseTo(0);
+  expect(getSquare(draggedCrop, wide).top).toBeCloseTo(0);
 
   const back = dragCrop(wholeCrop, wide, 200, -25, 0);
-  expect(squareOf(back, wide).left).toBeCloseTo(150);
+  expect(getSquare(back, wide).left).toBeCloseTo(150);
 });
 
 test('zooming stays within the limits', () => {

@@ -30,7 +30,7 @@ export function limitCrop({ zoom, x, y }: Crop, size: Size): Crop {
 }
 
 /** Returns the square in pixels of the picture. */
-export function squareOf({ zoom, x, y }: Crop, size: Size) {
+export function getSquare({ zoom, x, y }: Crop, size: Size) {
   const side = sideOf(size, zoom);
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }
@@ -50,7 +50,7 @@ const longest = 100_000;
 
 /** Returns the square as a small data URL. */
 export function drawCrop(image: HTMLImageElement, crop: Crop): string {
-  const { left, top, side } = squareOf(crop, {
+  const { left, top, side } = getSquare(crop, {
     width: image.naturalWidth,
     height: image.naturalHeight,
   });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../state/failure.ts';
+import { classifyError } from '../../state/failure.ts';
 import { EmptyState } from '../EmptyState.tsx';
 
 /** Messages that replace the rows. */
@@ -25,7 +25,7 @@ export const TableNotice = {
 
   Failed({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
     const { t } = useTranslation('app');
-    const { kind } = failureOf(error);
+    const { kind } = classifyError(error);
 
     return (
       <EmptyState

@@ -24,7 +24,7 @@ type Operator = (value: Argument, argument: Argument, options: CheckOptions) => 
 const includes = (list: unknown[], value: unknown) => list.some((item) => isEqual(item, value));
 const millisecondsPerDay = 86_400_000;
 
-const typeOf = (value: unknown) => {
+const getTypeName = (value: unknown) => {
   if (value === absent || value === undefined) return 'absent';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
@@ -32,10 +32,10 @@ const typeOf = (value: unknown) => {
 
 const hasType = (value: unknown, type: string) => {
   if (type === 'int') return Number.isInteger(value);
-  return type === 'date' ? isDate(value) : typeOf(value) === type;
+  return type === 'date' ? isDate(value) : getTypeName(value) === type;
 };
 
-function sizeOf(value: unknown): number {
+function measureSize(value: unknown): number {
   if (typeof value === 'string' || Array.isArray(value)) return value.length;
   return isObject(value) ? Object.keys(value).length : Number.NaN;
 }
@@ -65,14 +65,14 @@ const relations: Record<string, (a: Argument, b: Argument) => boolean> = {
 
 const operators: Record<string, Operator> = {
   type: (value, types: string) =>
-    types.split('|').some((type) => hasType(value, type)) || `is ${typeOf(value)}`,
+    types.split('|').some((type) => hasType(value, type)) || `is ${getTypeName(value)}`,
   shape: (value, shape, options) => matchesShape(value, shape, options, false),
   has: (value, shape, options) => matchesShape(value, shape, options, true),
   eq: isEqual,
   ne: (value, other) => !isEqual(value, other),
   oneOf: (value, list) => includes(list, value),
   len(value, expected) {
-    const size = sizeOf(value);
+    const size = measureSize(value);
     const { min = 0, max = Number.POSITIVE_INFINITY } =
       typeof expected === 'number' ? { min: expected, max: expected } : expected;
     return (size >= min && size <= max) || `has length ${size}`;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../feature.ts';
 import type { Notification, NotificationKind } from '../../gql/resolvers.ts';
-import { avatarOf, customer, customers, person, portraitOf } from '../../sample/people.ts';
+import { customer, customers, getAvatarUrl, getPortraitUrl, person } from '../../sample/people.ts';
 
 interface Sample {
   /** The time since then. */
@@ -109,9 +109,9 @@ const millisecondsAnHour = 3_600_000;
 function actorOf(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
   if (!key) return { fullName: '', avatar: '' };
   if (!customers.some((one) => one.key === key)) {
-    return { fullName: person(key).fullName, avatar: avatarOf(key) };
+    return { fullName: person(key).fullName, avatar: getAvatarUrl(key) };
   }
-  return { fullName: customer(key).name, avatar: portraitOf(customer(key)) };
+  return { fullName: customer(key).name, avatar: getPortraitUrl(customer(key)) };
 }
 
 export function seedNotifications({ now }: Clock): Notification[] {

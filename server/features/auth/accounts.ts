@@ -17,7 +17,7 @@ export const roles = () =>
   (Object.keys(byRole) as LoginRole[]).map((role) => ({ role, ability: byRole[role] }));
 
 /** Returns an account as others see it. */
-export function userOf({ passwordHash: _, ...account }: Account): LoginUserRow {
+export function toUser({ passwordHash: _, ...account }: Account): LoginUserRow {
   return { ...account, ability: byRole[account.role] };
 }
 
@@ -38,7 +38,7 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
 
   function viewer(viewerId: number | null): LoginUserRow | undefined {
     const account = get(viewerId);
-    return account && userOf(account);
+    return account && toUser(account);
   }
 
   return {
@@ -55,12 +55,12 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
     viewer,
     /** Returns the account that a call is about: the caller's, or the first one without a caller. */
     viewerOrFirst: (viewerId: number | null): LoginUserRow =>
-      viewer(viewerId) ?? userOf(accounts.find(1)),
+      viewer(viewerId) ?? toUser(accounts.find(1)),
 
     add: (account: Omit<Account, 'id'>) => accounts.add({ id: accounts.nextId(), ...account }),
 
     setPassword: (account: Account, passwordHash: string) =>
-      userOf(accounts.replace({ ...account, passwordHash })),
+      toUser(accounts.replace({ ...account, passwordHash })),
 
     /**
      * Changes the names of an account. `null` keeps a name. Throws if another account has the name.
@@ -76,7 +76,7 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
           throw badInput(`settings.general.${field}`, 'is already in use.');
         }
       }
-      return userOf(accounts.replace({ ...account, ...changes }));
+      return toUser(accounts.replace({ ...account, ...changes }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { badInput, forbidden, invalidCredentials } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import { createAccounts, roles, userOf } from './accounts.ts';
+import { createAccounts, roles, toUser } from './accounts.ts';
 import { createFamilies } from './families.ts';
 import { createResets, type SystemMail } from './resets.ts';
 import type {
@@ -20,7 +20,7 @@ export function createCollection(options: CollectionOptions) {
 
   /** Returns a session whose tokens resolvers sign. */
   function createSession(account: Account, refreshName: string): SessionRow {
-    return { userData: userOf(account), issuedAt: clock.now().toISOString(), refreshName };
+    return { userData: toUser(account), issuedAt: clock.now().toISOString(), refreshName };
   }
 
   return {

@@ -1,13 +1,13 @@
 import { invalidToken } from '../../errors.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { rulesOf } from '../../graphql/rules.ts';
+import { readRules } from '../../graphql/rules.ts';
 import type { PreparedPasswordChange, PreparedRegistration, RegistrationRow } from './row.ts';
 
 export const resolvers: Resolvers = {
   Query: {
     viewer: (_, __, { collections, viewer }) => collections.auth.viewer(viewer.id) ?? null,
     roles: (_, __, { collections }) => collections.auth.roles(),
-    accessRules: (_, __, ___, { schema }) => rulesOf(schema),
+    accessRules: (_, __, ___, { schema }) => readRules(schema),
   },
   // Passwords are hashes here, and tokens are names: see `preparations.ts`.
   Mutation: {

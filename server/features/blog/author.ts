@@ -10,7 +10,7 @@ export interface Author {
 type Byline = Pick<PostRow, 'authorName' | 'authorAvatar' | 'authorTitle' | 'authorAbout'>;
 
 /** Returns the fields of a post about its author. Without a signed-in account, that is the first account. */
-export function bylineOf({ fullName, avatar }: Author = accountHolder): Byline {
+export function toByline({ fullName, avatar }: Author = accountHolder): Byline {
   const colleague = people.find((one) => one.fullName === fullName);
   return {
     authorName: fullName,

@@ -10,16 +10,16 @@ import type {
   QueryPostsArgs,
   UpdatePostInput,
 } from '../../gql/resolvers.ts';
-import { coverKeys, coverOf } from '../../sample/company.ts';
+import { coverKeys, getCoverUrl } from '../../sample/company.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import { present } from '../../values/rows.ts';
-import { type Author, bylineOf } from './author.ts';
+import { type Author, toByline } from './author.ts';
 import { checkPost } from './checks.ts';
 import { createComments } from './comments.ts';
 import { createPosts } from './posts.ts';
 import type { PostEntry, PostEntryPage } from './row.ts';
 import type { PostRow } from './seed.ts';
-import { createExcerpt, dayOf, wordsOf } from './texts.ts';
+import { createExcerpt, formatDay, wordsOf } from './texts.ts';
 
 const icons: [PostTag, icon: string][] = [
   ['FASHION', 'Watch'],
@@ -29,8 +29,8 @@ const icons: [PostTag, icon: string][] = [
   ['VIDEO', 'Video'],
 ];
 
-const covers = coverKeys.map(coverOf);
-const firstCover = coverOf('front-desk');
+const covers = coverKeys.map(getCoverUrl);
+const firstCover = getCoverUrl('front-desk');
 
 export function createCollection(options: CollectionOptions) {
   const { store, clock } = options;
@@ -42,7 +42,7 @@ export function createCollection(options: CollectionOptions) {
   function shown(row: PostRow): PostEntry {
     return {
       ...row,
-      postedOn: dayOf(row.postedAt),
+      postedOn: formatDay(row.postedAt),
       categories: row.tags.map((label) => ({ value: label.toLowerCase(), label })),
       comments: comments.of(row.id),
     };
@@ -132,7 +132,7 @@ export function createCollection(options: CollectionOptions) {
         title: title.trim(),
         slug: slug ?? freeSlug(wordsOf(title)),
         image: image ?? firstCover,
-        ...bylineOf(author),
+        ...toByline(author),
         postedAt: clock.now().toISOString(),
         tags,
         excerpt: excerpt?.trim() || createExcerpt(content),

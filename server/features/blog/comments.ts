@@ -3,7 +3,7 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { CommentInput, PostComment } from '../../gql/resolvers.ts';
 import { checkComment } from './checks.ts';
 import { type CommentRow, seedComments } from './seed.ts';
-import { dayOf } from './texts.ts';
+import { formatDay } from './texts.ts';
 
 /** Creates the comments of readers. A reply belongs to the comment that began its thread. */
 export function createComments({ store, clock }: CollectionOptions) {
@@ -40,7 +40,7 @@ export function createComments({ store, clock }: CollectionOptions) {
     of: (postId: number): PostComment[] =>
       shownOn(postId).map(({ isDeleted, postId: _, ...comment }) => ({
         ...comment,
-        commentedOn: dayOf(comment.commentedAt),
+        commentedOn: formatDay(comment.commentedAt),
       })),
 
     count: (postId: number) => shownOn(postId).length,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../feature.ts';
 import type { PostStatus, PostTag } from '../../gql/resolvers.ts';
-import { blogTopics, coverOf } from '../../sample/company.ts';
-import { avatarOf, person } from '../../sample/people.ts';
+import { blogTopics, getCoverUrl } from '../../sample/company.ts';
+import { getAvatarUrl, person } from '../../sample/people.ts';
 import { daysAfter } from '../../values/days.ts';
 import { createSlug } from '../../values/slugs.ts';
 import { texts } from './texts.seed.ts';
@@ -63,9 +63,9 @@ export function seedPosts(clock: Clock): PostRow[] {
       id: index + 1,
       title: topic,
       slug: createSlug(topic),
-      image: coverOf(cover),
+      image: getCoverUrl(cover),
       authorName: fullName,
-      authorAvatar: avatarOf(author),
+      authorAvatar: getAvatarUrl(author),
       authorTitle: post,
       authorAbout: about,
       postedAt: ago(clock, daysAgo),
@@ -128,7 +128,7 @@ export function seedComments(clock: Clock): CommentRow[] {
     id: index + 1,
     postId,
     fullName: person(who).fullName,
-    avatar: avatarOf(who),
+    avatar: getAvatarUrl(who),
     commentedAt: ago(clock, daysAgo),
     text,
     website: '',

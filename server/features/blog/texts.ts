@@ -30,7 +30,7 @@ export function wordsOf(title: string): string {
 }
 
 /** `21 Feb 2026` */
-export function dayOf(moment: string): string {
+export function formatDay(moment: string): string {
   const [, day, month, year] = new Date(moment).toUTCString().split(' ');
   return `${day} ${month} ${year}`;
 }

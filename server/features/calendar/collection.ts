@@ -10,8 +10,8 @@ import type {
 } from '../../gql/resolvers.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { present } from '../../values/rows.ts';
-import { propsOf, type StoredEvent, withDetails } from './details.ts';
-import { between, isBackwards, monthsOf } from './months.ts';
+import { createProps, type StoredEvent, withDetails } from './details.ts';
+import { between, isBackwards, listMonths } from './months.ts';
 import { guests, seedEvents } from './seed.ts';
 import { isNoEnd, moveTime } from './times.ts';
 
@@ -29,7 +29,7 @@ export function createCollection(options: CollectionOptions) {
     rowName: 'event',
     rows: () => seedEvents(options),
     texts: ({ title, location, description }: CalendarEvent) => [title, location, description],
-    facets: { kind: ({ kind }) => kind, month: monthsOf },
+    facets: { kind: ({ kind }) => kind, month: listMonths },
     sorts: {
       START_ASC: byStart,
       START_DESC: (a, b) => byStart(b, a),
@@ -66,7 +66,7 @@ export function createCollection(options: CollectionOptions) {
       const { title, start, end, allDay, url, display, ...details } = input;
       const actualEnd = end && !isNoEnd(end) ? end : start;
       checkOrder(start, actualEnd);
-      const extendedProps = propsOf(present(details));
+      const extendedProps = createProps(present(details));
       const id = events.nextId();
       return events.add(
         withDetails({ id, title, start, end: actualEnd, allDay, url, display, extendedProps }),
@@ -88,7 +88,7 @@ export function createCollection(options: CollectionOptions) {
           ...event,
           ...changes,
           ...time,
-          extendedProps: propsOf(details, event.extendedProps),
+          extendedProps: createProps(details, event.extendedProps),
         }),
       );
     },

@@ -43,7 +43,7 @@ const textOf = (...values: unknown[]) =>
  * Returns the `extendedProps` of an event: those of the request, or else the stored ones, with the
  * values of separate fields.
  */
-export function propsOf(fields: EventFields, stored: Props = {}): Props {
+export function createProps(fields: EventFields, stored: Props = {}): Props {
   const base = fields.extendedProps ?? withoutBlanked(stored, fields);
   if (!isObject(base)) throw badInput('event.extendedProps', 'must be an object.');
 

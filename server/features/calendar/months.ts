@@ -30,7 +30,7 @@ function timesOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) {
 }
 
 /** The months an event takes part in, so that a month finds its events without looking at all. */
-export function monthsOf(event: CalendarEvent): string[] {
+export function listMonths(event: CalendarEvent): string[] {
   const { first, last } = timesOf(event);
   return monthsFrom(first, last) ?? [always];
 }

@@ -1,12 +1,12 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { CalendarEvent, EventGuest, EventKind } from '../../gql/resolvers.ts';
-import { type Person, people, person, portraitOf } from '../../sample/people.ts';
+import { getPortraitUrl, type Person, people, person } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
-import { propsOf, type StoredEvent, withDetails } from './details.ts';
+import { createProps, type StoredEvent, withDetails } from './details.ts';
 
-const guestOf = (one: Person): EventGuest => ({ name: one.fullName, avatar: portraitOf(one) });
+const guestOf = (one: Person): EventGuest => ({ name: one.fullName, avatar: getPortraitUrl(one) });
 
 /** The people that the sample contents are about. */
 const invited = people.slice(0, 24);
@@ -111,7 +111,7 @@ const samples: Sample[] = [
 
 function eventOf({ title, kind, guests, location, description }: Omit<Sample, 'on' | 'days'>) {
   const details = { kind, location, description, guests: guests.map(person).map(guestOf) };
-  return { url: '', title, allDay: true, extendedProps: propsOf(details) };
+  return { url: '', title, allDay: true, extendedProps: createProps(details) };
 }
 
 const lines = ['Stand-up', 'Sample review', 'Delivery check', 'Supplier call', 'Floor walk'];

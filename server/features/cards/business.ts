@@ -29,7 +29,7 @@ export interface Business {
   receipts: Receipt[];
 }
 
-export function businessOf({ ecommerce, invoices }: Collections): Business {
+export function readBusiness({ ecommerce, invoices }: Collections): Business {
   const bills: Bill[] = [];
   const receipts: Receipt[] = [];
   for (const { payments, ...bill } of invoices.booked()) {

@@ -2,7 +2,7 @@ import type { BestSeller, ClientSales, Order } from '../../gql/resolvers.ts';
 import type { Business } from './business.ts';
 
 /** Returns the clients by their billed amount, without drafts. */
-export function clientsOf({ bills, receipts }: Business): ClientSales[] {
+export function sumSalesByClient({ bills, receipts }: Business): ClientSales[] {
   const clients = new Map<string, ClientSales>();
   const nameOf = ({ company, name }: { company: string; name: string }) => company || name;
 
@@ -28,7 +28,7 @@ export function clientsOf({ bills, receipts }: Business): ClientSales[] {
   return [...clients.values()].sort((a, b) => b.billed - a.billed);
 }
 
-export function bestSellerOf(orders: Order[]): BestSeller | null {
+export function findBestSeller(orders: Order[]): BestSeller | null {
   const sold = new Map<number, BestSeller>();
   for (const { lines } of orders.filter(({ state }) => state !== 'CANCELLED')) {
     for (const { productId, name, slug, image, qty, total } of lines) {

@@ -16,7 +16,7 @@ import type {
   SupportTracker,
 } from '../../gql/resolvers.ts';
 import type { Business } from './business.ts';
-import { bestSellerOf, clientsOf } from './clients.ts';
+import { findBestSeller, sumSalesByClient } from './clients.ts';
 import { createMonthlyReport } from './createMonthlyReport.ts';
 import { grouped, percent, short, sum } from './figures.ts';
 import { countByDay, countByWeek, countOrders, isDuring } from './orders.ts';
@@ -31,7 +31,7 @@ import {
   tickets,
   visitsByMonth,
 } from './seed.ts';
-import { transactionsOf } from './transactions.ts';
+import { listTransactions } from './transactions.ts';
 
 const salesChannels: SalesChannel[] = ['LISBON', 'HAMBURG', 'LYON', 'LEEDS', 'INVOICES', 'SHOP'];
 const periods: CardPeriod[] = ['LAST_28_DAYS', 'LAST_MONTH', 'LAST_YEAR'];
@@ -98,9 +98,9 @@ export function createCollection({ clock, events }: CollectionOptions) {
       statistic: (of: Statistic) => statistics[of](),
       revenueReport: (year?: number) => books.report(business, year),
       productOrders: (period: CardPeriod) => ({ periods, counts: counts(period) }),
-      bestSeller: () => bestSellerOf(orders),
-      topClients: (limit: number) => clientsOf(business).slice(0, upTo50(limit)),
-      transactions: (limit: number) => transactionsOf(business).slice(0, upTo50(limit)),
+      bestSeller: () => findBestSeller(orders),
+      topClients: (limit: number) => sumSalesByClient(business).slice(0, upTo50(limit)),
+      transactions: (limit: number) => listTransactions(business).slice(0, upTo50(limit)),
 
       summary(products: number): SalesSummary {
         const { finished, pending } = counts('LAST_28_DAYS');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { createServices } from '../../services/createServices.ts';
 import { ask, buildTestApp, executeOn, testServices } from '../../testing.ts';
-import { businessOf } from './business.ts';
+import { readBusiness } from './business.ts';
 
 test('cards return the figures of the requested period', async () => {
   const app = await buildTestApp();
@@ -221,7 +221,7 @@ test('refuses a limit of more than 50', async () => {
 test('placeOrder publishes an event in salesChanges', async () => {
   const branch = createBranch({ services: testServices() });
   const { collections } = branch;
-  const { cursor } = collections.cards.figures(businessOf(collections)).summary(0);
+  const { cursor } = collections.cards.figures(readBusiness(collections)).summary(0);
   const order = { key: 'a', payment: 'CASH_ON_DELIVERY', addressId: 1 };
 
   await executeOn(branch, 'addToCart', { productId: 1 });

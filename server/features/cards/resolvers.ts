@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { businessOf } from './business.ts';
+import { readBusiness } from './business.ts';
 
-const figures = ({ collections }: Context) => collections.cards.figures(businessOf(collections));
+const figures = ({ collections }: Context) => collections.cards.figures(readBusiness(collections));
 
 export const resolvers: Resolvers = {
   Query: {

@@ -20,7 +20,7 @@ const ofReceipts: Record<Receipt['method'], TransactionMethod> = {
  * Returns the transactions, latest first. Those of the same time are in the reverse order of their
  * storage.
  */
-export function transactionsOf({ orders, receipts }: Business): Transaction[] {
+export function listTransactions({ orders, receipts }: Business): Transaction[] {
   const transactions = [...receipts.map(paymentOf), ...orders.toReversed().flatMap(partsOf)];
   // A payment has a date without a time, and counts from the start of its day.
   return transactions.reverse().sort((a, b) => ascending(b.at, a.at));

@@ -6,7 +6,7 @@ import type {
   ChatProfile,
   ChatStatus,
 } from '../../gql/resolvers.ts';
-import { avatarOf, person } from '../../sample/people.ts';
+import { getAvatarUrl, person } from '../../sample/people.ts';
 
 /** The id by which clients recognize the viewer's own messages. */
 const ownId = 11;
@@ -66,7 +66,7 @@ const samples: SampleChat[] = [
 export function seedContacts(): ChatContact[] {
   return statuses.map(([key, status], index) => {
     const { fullName, post, about, email, phone, office } = person(key);
-    const avatar = avatarOf(key);
+    const avatar = getAvatarUrl(key);
     const state = { isTyping: false, isMuted: false, isBlocked: false, isImportant: false };
     const facts = { fullName, role: post, about, avatar, status, email, phone, office };
     return { id: index + 1, ...facts, ...state };
@@ -100,7 +100,7 @@ export function seedProfile(hasReplies: boolean): ChatProfile {
     fullName,
     role: post,
     about,
-    avatar: avatarOf('ines-okafor'),
+    avatar: getAvatarUrl('ines-okafor'),
     status: 'ONLINE',
     settings: {
       isTwoStepVerificationOn: true,

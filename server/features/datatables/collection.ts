@@ -13,7 +13,7 @@ import { day } from '../../values/days.ts';
 import { ascending, contains, present } from '../../values/rows.ts';
 import { type Compare, pageOfEquals, reversed } from './pageOfEquals.ts';
 import { seedEmployees } from './seed.ts';
-import { check, employeeOf, type Facts, toEmployeeTexts } from './spelling.ts';
+import { check, createEmployee, type Facts, toEmployeeTexts } from './spelling.ts';
 
 const orders: Record<EmployeeSort, Compare<Employee>> = {
   ID: (a, b) => a.id - b.id,
@@ -77,7 +77,8 @@ export function createCollection(options: CollectionOptions) {
     startedOn: startedOn ?? day(clock.now()),
   });
 
-  const put = (given: Required<Facts>) => employees.add(employeeOf(employees.nextId(), '', given));
+  const put = (given: Required<Facts>) =>
+    employees.add(createEmployee(employees.nextId(), '', given));
 
   const remove = (id: number): Employee => removed.add(employees.remove(id));
 

@@ -1,4 +1,4 @@
-import { pageOf } from '../../values/rows.ts';
+import { getPage } from '../../values/rows.ts';
 
 export type Compare<Row> = (a: Row, b: Row) => number;
 
@@ -20,7 +20,7 @@ export function pageOfEquals<Row>(
   { order, among, page, perPage }: EqualsOptions<Row>,
 ): { rows: Row[]; total: number } {
   const total = rows.length;
-  const shown = pageOf(rows, page, perPage);
+  const shown = getPage(rows, page, perPage);
   if (shown.length === 0) return { rows: shown, total };
 
   const begin = (page - 1) * perPage;

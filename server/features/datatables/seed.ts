@@ -5,7 +5,7 @@ import { createPerson } from '../../sample/names.ts';
 import { customers, people } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
 import { cycle, extendSample } from '../../values/rows.ts';
-import { employeeOf } from './spelling.ts';
+import { createEmployee } from './spelling.ts';
 
 const sampleSize = 100;
 const posts = [...new Set(people.slice(24).map(({ post }) => post))];
@@ -38,7 +38,7 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
     const experience = Math.max(0, Math.floor(daysHere / 365)) + ((index * 3) % 6);
     const pay = 24_000 + experience * 1150 + ((index * 131) % 7000) + ((index * 29) % 100) / 100;
 
-    return employeeOf(index + 1, avatarOf(index), {
+    return createEmployee(index + 1, avatarOf(index), {
       fullName,
       post: cycle(posts, index),
       email: `${username}@${cycle(partners, index)}.example`,

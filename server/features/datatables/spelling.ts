@@ -57,7 +57,7 @@ export function toEmployeeTexts({ startedOn, salary, age, experience, status, ..
 }
 
 /** A whole row of the register. Written out, because a hundred thousand are made at once. */
-export function employeeOf(id: number, avatar: string, facts: Required<Facts>): Employee {
+export function createEmployee(id: number, avatar: string, facts: Required<Facts>): Employee {
   const { startedOn, startDate } = startSpelt(facts.startedOn);
   const { salary, pay } = paySpelt(facts.salary);
   return {

@@ -45,7 +45,7 @@ function findProblem(field: TextField, text: string): FieldProblem | undefined {
   return wellFormed[field]?.(text) === false ? 'MALFORMED' : undefined;
 }
 
-export function problemsOf(address: Record<TextField, string>): AddressProblem[] {
+export function findProblems(address: Record<TextField, string>): AddressProblem[] {
   return fields.flatMap((field) => {
     const problem = findProblem(field, address[field]);
     return problem ? [{ field: names[field], problem }] : [];
@@ -74,7 +74,7 @@ export function createAddresses({ store }: Pick<CollectionOptions, 'store'>) {
     const texts = Object.fromEntries(
       fields.map((field) => [field, input[field].trim().replace(/\s+/g, ' ')]),
     ) as Record<TextField, string>;
-    const problems = problemsOf(texts);
+    const problems = findProblems(texts);
     if (problems.length > 0) return { address: null, problems };
 
     chosenId.set(id);

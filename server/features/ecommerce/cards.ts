@@ -64,7 +64,7 @@ export function cardProblems(card: CardInput, now: Date): CardProblem[] {
   return found.flatMap(([field, problem]) => (problem ? [{ field, problem }] : []));
 }
 
-function declineOf({ number }: CardInput): PaymentDecline | null {
+function findDecline({ number }: CardInput): PaymentDecline | null {
   const digits = digitsOf(number);
   return testCards.find((one) => digitsOf(one.number) === digits)?.decline ?? null;
 }
@@ -87,7 +87,7 @@ export function checkedCard(input: CardInput | null | undefined, now: Date): Che
   return {
     ...emptyCard,
     problems,
-    decline: problems.length > 0 ? null : declineOf(card),
+    decline: problems.length > 0 ? null : findDecline(card),
     ending: digitsOf(card.number).slice(-4),
   };
 }

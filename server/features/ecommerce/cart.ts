@@ -3,12 +3,18 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { CartProduct, CouponRefusal, Product, ProductColor } from '../../gql/resolvers.ts';
 import { daysAfter } from '../../values/days.ts';
 import { type CouponRow, createCoupons } from './coupons.ts';
-import { dollarsOf } from './money.ts';
-import { pricedOf } from './receipt.ts';
-import { has, listOf, withoutProduct, withRestored } from './removals.ts';
+import { toDollars } from './money.ts';
+import { priceProduct } from './receipt.ts';
+import { createRemovableList, has, withoutProduct, withRestored } from './removals.ts';
 import type { CartRow, Line, ProductRow } from './row.ts';
 import { seedCart } from './seed.ts';
-import { computeTotals, discountOf, type PricedLine, priceOf, reducedOf } from './totals.ts';
+import {
+  computeTotals,
+  getDiscount,
+  getLinePrice,
+  type PricedLine,
+  sumReducedPrices,
+} from './totals.ts';
 
 const mostOfAProduct = 10;
 
@@ -20,7 +26,7 @@ interface CartOptions extends Pick<CollectionOptions, 'store' | 'clock' | 'rando
 /** Creates the cart: its lines, its coupon and its totals. */
 export function createCart({ store, clock, random, find, shown }: CartOptions) {
   const coupons = createCoupons({ clock });
-  const list = store.value('ecommerce.cart', () => listOf(seedCart));
+  const list = store.value('ecommerce.cart', () => createRemovableList(seedCart));
   const couponCode = store.value<string | null>('ecommerce.coupon', () => null);
   /** The id of the last line. No id is given twice. */
   const lastId = store.value('ecommerce.lastLineId', () => seedCart.length);
@@ -28,7 +34,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
   /** Returns a whole number from `low` to `high`, both included. */
   const draw = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
   const lines = () => list.get().items;
-  const priced = (line: Line) => pricedOf(find(line.productId), line);
+  const priced = (line: Line) => priceProduct(find(line.productId), line);
 
   function change(productId: number, changes: Partial<Line>) {
     const items = lines().map((line) =>
@@ -42,13 +48,13 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
   /** Returns the coupon if the cart meets its conditions. */
   function countedCoupon(prices: PricedLine[]): CouponRow | undefined {
     const entered = coupon();
-    return entered && !coupons.findRefusal(entered, reducedOf(prices)) ? entered : undefined;
+    return entered && !coupons.findRefusal(entered, sumReducedPrices(prices)) ? entered : undefined;
   }
 
   function read(): CartRow {
     const products = shown(lines().map(({ productId }) => find(productId)));
     const prices = lines().map(priced);
-    const reduced = reducedOf(prices);
+    const reduced = sumReducedPrices(prices);
     const entered = coupon();
 
     return {
@@ -58,8 +64,8 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
           ...line,
           product: products[index] as Product,
           shippingDate: daysAfter(clock.now(), deliveryDays).toISOString(),
-          price: dollarsOf(priceOf(price)),
-          total: dollarsOf(priceOf(price) - discountOf(price)),
+          price: toDollars(getLinePrice(price)),
+          total: toDollars(getLinePrice(price) - getDiscount(price)),
         };
       }),
       coupon: entered ? coupons.shown(entered, reduced) : null,
@@ -115,13 +121,13 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
 
     /** Empties the cart. Removed items can no longer be restored. */
     clear() {
-      list.set(listOf([]));
+      list.set(createRemovableList([]));
       couponCode.set(null);
     },
 
     applyCoupon(code: string) {
       const row = coupons.find(code);
-      const reduced = reducedOf(lines().map(priced));
+      const reduced = sumReducedPrices(lines().map(priced));
       const refusal: CouponRefusal | null = row ? coupons.findRefusal(row, reduced) : 'UNKNOWN';
       if (row && !refusal) couponCode.set(row.code);
       return { cart: read(), coupon: row ? coupons.shown(row, reduced) : null, refusal };
@@ -132,7 +138,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
 }
 
 /** Returns the lines as REST has them: product and line in one. */
-export function productsOf({ lines }: CartRow): CartProduct[] {
+export function toCartProducts({ lines }: CartRow): CartProduct[] {
   return lines.map(({ product, qty, offers, discountPercentage, shippingDate }) => ({
     ...product,
     __typename: 'CartProduct',

@@ -5,7 +5,7 @@ import type { createAddresses } from './addresses.ts';
 import type { CheckedCard } from './cards.ts';
 import type { ShopCart } from './cart.ts';
 import type { createOrders } from './orders.ts';
-import { datesOf, orderLineOf } from './receipt.ts';
+import { createOrderLine, planDelivery } from './receipt.ts';
 import type { CartRow, ProductRow } from './row.ts';
 
 /** An order whose card was validated by `preparations.ts`. */
@@ -38,13 +38,13 @@ export function createCheckout({ clock, find, cart, addresses, orders }: Checkou
     const order = orders.add({
       id: orders.nextId(),
       key,
-      ...datesOf(clock.now(), Math.max(...lines.map(({ deliveryDays }) => deliveryDays))),
+      ...planDelivery(clock.now(), Math.max(...lines.map(({ deliveryDays }) => deliveryDays))),
       cancelledAt: null,
       address,
       payment,
       cardEnding: payment === 'CARD' ? card.ending : null,
       couponCode: cart.countedCode(),
-      lines: lines.map((line, index) => orderLineOf(find(line.productId), line, index)),
+      lines: lines.map((line, index) => createOrderLine(find(line.productId), line, index)),
       totals: cart.read().totals,
     });
     cart.clear();

@@ -14,7 +14,7 @@ import { createAddresses } from './addresses.ts';
 import { type CheckedCard, checkedCard } from './cards.ts';
 import { createCart } from './cart.ts';
 import { createCheckout, type PreparedOrder } from './checkout.ts';
-import { centsOf, dollarsOf, monthlyOf } from './money.ts';
+import { getInstalment, toCents, toDollars } from './money.ts';
 import { createOrders } from './orders.ts';
 import { createRange } from './range.ts';
 import type { CartRow, ProductRow } from './row.ts';
@@ -37,7 +37,7 @@ export function createCollection(options: CollectionOptions) {
     const wished = new Set(wishlist.wishes().map(({ productId }) => productId));
     return rows.map((row) => ({
       ...row,
-      monthlyPrice: dollarsOf(monthlyOf(centsOf(row.price))),
+      monthlyPrice: toDollars(getInstalment(toCents(row.price))),
       isInWishlist: wished.has(row.id),
       isInCart: cart.has(row.id),
       colorOptions: ['PRIMARY', 'SUCCESS', 'WARNING', 'DANGER', 'INFO'],

@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Coupon, CouponKind, CouponRefusal } from '../../gql/resolvers.ts';
 import { day } from '../../values/days.ts';
-import { type Cents, dollarsOf } from './money.ts';
+import { type Cents, toDollars } from './money.ts';
 
 export interface CouponRow {
   code: string;
@@ -50,8 +50,8 @@ export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
       return {
         code,
         kind,
-        value: kind === 'AMOUNT' ? dollarsOf(value) : value,
-        minimum: dollarsOf(minimum),
+        value: kind === 'AMOUNT' ? toDollars(value) : value,
+        minimum: toDollars(minimum),
         validUntil,
         refusal: findRefusal(row, reduced),
       };

@@ -70,7 +70,7 @@ export interface Alike {
  * Returns the filters with their counts. `sorts` are the groups that match the search and the
  * prices.
  */
-export function filtersOf(
+export function createFilters(
   sorts: Alike[],
   conditions: Conditions,
   limits: Pick<ShopFilters, 'minPrice' | 'maxPrice'>,

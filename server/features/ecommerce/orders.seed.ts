@@ -1,7 +1,7 @@
 import type { Clock } from '../../feature.ts';
 import type { PaymentMethod, ProductColor } from '../../gql/resolvers.ts';
 import { daysAfter } from '../../values/days.ts';
-import { datesOf, orderLineOf, pricedOf } from './receipt.ts';
+import { createOrderLine, planDelivery, priceProduct } from './receipt.ts';
 import type { OrderRow, ProductRow } from './row.ts';
 import { sample, seedAddresses } from './seed.ts';
 import { computeTotals } from './totals.ts';
@@ -71,14 +71,14 @@ export function seedOrders(clock: Clock): OrderRow[] {
       return {
         id: at + 1,
         key: null,
-        ...datesOf(placed, deliveryDays),
+        ...planDelivery(placed, deliveryDays),
         cancelledAt: cancelledAfter ? daysAfter(placed, cancelledAfter).toISOString() : null,
         address,
         payment,
         cardEnding: cardEnding ?? null,
         couponCode: null,
-        lines: bought.map(({ product, line }, index) => orderLineOf(product, line, index)),
-        totals: computeTotals(bought.map(({ product, line }) => pricedOf(product, line))),
+        lines: bought.map(({ product, line }, index) => createOrderLine(product, line, index)),
+        totals: computeTotals(bought.map(({ product, line }) => priceProduct(product, line))),
       };
     },
   );

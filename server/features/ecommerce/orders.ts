@@ -12,14 +12,14 @@ import { ascending } from '../../values/rows.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { OrderRow } from './row.ts';
 
-export const numberOf = (id: number) => `MF-${10_400 + id}`;
+export const formatOrderNumber = (id: number) => `MF-${10_400 + id}`;
 
 /** Creates the orders. The state of an order follows from the clock. */
 export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' | 'clock'>) {
   const orders = store.table('ecommerce.orders', {
     rowName: 'order',
     rows: () => seedOrders(clock),
-    texts: ({ id, lines }: OrderRow) => [numberOf(id), ...lines.map(({ name }) => name)],
+    texts: ({ id, lines }: OrderRow) => [formatOrderNumber(id), ...lines.map(({ name }) => name)],
     facets: { key: ({ key }) => key ?? [] },
     sorts: withReversedOrders({
       PLACED_AT: (a: OrderRow, b: OrderRow) => a.id - b.id,
@@ -40,7 +40,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
     const state = stateOf(row);
     return {
       ...row,
-      number: numberOf(row.id),
+      number: formatOrderNumber(row.id),
       state,
       isCancellable: state === 'OPEN',
       paymentState: paymentStateOf(row, state),

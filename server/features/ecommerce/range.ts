@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { QueryProductPageArgs, QueryShopFiltersArgs } from '../../gql/resolvers.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
-import { type Alike, alikeIn, filtersOf, isInBand, kinds } from './filters.ts';
+import { type Alike, alikeIn, createFilters, isInBand, kinds } from './filters.ts';
 import type { ProductRow } from './row.ts';
 import { seedProducts } from './seed.ts';
 
@@ -89,7 +89,7 @@ export function createRange(options: CollectionOptions) {
     },
 
     filters: (conditions: QueryShopFiltersArgs) =>
-      filtersOf(
+      createFilters(
         countedAlike(JSON.stringify([conditions.q, conditions.minPrice, conditions.maxPrice])),
         conditions,
         priceLimits(),

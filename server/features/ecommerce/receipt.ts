@@ -1,22 +1,22 @@
 import type { OrderLine } from '../../gql/resolvers.ts';
 import { daysAfter } from '../../values/days.ts';
-import { centsOf, dollarsOf } from './money.ts';
+import { toCents, toDollars } from './money.ts';
 import type { Line, ProductRow } from './row.ts';
-import { discountOf, type PricedLine, priceOf } from './totals.ts';
+import { getDiscount, getLinePrice, type PricedLine } from './totals.ts';
 
 type Bought = Pick<Line, 'qty' | 'color' | 'discountPercentage'>;
 
 /** Returns the values that the price of a line depends on. */
-export function pricedOf(product: ProductRow, { qty, discountPercentage }: Bought): PricedLine {
+export function priceProduct(product: ProductRow, { qty, discountPercentage }: Bought): PricedLine {
   const { price, hasFreeShipping } = product;
-  return { qty, cents: centsOf(price), discountPercentage, hasFreeShipping };
+  return { qty, cents: toCents(price), discountPercentage, hasFreeShipping };
 }
 
 /** Copies a line item into an order, so that later changes of the product do not affect it. */
-export function orderLineOf(product: ProductRow, bought: Bought, index: number): OrderLine {
+export function createOrderLine(product: ProductRow, bought: Bought, index: number): OrderLine {
   const { id, name, slug, brandName, image, price } = product;
   const { qty, color, discountPercentage } = bought;
-  const priced = pricedOf(product, bought);
+  const priced = priceProduct(product, bought);
 
   return {
     position: index + 1,
@@ -29,7 +29,7 @@ export function orderLineOf(product: ProductRow, bought: Bought, index: number):
     qty,
     unitPrice: price,
     discountPercentage,
-    total: dollarsOf(priceOf(priced) - discountOf(priced)),
+    total: toDollars(getLinePrice(priced) - getDiscount(priced)),
   };
 }
 
@@ -37,7 +37,7 @@ export function orderLineOf(product: ProductRow, bought: Bought, index: number):
 const shippingDays = 0.5;
 
 /** The dates of an order placed at that moment. */
-export function datesOf(placed: Date, deliveryDays: number) {
+export function planDelivery(placed: Date, deliveryDays: number) {
   return {
     placedAt: placed.toISOString(),
     shippedAt: daysAfter(placed, shippingDays).toISOString(),

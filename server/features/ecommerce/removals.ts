@@ -8,7 +8,7 @@ export interface RemovableList<I extends Item> {
   removed: readonly { item: I; index: number }[];
 }
 
-export const listOf = <I extends Item>(items: readonly I[]): RemovableList<I> => ({
+export const createRemovableList = <I extends Item>(items: readonly I[]): RemovableList<I> => ({
   items,
   removed: [],
 });

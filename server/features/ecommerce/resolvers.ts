@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { testCards } from './cards.ts';
-import { productsOf } from './cart.ts';
+import { toCartProducts } from './cart.ts';
 import type { PreparedOrder } from './checkout.ts';
 
 export const resolvers: Resolvers = {
@@ -45,6 +45,6 @@ export const resolvers: Resolvers = {
     cancelOrder: (_, { id }, { collections }) => collections.ecommerce.cancelOrder(id),
   },
   Cart: {
-    products: (cart) => productsOf(cart),
+    products: (cart) => toCartProducts(cart),
   },
 };

@@ -1,5 +1,5 @@
 import type { CartTotals, CouponKind } from '../../gql/resolvers.ts';
-import { type Cents, dollarsOf, monthlyOf, percentOf } from './money.ts';
+import { type Cents, getInstalment, getPercentage, toDollars } from './money.ts';
 
 /** The price of a line, and the values that it depends on. */
 export interface PricedLine {
@@ -22,40 +22,40 @@ const taxPercent = 23;
 const sum = (lines: PricedLine[], of: (line: PricedLine) => number) =>
   lines.reduce((total, line) => total + of(line), 0);
 
-export const priceOf = ({ qty, cents }: PricedLine): Cents => qty * cents;
+export const getLinePrice = ({ qty, cents }: PricedLine): Cents => qty * cents;
 
 /** The discount is rounded line by line, so that the lines of a receipt add up to it. */
-export const discountOf = (line: PricedLine): Cents =>
-  percentOf(priceOf(line), line.discountPercentage);
+export const getDiscount = (line: PricedLine): Cents =>
+  getPercentage(getLinePrice(line), line.discountPercentage);
 
 /** Returns the sum of the lines with their discounts. The minimum of a coupon is compared with it. */
-export const reducedOf = (lines: PricedLine[]): Cents =>
-  sum(lines, (line) => priceOf(line) - discountOf(line));
+export const sumReducedPrices = (lines: PricedLine[]): Cents =>
+  sum(lines, (line) => getLinePrice(line) - getDiscount(line));
 
 const byKind: Record<CouponKind, (reduced: Cents, value: number) => Cents> = {
-  PERCENT: percentOf,
+  PERCENT: getPercentage,
   AMOUNT: (reduced, value) => Math.min(reduced, value),
   DELIVERY: () => 0,
 };
 
 /** Returns the amounts to pay. All sums are whole cents until they are returned. */
 export function computeTotals(lines: PricedLine[], counted?: CountedCoupon): CartTotals {
-  const reduced = reducedOf(lines);
+  const reduced = sumReducedPrices(lines);
   const coupon = counted ? byKind[counted.kind](reduced, counted.value) : 0;
   const isFree =
     counted?.kind === 'DELIVERY' || lines.every(({ hasFreeShipping }) => hasFreeShipping);
   const delivery = isFree ? 0 : deliveryPrice;
-  const tax = percentOf(reduced - coupon + delivery, taxPercent);
+  const tax = getPercentage(reduced - coupon + delivery, taxPercent);
   const total = reduced - coupon + delivery + tax;
 
   return {
     items: sum(lines, ({ qty }) => qty),
-    price: dollarsOf(sum(lines, priceOf)),
-    discount: dollarsOf(sum(lines, discountOf)),
-    coupon: dollarsOf(coupon),
-    delivery: dollarsOf(delivery),
-    tax: dollarsOf(tax),
-    total: dollarsOf(total),
-    monthly: dollarsOf(monthlyOf(total)),
+    price: toDollars(sum(lines, getLinePrice)),
+    discount: toDollars(sum(lines, getDiscount)),
+    coupon: toDollars(coupon),
+    delivery: toDollars(delivery),
+    tax: toDollars(tax),
+    total: toDollars(total),
+    monthly: toDollars(getInstalment(total)),
   };
 }

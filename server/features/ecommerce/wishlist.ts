@@ -1,11 +1,11 @@
 import { notFound } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
-import { has, listOf, withoutProduct, withRestored } from './removals.ts';
+import { createRemovableList, has, withoutProduct, withRestored } from './removals.ts';
 import { seedWishlist } from './seed.ts';
 
 /** Creates the wishlist, in the order in which products were added. */
 export function createWishlist({ store }: Pick<CollectionOptions, 'store'>) {
-  const list = store.value('ecommerce.wishlist', () => listOf(seedWishlist));
+  const list = store.value('ecommerce.wishlist', () => createRemovableList(seedWishlist));
   /** The id of the last wish. No id is given twice. */
   const lastId = store.value('ecommerce.lastWishId', () => seedWishlist.length);
 

@@ -14,7 +14,14 @@ import type {
 import { alphabetical } from '../../store/table/sorting.ts';
 import { contains } from '../../values/rows.ts';
 import { filed, wordOf } from './labels.ts';
-import { badgeOf, createStanding, filesOf, isThrown, placesOf, readingOf } from './places.ts';
+import {
+  createEmailView,
+  getAttachmentFacet,
+  getCountingFolder,
+  getReadFacet,
+  isRestorable,
+  listPlaces,
+} from './places.ts';
 import type { EmailNeighboursRow, EmailPageRow, EmailRow } from './row.ts';
 import { house, lastReplyId, recipients, seedEmails, self } from './seed.ts';
 import { searchedIn } from './text.ts';
@@ -35,11 +42,11 @@ export function createCollection(options: CollectionOptions) {
     rows: () => seedEmails(options).reverse(),
     texts: searchedIn,
     facets: {
-      place: placesOf,
+      place: listPlaces,
       word: ({ filedUnder }) => filedUnder,
-      reading: readingOf,
-      files: filesOf,
-      badge: badgeOf,
+      reading: getReadFacet,
+      files: getAttachmentFacet,
+      badge: getCountingFolder,
     },
     sorts: {
       OLDEST: (a, b) => a.id - b.id,
@@ -51,7 +58,7 @@ export function createCollection(options: CollectionOptions) {
   });
   // Replies are not rows, but have ids as well.
   const lastId = store.value('email.lastId', () => Math.max(emails.nextId() - 1, lastReplyId));
-  const standing = createStanding(sign);
+  const standing = createEmailView(sign);
 
   function newId(): number {
     lastId.set(lastId.get() + 1);
@@ -67,9 +74,9 @@ export function createCollection(options: CollectionOptions) {
 
   function replace(email: EmailRow): EmailRow {
     const before = emails.find(email.id);
-    const thrownFrom = isThrown(before) ? before.thrownFrom : before.folder;
+    const thrownFrom = isRestorable(before) ? before.thrownFrom : before.folder;
     return alone(
-      emails.replace({ ...email, thrownFrom: isThrown(email) ? thrownFrom : undefined }),
+      emails.replace({ ...email, thrownFrom: isRestorable(email) ? thrownFrom : undefined }),
     );
   }
 
@@ -188,7 +195,7 @@ export function createCollection(options: CollectionOptions) {
 
     restore(ids: number[]): EmailRow[] {
       const thrown = unique(ids).map(emails.find);
-      const refused = thrown.find((email) => !isThrown(email));
+      const refused = thrown.find((email) => !isRestorable(email));
       if (refused) throw conflict(`Mail ${refused.id} is neither in the spam nor in the trash.`);
 
       return thrown.map((email) => {

@@ -1,5 +1,5 @@
 import type { EmailRow } from './row.ts';
-import { textOf } from './text.ts';
+import { extractText } from './text.ts';
 
 const before = 40;
 const length = 140;
@@ -9,7 +9,7 @@ export function findExcerpt({ message, preview, replies }: EmailRow, q: string):
   const part = q.toLowerCase();
   if (part === '' || preview.toLowerCase().includes(part)) return preview;
 
-  const texts = [message, ...replies.map((reply) => reply.message)].map(textOf);
+  const texts = [message, ...replies.map((reply) => reply.message)].map(extractText);
   const text = texts.find((one) => one.toLowerCase().includes(part));
   if (text === undefined) return preview;
 

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   txt: 'text/plain',
 };
 
-export const kindOf = (fileName: string) => fileName.split('.').at(-1)?.toLowerCase() ?? '';
+export const getExtension = (fileName: string) => fileName.split('.').at(-1)?.toLowerCase() ?? '';
 
 const encoder = new TextEncoder();
 
@@ -24,16 +24,16 @@ const encoder = new TextEncoder();
 function bytesOf(fileName: string): Uint8Array | undefined {
   const lines = fileTexts[fileName];
   if (!lines) return undefined;
-  if (kindOf(fileName) !== 'doc') return encoder.encode(`${lines.join('\n')}\n`);
+  if (getExtension(fileName) !== 'doc') return encoder.encode(`${lines.join('\n')}\n`);
   return encoder.encode(`{\\rtf1\\ansi ${lines.join('\\par\n')}}`);
 }
 
 /** The file as a `data:` address; empty where there is none to be had. */
-export function contentOf({ fileName, url }: EmailAttachmentRow): string {
+export function getContentUrl({ fileName, url }: EmailAttachmentRow): string {
   if (url !== '') return url.startsWith('data:') ? url : '';
   const bytes = bytesOf(fileName);
   return bytes
-    ? `data:${types[kindOf(fileName)]};base64,${btoa(String.fromCodePoint(...bytes))}`
+    ? `data:${types[getExtension(fileName)]};base64,${btoa(String.fromCodePoint(...bytes))}`
     : '';
 }
 
@@ -52,7 +52,7 @@ const pictured = new Set(['doc', 'xls', 'txt', 'js', 'pdf', 'img']);
 const pictures = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif']);
 
 export function getThumbnail(fileName: string): string {
-  const kind = pictures.has(kindOf(fileName)) ? 'img' : kindOf(fileName);
+  const kind = pictures.has(getExtension(fileName)) ? 'img' : getExtension(fileName);
   return pictured.has(kind) ? `/pictures/drawings/file-${kind}.svg` : '';
 }
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
 import { findExcerpt } from './excerpt.ts';
-import { attachmentLimit, contentOf } from './files.ts';
+import { attachmentLimit, getContentUrl } from './files.ts';
 import { wordOf } from './labels.ts';
 import { self } from './seed.ts';
 
@@ -22,7 +22,7 @@ export const resolvers: Resolvers = {
     excerpt: (email, { q }) => findExcerpt(email, q),
     neighbours: ({ id }, args, { collections }) => collections.email.neighbours({ ...args, id }),
   },
-  EmailAttachment: { content: contentOf },
+  EmailAttachment: { content: getContentUrl },
   EmailSender: {
     user: ({ name, email }, _, { collections }) => {
       const user = collections.users.named(name);

@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { EmailSender } from '../../gql/resolvers.ts';
-import { customers, people, portraitOf, suppliers } from '../../sample/people.ts';
+import { customers, getPortraitUrl, people, suppliers } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { extendSample } from '../../values/rows.ts';
 import { type Letter, letters, owner } from './emails.seed.ts';
@@ -15,7 +15,7 @@ const colleagues = people.map((one) => ({ ...one, name: one.fullName }));
 const senders = new Map<string, EmailSender>(
   [...colleagues, ...customers, ...suppliers].map((one) => [
     one.key,
-    { name: one.name, email: one.email, avatar: portraitOf(one) },
+    { name: one.name, email: one.email, avatar: getPortraitUrl(one) },
   ]),
 );
 

@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 };
 
 /** Returns the text of a message on one line, without HTML. */
-export function textOf(html: string): string {
+export function extractText(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
@@ -23,13 +23,13 @@ export function textOf(html: string): string {
 /** The beginning of a message, as lists show it. */
 export function createPreview(html: string): string {
   // A long message is not worth reading to its end for this.
-  const text = textOf(html.slice(0, 20 * previewLength));
+  const text = extractText(html.slice(0, 20 * previewLength));
   return text.length > previewLength ? `${text.slice(0, previewLength - 1).trimEnd()}…` : text;
 }
 
 /** Returns the texts that a search reads: the subject, the sender, the recipients, and the text with earlier messages. */
 export function searchedIn({ subject, from, to, cc, bcc, message, replies }: EmailRow): string[] {
   const people = [from, ...to].flatMap(({ name, email }) => [name, email]);
-  const texts = [message, ...replies.map((reply) => reply.message)].map(textOf);
+  const texts = [message, ...replies.map((reply) => reply.message)].map(extractText);
   return [subject, ...people, ...cc, ...bcc, ...texts];
 }

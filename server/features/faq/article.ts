@@ -1,5 +1,5 @@
 import type { KnowledgeShelf } from '../../gql/resolvers.ts';
-import { type CoverKey, coverOf } from '../../sample/company.ts';
+import { type CoverKey, getCoverUrl } from '../../sample/company.ts';
 
 /** The picture of the articles of a category, with its alternative text. */
 const pictures: Record<KnowledgeShelf, [cover: CoverKey, alt: string]> = {
@@ -19,14 +19,14 @@ interface Written {
 }
 
 /** Returns the article of an answer as HTML. */
-export function contentOf({ shelf, topic, answer, steps }: Written): string {
+export function renderContent({ shelf, topic, answer, steps }: Written): string {
   const [cover, alt] = pictures[shelf];
   const list = steps.map((step) => `<li>${step}</li>`).join('');
 
   return [
     `<p>${answer}</p>`,
     list && `<h3>Step by step</h3><ol>${list}</ol>`,
-    `<p><img src="${coverOf(cover)}" alt="${alt}" width="640" height="360"></p>`,
+    `<p><img src="${getCoverUrl(cover)}" alt="${alt}" width="640" height="360"></p>`,
     '<h3>If that does not help</h3>',
     `<p>Write down what you did, what you expected and what happened instead. Three sentences are enough. Send them to support with the words <em>${topic}</em> in the subject, so that they reach somebody who knows.</p>`,
     '<ul><li>Amina and her colleagues answer from eight to six.</li><li>Outside these hours, the bell on the front desk rings for whoever is nearest.</li></ul>',

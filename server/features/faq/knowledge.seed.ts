@@ -1,5 +1,5 @@
 import type { KnowledgeCategory, KnowledgeShelf, KnowledgeTopic } from '../../gql/resolvers.ts';
-import { drawingOf } from '../../sample/company.ts';
+import { getDrawingUrl } from '../../sample/company.ts';
 
 const shelves: [category: KnowledgeShelf, title: string, description: string][] = [
   [
@@ -38,7 +38,7 @@ export const knowledgeCategories: Omit<KnowledgeCategory, 'articleCount'>[] = sh
   ([category, title, description], index) => ({
     id: index + 1,
     category,
-    image: drawingOf(category.toLowerCase().replaceAll('_', '-')),
+    image: getDrawingUrl(category.toLowerCase().replaceAll('_', '-')),
     title,
     description,
   }),

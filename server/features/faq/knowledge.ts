@@ -11,7 +11,7 @@ import type {
 import { daysAfter } from '../../values/days.ts';
 import { contains } from '../../values/rows.ts';
 import { createSlug } from '../../values/slugs.ts';
-import { contentOf } from './article.ts';
+import { renderContent } from './article.ts';
 import { shelfTopics } from './categories.seed.ts';
 import { knowledgeCategories, type Topic, topics } from './knowledge.seed.ts';
 import { createRatings } from './ratings.ts';
@@ -89,7 +89,7 @@ export function createKnowledge({ store, clock }: CollectionOptions) {
       updatedAt: moment.toISOString(),
       lastUpdated: `Last updated on ${moment.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
       relatedQuestions: relatedTo(entry),
-      content: contentOf(entry),
+      content: renderContent(entry),
       ...ratings.of(entry.slug, person),
     };
   }

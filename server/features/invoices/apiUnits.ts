@@ -1,23 +1,23 @@
 import type { InvoiceItem, InvoicePayment, UpdateInvoiceInput } from '../../gql/resolvers.ts';
 import { toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
-import { netOf } from './sums.ts';
+import { getNet } from './sums.ts';
 
 /** Returns the line items in API units (dollars). */
-export const itemsOf = ({ items, currency }: InvoiceRow): InvoiceItem[] =>
+export const toApiItems = ({ items, currency }: InvoiceRow): InvoiceItem[] =>
   items.map((item) => ({
     ...item,
     cost: toAmount(item.cost, currency),
-    total: toAmount(netOf(item), currency),
+    total: toAmount(getNet(item), currency),
   }));
 
-export const paymentsOf = ({ payments, currency }: InvoiceRow): InvoicePayment[] =>
+export const toApiPayments = ({ payments, currency }: InvoiceRow): InvoicePayment[] =>
   payments.map((payment) => ({ ...payment, amount: toAmount(payment.amount, currency) }));
 
 /** Returns the values of an invoice that its sums depend on, as an input contains them. */
 export const totalsInput = (invoice: InvoiceRow) => ({
   currency: invoice.currency,
-  items: itemsOf(invoice),
+  items: toApiItems(invoice),
   discount: toAmount(invoice.discount, invoice.currency),
   taxRate: invoice.taxRate,
 });

@@ -1,7 +1,7 @@
 import type { InvoiceCurrency, InvoicePayment } from '../../gql/resolvers.ts';
 import { type Coins, toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
-import { taxOf } from './sums.ts';
+import { getTax } from './sums.ts';
 
 /** The exchange rates of the accounts: the value of one unit of a currency in dollars. */
 const dollarsFor: Record<InvoiceCurrency, number> = {
@@ -27,7 +27,7 @@ export function toBookedInvoice(invoice: InvoiceRow): BookedInvoice {
   return {
     ...{ id, status, issuedOn, client, avatar, service },
     total: dollars(total),
-    untaxed: dollars(total - taxOf(invoice)),
+    untaxed: dollars(total - getTax(invoice)),
     payments: invoice.payments.map(({ paidOn, method, amount }) => ({
       ...{ paidOn, method },
       amount: dollars(amount),

@@ -2,7 +2,7 @@ import { badInput } from '../../errors.ts';
 import type { InvoiceClient, InvoiceItemInput, InvoiceSumsInput } from '../../gql/resolvers.ts';
 import { toCoins } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
-import { subtotalOf } from './sums.ts';
+import { getSubtotal } from './sums.ts';
 
 const mostLines = 100;
 const mostOfOne = 1_000_000;
@@ -47,7 +47,7 @@ export function priced({ currency, items, discount, taxRate }: InvoiceSumsInput)
     }),
   );
   const coins = toCoins(discount, currency);
-  if (coins > subtotalOf({ items: rows })) {
+  if (coins > getSubtotal({ items: rows })) {
     throw badInput('invoice.discount', 'must be between 0 and what the items come to.');
   }
   return { currency, items: rows, discount: coins, taxRate: rounded(taxRate) };

@@ -1,10 +1,10 @@
 import { conflict } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient } from '../../gql/resolvers.ts';
-import { customers, portraitOf } from '../../sample/people.ts';
+import { customers, getPortraitUrl } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { checkClient } from './checks.ts';
-import { clientOf } from './seed.ts';
+import { toClient } from './seed.ts';
 
 interface ClientRow extends InvoiceClient {
   id: number;
@@ -13,13 +13,13 @@ interface ClientRow extends InvoiceClient {
 /** Clients are identified by their email address, or by their name without one. */
 const keyOf = ({ companyEmail, name }: InvoiceClient) => companyEmail.toLowerCase() || name;
 
-const portraits = new Map(customers.map((one) => [keyOf(clientOf(one)), portraitOf(one)]));
+const portraits = new Map(customers.map((one) => [keyOf(toClient(one)), getPortraitUrl(one)]));
 
 /** Creates the clients that invoices can be written to. */
 export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
   const clients = store.table('invoices.clients', {
     rowName: 'client',
-    rows: () => customers.map((customer, index) => ({ ...clientOf(customer), id: index + 1 })),
+    rows: () => customers.map((customer, index) => ({ ...toClient(customer), id: index + 1 })),
     facets: { key: (client: ClientRow) => keyOf(client) },
   });
   const withKeyOf = (client: InvoiceClient) =>

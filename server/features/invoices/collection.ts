@@ -23,7 +23,7 @@ import { toAmount, toCoins } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
 import { computeSums, settled } from './sums.ts';
-import { createInvoiceTable, selectionOf } from './table.ts';
+import { createInvoiceTable, createSelection } from './table.ts';
 import { nextStatus } from './transitions.ts';
 
 export function createCollection(options: CollectionOptions) {
@@ -76,7 +76,7 @@ export function createCollection(options: CollectionOptions) {
         .map(toBookedInvoice),
 
     page(args: QueryInvoicePageArgs): InvoicePageRow {
-      const { rows, total } = invoices.select(selectionOf(args));
+      const { rows, total } = invoices.select(createSelection(args));
       return { invoices: rows, total };
     },
 

@@ -2,7 +2,7 @@ import { badInput } from '../../errors.ts';
 import type { InvoiceMailInput, WriteEmailInput } from '../../gql/resolvers.ts';
 
 /** The mail with the invoice in it, as the mailbox takes it. */
-export function mailOf(
+export function createMail(
   id: number,
   { to, subject, message }: InvoiceMailInput,
 ): Omit<WriteEmailInput, 'id'> {

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import type { InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
-import { itemsOf, paymentsOf } from './apiUnits.ts';
+import { toApiItems, toApiPayments } from './apiUnits.ts';
 import { onPaper } from './dates.ts';
-import { mailOf } from './mail.ts';
+import { createMail } from './mail.ts';
 import { toAmount } from './money.ts';
 import type { PreparedCardPayment } from './preparations.ts';
 import { salespeople } from './seed.ts';
-import { balanceOf, computeSums, paidOf, subtotalOf, taxOf } from './sums.ts';
+import { computeSums, getBalance, getSubtotal, getTax, sumPayments } from './sums.ts';
 import { allowedTransitions } from './transitions.ts';
 
 /** Throws `BAD_USER_INPUT` for an unknown salesperson. */
@@ -31,7 +31,7 @@ function send(
   invoices.checkSending(id);
   if (mail) {
     const { name, email: address } = invoices.sender();
-    const sent = email.send(mailOf(id, mail));
+    const sent = email.send(createMail(id, mail));
     // The company is the sender of invoices.
     email.update([sent.id], { from: { name, email: address, avatar: '' } });
   }
@@ -85,16 +85,16 @@ export const resolvers: Resolvers = {
   Invoice: {
     issuedDate: ({ issuedOn }) => onPaper(issuedOn),
     dueDate: ({ dueOn }) => onPaper(dueOn),
-    balance: (invoice) => balanceOf(invoice),
+    balance: (invoice) => getBalance(invoice),
     total: ({ total, currency }) => toAmount(total, currency),
     due: ({ rest, currency }) => toAmount(Math.max(0, rest), currency),
-    paid: ({ payments, currency }) => toAmount(paidOf(payments), currency),
-    items: (invoice) => itemsOf(invoice),
-    subtotal: (invoice) => toAmount(subtotalOf(invoice), invoice.currency),
+    paid: ({ payments, currency }) => toAmount(sumPayments(payments), currency),
+    items: (invoice) => toApiItems(invoice),
+    subtotal: (invoice) => toAmount(getSubtotal(invoice), invoice.currency),
     discount: ({ discount, currency }) => toAmount(discount, currency),
     taxes: (invoice) => computeSums(invoice, invoice.currency).taxes,
-    tax: (invoice) => toAmount(taxOf(invoice), invoice.currency),
-    payments: (invoice) => paymentsOf(invoice),
+    tax: (invoice) => toAmount(getTax(invoice), invoice.currency),
+    payments: (invoice) => toApiPayments(invoice),
     salesperson: ({ salespersonId }, _, { collections }) =>
       (salespersonId !== null && collections.users.get(salespersonId)) || null,
     moves: (invoice) => allowedTransitions(invoice),

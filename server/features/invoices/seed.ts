@@ -1,12 +1,12 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient, InvoiceStatus } from '../../gql/resolvers.ts';
-import { type Contact, customers, people, portraitOf } from '../../sample/people.ts';
+import { type Contact, customers, getPortraitUrl, people } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
 import { cycle, extendSample } from '../../values/rows.ts';
 import { daysToPay } from './dates.ts';
 import { pedestals, type SampleItems, sampleInvoiceItems, sampleItemsAt } from './items.seed.ts';
 import type { InvoiceRow, PaymentRow } from './row.ts';
-import { paidOf, totalOf } from './sums.ts';
+import { getTotal, sumPayments } from './sums.ts';
 
 const firstId = 4987;
 /** The invoice that a task of the to-do board mentions. */
@@ -34,7 +34,7 @@ export const salespeople = people
   .slice(0, 50)
   .flatMap(({ team }, index) => (team === 'Sales' || team === 'Leadership' ? [index + 1] : []));
 
-export function clientOf({
+export function toClient({
   name,
   company,
   email,
@@ -45,8 +45,8 @@ export function clientOf({
   return { name, company, companyEmail: email, address, country, contact: phone };
 }
 
-const clients = customers.map(clientOf);
-const portraits = customers.map(portraitOf);
+const clients = customers.map(toClient);
+const portraits = customers.map(getPortraitUrl);
 
 /** Returns payments and balance. `nth` varies the invoices of a status. */
 function accountOf(status: InvoiceStatus, total: number, nth: number, paidOn: string) {
@@ -83,7 +83,7 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
   const today = clock.now();
   /** Line items repeat beyond the sample, so their totals are calculated once. */
   const totals = new Map(
-    [...sampleInvoiceItems, pedestals].map((work): [SampleItems, number] => [work, totalOf(work)]),
+    [...sampleInvoiceItems, pedestals].map((work): [SampleItems, number] => [work, getTotal(work)]),
   );
 
   function invoiceAt(index: number): InvoiceRow {
@@ -110,7 +110,7 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
       // Whether it is past due follows from its dates.
       status: status === 'PAST_DUE' ? 'SENT' : status,
       total,
-      rest: total - paidOf(account.payments),
+      rest: total - sumPayments(account.payments),
       ...account,
       currency: 'USD',
       payBy: 'BANK_TRANSFER',

@@ -8,19 +8,19 @@ type Priced = Pick<InvoiceRow, 'items' | 'discount' | 'taxRate'>;
 const sum = (amounts: Coins[]): Coins => amounts.reduce((all, one) => all + one, 0);
 
 /** Returns the amount of a line, less its discount. */
-export function netOf({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): Coins {
+export function getNet({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): Coins {
   const gross = portion(cost, toHundredths(quantity), 100);
   return gross - portion(gross, toHundredths(discountRate), 10_000);
 }
 
-export const subtotalOf = ({ items }: Pick<Priced, 'items'>): Coins => sum(items.map(netOf));
+export const getSubtotal = ({ items }: Pick<Priced, 'items'>): Coins => sum(items.map(getNet));
 
 /**
  * Returns the tax by rate. The discount is distributed over the lines in proportion to their
  * amounts, without a remainder. Tax is rounded once per rate, so that the printed invoice adds up.
  */
 export function computeTaxes({ items, discount, taxRate }: Priced) {
-  const nets = items.map(netOf);
+  const nets = items.map(getNet);
   const subtotal = sum(nets);
   const bases = new Map<number, Coins>();
   let before = 0;
@@ -37,23 +37,24 @@ export function computeTaxes({ items, discount, taxRate }: Priced) {
     .sort((a, b) => b.rate - a.rate);
 }
 
-export const taxOf = (invoice: Priced): Coins =>
+export const getTax = (invoice: Priced): Coins =>
   sum(computeTaxes(invoice).map(({ amount }) => amount));
 
-export const totalOf = (invoice: Priced): Coins =>
-  subtotalOf(invoice) - invoice.discount + taxOf(invoice);
+export const getTotal = (invoice: Priced): Coins =>
+  getSubtotal(invoice) - invoice.discount + getTax(invoice);
 
-export const paidOf = (payments: PaymentRow[]): Coins => sum(payments.map(({ amount }) => amount));
+export const sumPayments = (payments: PaymentRow[]): Coins =>
+  sum(payments.map(({ amount }) => amount));
 
 /** Returns all sums of an invoice in units of its currency. */
 export function computeSums(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
   const shown = (coins: Coins) => toAmount(coins, currency);
   const taxes = computeTaxes(invoice);
   const tax = sum(taxes.map(({ amount }) => amount));
-  const subtotal = subtotalOf(invoice);
+  const subtotal = getSubtotal(invoice);
 
   return {
-    lines: invoice.items.map((item) => shown(netOf(item))),
+    lines: invoice.items.map((item) => shown(getNet(item))),
     subtotal: shown(subtotal),
     discount: shown(invoice.discount),
     taxes: taxes.map(({ rate, base, amount }) => ({
@@ -67,7 +68,7 @@ export function computeSums(invoice: Priced, currency: InvoiceCurrency): Invoice
 }
 
 /** The format of the contract: 0 as a number for paid invoices, and text for all others. */
-export function balanceOf({ open, currency }: InvoiceRow): string | number {
+export function getBalance({ open, currency }: InvoiceRow): string | number {
   if (open === 0) return 0;
   return `${open < 0 ? '-' : ''}${getSign(currency)}${toAmount(Math.abs(open), currency)}`;
 }
@@ -76,8 +77,8 @@ export function balanceOf({ open, currency }: InvoiceRow): string | number {
 export function settled(invoice: InvoiceRow): InvoiceRow {
   const stored = withoutOverdueStatus(invoice);
   const { status, payments } = stored;
-  const total = totalOf(stored);
-  const rest = total - paidOf(payments);
+  const total = getTotal(stored);
+  const rest = total - sumPayments(payments);
   const sums = { ...stored, total, rest };
   if (payments.length > 0) {
     return { ...sums, open: rest, status: rest > 0 ? 'PARTIAL_PAYMENT' : 'PAID' };

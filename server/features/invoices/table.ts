@@ -35,7 +35,7 @@ export function createInvoiceTable(options: CollectionOptions) {
   });
 }
 
-export function selectionOf({
+export function createSelection({
   q,
   statuses,
   services,

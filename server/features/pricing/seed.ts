@@ -1,5 +1,5 @@
 import type { Plan, QuestionAndAnswer } from '../../gql/resolvers.ts';
-import { drawingOf } from '../../sample/company.ts';
+import { getDrawingUrl } from '../../sample/company.ts';
 import { createSlug } from '../../values/slugs.ts';
 
 export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
@@ -7,7 +7,7 @@ export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
     tier: 'BASIC',
     title: 'Basic',
     subtitle: 'For getting started',
-    image: drawingOf('plan-basic'),
+    image: getDrawingUrl('plan-basic'),
     monthlyPrice: 0,
     yearlyPlan: { perMonth: 0, totalAnnual: 0 },
     benefits: [
@@ -23,7 +23,7 @@ export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
     tier: 'STANDARD',
     title: 'Standard',
     subtitle: 'For small teams',
-    image: drawingOf('plan-standard'),
+    image: getDrawingUrl('plan-standard'),
     monthlyPrice: 49,
     yearlyPlan: { perMonth: 40, totalAnnual: 480 },
     benefits: [
@@ -39,7 +39,7 @@ export const plans: Omit<Plan, 'isCurrent' | 'cycle' | 'renewsAt'>[] = [
     tier: 'ENTERPRISE',
     title: 'Enterprise',
     subtitle: 'For organizations with several offices',
-    image: drawingOf('plan-enterprise'),
+    image: getDrawingUrl('plan-enterprise'),
     monthlyPrice: 99,
     yearlyPlan: { perMonth: 80, totalAnnual: 960 },
     benefits: [

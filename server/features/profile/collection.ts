@@ -5,7 +5,7 @@ import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
 import { daysAfter } from '../../values/days.ts';
 import { ascending } from '../../values/rows.ts';
-import { authorOf, type Holder } from './holder.ts';
+import { type Holder, toAuthor } from './holder.ts';
 import { createPoll } from './poll.ts';
 import { createPosts } from './posts.ts';
 import {
@@ -80,7 +80,7 @@ export function createCollection(options: CollectionOptions) {
     read(holder: Holder): Profile {
       const all = followedPeople.all(holder);
       return {
-        header: { ...header, ...authorOf(holder) },
+        header: { ...header, ...toAuthor(holder) },
         about: { ...about, joined: joinedOn(clock.startedAt()), email: holder.email },
         suggestedPages: pages.all(holder),
         feeds: messages.all(holder),

@@ -8,7 +8,7 @@ export interface Holder {
   avatar?: string | null;
 }
 
-export const authorOf = ({ fullName, username, avatar }: Holder) => ({
+export const toAuthor = ({ fullName, username, avatar }: Holder) => ({
   username: fullName || username,
   avatar: avatar ?? '',
 });

@@ -6,10 +6,10 @@ import type {
   ProfilePost,
   ProfilePostList,
 } from '../../gql/resolvers.ts';
-import { avatarOf, person } from '../../sample/people.ts';
+import { getAvatarUrl, person } from '../../sample/people.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import { checkPicture } from '../../values/uploads.ts';
-import { authorOf, type Holder } from './holder.ts';
+import { type Holder, toAuthor } from './holder.ts';
 import { firstAccount, type PostRow, posts as seedPosts } from './seed.ts';
 
 const millisecondsAMinute = 60_000;
@@ -48,7 +48,7 @@ function seed(start: number): Written[] {
     ...post,
     accountId: null,
     username: person(author).fullName,
-    avatar: avatarOf(author),
+    avatar: getAvatarUrl(author),
     postedAt: start - minutesAgo * millisecondsAMinute,
     isDeleted: false,
   }));
@@ -134,7 +134,7 @@ export function createPosts({ store, clock }: CollectionOptions) {
       const post: Written = {
         id: posts.nextId(),
         accountId: holder.id,
-        ...authorOf(holder),
+        ...toAuthor(holder),
         postedAt: now(),
         text: text.trim(),
         image: image ?? undefined,
@@ -167,7 +167,7 @@ export function createPosts({ store, clock }: CollectionOptions) {
       lastCommentId.set(lastCommentId.get() + 1);
       const mine = {
         id: lastCommentId.get(),
-        ...authorOf(holder),
+        ...toAuthor(holder),
         comment,
         commentsLikes: 0,
         youLiked: false,

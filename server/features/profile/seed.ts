@@ -5,15 +5,15 @@ import type {
   ProfilePerson,
   SuggestedPage,
 } from '../../gql/resolvers.ts';
-import { type Brand, brands, company, coverOf, markOf } from '../../sample/company.ts';
-import { avatarOf, person } from '../../sample/people.ts';
+import { type Brand, brands, company, getCoverUrl, getLogoUrl } from '../../sample/company.ts';
+import { getAvatarUrl, person } from '../../sample/people.ts';
 
 /** The account whose likes, follows and bookmarks the sample contains. */
 export const firstAccount = 1;
 
 export const header = {
   designation: 'Administrator',
-  coverImage: coverOf('lisbon-hills'),
+  coverImage: getCoverUrl('lisbon-hills'),
 };
 
 export const about = {
@@ -26,7 +26,7 @@ export const about = {
 export const suggestedPages: SuggestedPage[] = (Object.keys(brands) as Brand[]).map(
   (brand, index) => ({
     id: index + 1,
-    avatar: markOf(brand),
+    avatar: getLogoUrl(brand),
     username: brand,
     subtitle: brands[brand],
     isFavorite: index % 3 === 0,
@@ -61,7 +61,7 @@ const feedsSaid: [key: string, handle: string, tags: string, description: string
 export const feeds: ProfileFeed[] = feedsSaid.map(
   ([key, handle, tags, description, isFavorite], index) => ({
     id: index + 1,
-    image: avatarOf(key),
+    image: getAvatarUrl(key),
     title: person(key).fullName,
     handle,
     tags,
@@ -70,8 +70,8 @@ export const feeds: ProfileFeed[] = feedsSaid.map(
   }),
 );
 
-export const peopleOf = (...keys: string[]): ProfilePerson[] =>
-  keys.map((key) => ({ avatar: avatarOf(key), username: person(key).fullName }));
+export const findPeople = (...keys: string[]): ProfilePerson[] =>
+  keys.map((key) => ({ avatar: getAvatarUrl(key), username: person(key).fullName }));
 
 /** A post without computed fields. */
 export interface PostRow {
@@ -100,7 +100,7 @@ function comment(
   youLiked: boolean,
 ): ProfileComment {
   const { fullName: username } = person(key);
-  return { id, avatar: avatarOf(key), username, comment, commentsLikes, youLiked };
+  return { id, avatar: getAvatarUrl(key), username, comment, commentsLikes, youLiked };
 }
 
 const latest: PostRow[] = [
@@ -109,8 +109,8 @@ const latest: PostRow[] = [
     author: 'leila-farahani',
     minutesAgo: 62,
     text: 'The spring catalogue is at the printer. Sixty-four pages, one typing error, and whoever finds it first may choose the next cover.',
-    image: coverOf('morning-desks'),
-    likedUsers: peopleOf(
+    image: getCoverUrl('morning-desks'),
+    likedUsers: findPeople(
       'ines-okafor',
       'harriet-marlow',
       'sofia-lindqvist',
@@ -143,8 +143,8 @@ const latest: PostRow[] = [
     author: 'tobias-finch',
     minutesAgo: 26 * 60,
     text: 'Prototype nine of the new stool holds two bookkeepers and a box of rye bread. We stop here.',
-    image: coverOf('workshop'),
-    likedUsers: peopleOf(
+    image: getCoverUrl('workshop'),
+    likedUsers: findPeople(
       'jonas-brandt',
       'meilin-zhou',
       'wenhao-chen',
@@ -162,8 +162,8 @@ const latest: PostRow[] = [
     author: 'kwame-mensah',
     minutesAgo: 50 * 60,
     text: 'Forty seconds of a whole morning at the harbour. Watch the third lorry.',
-    video: coverOf('harbour'),
-    likedUsers: peopleOf(
+    video: getCoverUrl('harbour'),
+    likedUsers: findPeople(
       'rui-tavares',
       'henrik-dahl',
       'ingrid-solberg',
@@ -241,8 +241,8 @@ const before: PostRow[] = earlier.map(
     author,
     minutesAgo: days * 24 * 60,
     text,
-    image: image && coverOf(image),
-    likedUsers: peopleOf(...likes),
+    image: image && getCoverUrl(image),
+    likedUsers: findPeople(...likes),
     likedCount: 5 + 3 * index,
     youLiked: false,
     commentCount: 1,
@@ -265,7 +265,7 @@ const shown: [key: string, title: string][] = [
   ['oak-forest', 'Where the oak grows'],
 ];
 
-export const latestPhotos = shown.map(([key, title]) => ({ image: coverOf(key), title }));
+export const latestPhotos = shown.map(([key, title]) => ({ image: getCoverUrl(key), title }));
 
 const suggestedPeople: [key: string, friends: number][] = [
   ['zainab-yusuf', 6],
@@ -291,7 +291,7 @@ const followed: [key: string, friends: number][] = [
 export const people: PersonSuggestion[] = [...suggestedPeople, ...followed].map(
   ([key, friends], index) => ({
     id: index + 1,
-    avatar: avatarOf(key),
+    avatar: getAvatarUrl(key),
     name: person(key).fullName,
     post: person(key).post,
     mutualFriend: `${friends} mutual friends`,
@@ -308,7 +308,7 @@ export const polls = [
     id: 1,
     name: 'Soup on Thursdays',
     votes: 41,
-    votedUsers: peopleOf(
+    votedUsers: findPeople(
       'beatriz-nogueira',
       'amina-diallo',
       'samuel-adeyemi',
@@ -320,6 +320,6 @@ export const polls = [
     id: 2,
     name: 'Pancakes on Thursdays',
     votes: 9,
-    votedUsers: peopleOf('arjun-nair', 'omar-haddad', 'ravi-chandran'),
+    votedUsers: findPeople('arjun-nair', 'omar-haddad', 'ravi-chandran'),
   },
 ];

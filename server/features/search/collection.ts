@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { QuerySearchArgs, QuerySuggestionsArgs, SearchGroup } from '../../gql/resolvers.ts';
-import { contains, pageOf } from '../../values/rows.ts';
+import { contains, getPage } from '../../values/rows.ts';
 import { seedPages } from './pages.seed.ts';
 import type { PageRow } from './row.ts';
 import { contactsOn, files, suggestions } from './seed.ts';
@@ -22,7 +22,7 @@ function findHits<Entry extends Titled>(entries: Entry[], text: string, limit: n
   const q = text.trim().toLowerCase();
   if (q === '') return [];
   const found = entries.filter(({ title }) => contains(title, q));
-  return pageOf(
+  return getPage(
     found.toSorted((a, b) => computeRank(a, q) - computeRank(b, q)),
     1,
     limit,
@@ -55,7 +55,7 @@ export function createCollection({ store, clock }: CollectionOptions) {
     ],
 
     suggestions: ({ q, limit }: QuerySuggestionsArgs) =>
-      pageOf(
+      getPage(
         suggestions.filter(({ title }) => contains(title, q)),
         1,
         limit,

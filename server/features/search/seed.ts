@@ -1,7 +1,14 @@
 import type { Suggestion } from '../../gql/resolvers.ts';
-import { blogTopics, brands, coverOf, offices, products, services } from '../../sample/company.ts';
+import {
+  blogTopics,
+  brands,
+  getCoverUrl,
+  offices,
+  products,
+  services,
+} from '../../sample/company.ts';
 import { addressOfFile, sizeOfFile } from '../../sample/files.ts';
-import { customers, people, person, portraitOf, suppliers } from '../../sample/people.ts';
+import { customers, getPortraitUrl, people, person, suppliers } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
 import type { ContactRow, FileRow } from './row.ts';
 
@@ -21,7 +28,7 @@ export const files: FileRow[] = sharedFiles.map(([title, author, name, cover]) =
   title,
   by: person(author).fullName,
   size: sizeOfFile(name),
-  file: coverOf(cover),
+  file: getCoverUrl(cover),
   address: addressOfFile(name),
 }));
 
@@ -36,7 +43,7 @@ export function contactsOn(today: Date): ContactRow[] {
     return {
       title: fullName,
       email,
-      img: portraitOf(person(key)),
+      img: getPortraitUrl(person(key)),
       date: formatDayFirst(day(today, -3 * index - 1)),
     };
   });

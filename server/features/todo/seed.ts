@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Assignee, TaskTag } from '../../gql/resolvers.ts';
-import { directoryPortraitOf, person } from '../../sample/people.ts';
+import { getDirectoryPortraitUrl, person } from '../../sample/people.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
@@ -24,7 +24,7 @@ type Crew = (typeof crew)[number];
 
 const assigneeOf = (key: Crew): Assignee => ({
   fullName: person(key).fullName,
-  avatar: directoryPortraitOf(person(key)),
+  avatar: getDirectoryPortraitUrl(person(key)),
 });
 
 export const assignees = crew.map(assigneeOf).sort((a, b) => alphabetical(a.fullName, b.fullName));

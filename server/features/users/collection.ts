@@ -11,9 +11,9 @@ import type {
 import { day } from '../../values/days.ts';
 import { present } from '../../values/rows.ts';
 import { checkDetails, checkTexts } from './checks.ts';
-import { detailsOf } from './details.ts';
+import { createDetails } from './details.ts';
 import { createHistory } from './history.ts';
-import { changedPermissions, permissionsOf, usualFor } from './permissions.ts';
+import { changedPermissions, listPermissions, usualFor } from './permissions.ts';
 import { endOfPlan } from './plans.ts';
 import type { UserRow } from './row.ts';
 import { computeSales, type Invoice } from './sales.ts';
@@ -119,7 +119,7 @@ export function createCollection(options: CollectionOptions) {
       if (details) changed.details = mergedDetails(user, details);
       if (changed.role !== user.role) changed.permissions = undefined;
       if (permissions) {
-        const current = changed.role === user.role ? permissionsOf(user) : usualFor(changed.role);
+        const current = changed.role === user.role ? listPermissions(user) : usualFor(changed.role);
         changed.permissions = changedPermissions(current, changed.role, permissions);
       }
       return replace(user, changed);
@@ -150,7 +150,7 @@ export function createCollection(options: CollectionOptions) {
 
 /** A day and a form of address can be taken away; all else stays when it is null. */
 function mergedDetails(user: UserRow, changes: UserDetailsInput) {
-  const current = detailsOf(user);
+  const current = createDetails(user);
   const { birthDate = current.birthDate, gender = current.gender } = changes;
   return { ...current, ...present(changes), birthDate, gender };
 }

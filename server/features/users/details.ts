@@ -50,7 +50,7 @@ const ownDetails: Pick<
 };
 
 /** Returns the details of a user who has not entered any: the address of the office. */
-export function detailsOf(user: UserRow): UserDetails {
+export function createDetails(user: UserRow): UserDetails {
   const local = languages.get(user.country);
   const place = places.get(user.company) ?? { line1: '', postcode: '', city: '' };
   const state = states.get(place.city) ?? '';

@@ -1,8 +1,8 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { UserChange, UserChangeKind, UserStatus } from '../../gql/resolvers.ts';
 import { daysAfter } from '../../values/days.ts';
-import { detailsOf } from './details.ts';
-import { areAlike, permissionsOf } from './permissions.ts';
+import { createDetails } from './details.ts';
+import { areAlike, listPermissions } from './permissions.ts';
 import type { UserRow } from './row.ts';
 import { firstStatus } from './seed.ts';
 
@@ -18,12 +18,12 @@ const noChange = { role: null, roleBefore: null, plan: null, planBefore: null };
 const details = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
 
 const detailed = (user: UserRow) =>
-  JSON.stringify([detailsOf(user), ...details.map((field) => user[field])]);
+  JSON.stringify([createDetails(user), ...details.map((field) => user[field])]);
 
 type NewChange = Omit<UserChange, 'at'>;
 
 /** Returns what is different between two versions of a user. */
-function changesOf(before: UserRow, after: UserRow): NewChange[] {
+function findChanges(before: UserRow, after: UserRow): NewChange[] {
   const changes: NewChange[] = [];
   if (after.role !== before.role) {
     changes.push({ ...noChange, kind: 'ROLE_CHANGED', role: after.role, roleBefore: before.role });
@@ -35,7 +35,7 @@ function changesOf(before: UserRow, after: UserRow): NewChange[] {
   if (after.status !== before.status) changes.push({ ...noChange, kind: kindOf[after.status] });
   // The permissions that come with a role are part of the change of role.
   const isOwn = after.role === before.role || after.permissions !== undefined;
-  if (isOwn && !areAlike(permissionsOf(before), permissionsOf(after))) {
+  if (isOwn && !areAlike(listPermissions(before), listPermissions(after))) {
     changes.push({ ...noChange, kind: 'PERMISSIONS_CHANGED' });
   }
   if (after.avatar !== before.avatar) changes.push({ ...noChange, kind: 'PORTRAIT_CHANGED' });
@@ -89,7 +89,7 @@ export function createHistory({ store, clock, lastSampleId }: HistoryOptions) {
   return {
     /** Returns the changes of a user, the latest first. */
     of: (user: UserRow): UserChange[] => [...recordedOf(user.id), ...past(user)],
-    addChanges: (before: UserRow, after: UserRow) => record(after.id, changesOf(before, after)),
+    addChanges: (before: UserRow, after: UserRow) => record(after.id, findChanges(before, after)),
     add: (id: number, kind: UserChangeKind) => record(id, [{ ...noChange, kind }]),
 
     /** Returns when the current plan of a user began. */

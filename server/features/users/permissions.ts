@@ -32,7 +32,7 @@ export function usualFor(role: UserRole): UserPermission[] {
 export const roleRights = (): UserRoleRights[] =>
   (Object.keys(rights) as UserRole[]).map((role) => ({ role, permissions: usualFor(role) }));
 
-export function permissionsOf({ role, permissions }: UserRow): UserPermission[] {
+export function listPermissions({ role, permissions }: UserRow): UserPermission[] {
   return permissions ?? usualFor(role);
 }
 

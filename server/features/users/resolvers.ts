@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../gql/resolvers.ts';
-import { detailsOf } from './details.ts';
-import { permissionsOf, roleRights } from './permissions.ts';
+import { createDetails } from './details.ts';
+import { listPermissions, roleRights } from './permissions.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -23,9 +23,9 @@ export const resolvers: Resolvers = {
     restoreUsers: (_, { ids }, { collections }) => collections.users.restoreAll(ids),
   },
   User: {
-    details: (user) => detailsOf(user),
+    details: (user) => createDetails(user),
     planEndsOn: (user, _, { collections }) => collections.users.planEndsOn(user),
-    permissions: (user) => permissionsOf(user),
+    permissions: (user) => listPermissions(user),
     hasOwnPermissions: ({ permissions }) => permissions !== undefined,
     history: (user, _, { collections }) => collections.users.history(user),
     sales: ({ id }, _, { collections }) =>

@@ -2,7 +2,7 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { UserPlan, UserRole, UserStatus } from '../../gql/resolvers.ts';
 import { company, offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
-import { customers, directoryPortraitOf, type Person, people } from '../../sample/people.ts';
+import { customers, getDirectoryPortraitUrl, type Person, people } from '../../sample/people.ts';
 import { daysAfter } from '../../values/days.ts';
 import { cycle, extendSample } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';
@@ -59,7 +59,7 @@ function colleague(person: Person, index: number, start: Date): UserRow {
     company: `${company.name} ${person.office}`,
     country: offices.find(({ city }) => city === person.office)?.country ?? '',
     contact: person.phone,
-    avatar: directoryPortraitOf(person),
+    avatar: getDirectoryPortraitUrl(person),
     createdAt: daysAfter(start, -person.joinedDaysAgo).toISOString(),
   });
 }

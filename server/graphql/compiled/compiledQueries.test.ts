@@ -3,7 +3,7 @@ import { execute, getNamedType, isLeafType, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { contextCreator } from '../../context.ts';
-import { documentOf, valuesOf } from '../../contract/arbitraries.ts';
+import { arbitraryValues, createDocument } from '../../contract/arbitraries.ts';
 import { createSchema } from '../../schema.ts';
 import { ask, buildTestApp, testServices } from '../../testing.ts';
 import { isControl } from '../controls.ts';
@@ -22,10 +22,10 @@ test.each(compilable.map((field) => [field.name, field] as const))(
   async (_, field) => {
     const app = await buildTestApp();
     const context = contextCreator(createBranch({ services: testServices() }))({ headers: {} });
-    const query = documentOf('query', field);
+    const query = createDocument('query', field);
     const document = parse(query);
     const variables = fc.record(
-      Object.fromEntries(field.args.map(({ name, type }) => [name, valuesOf(type)])),
+      Object.fromEntries(field.args.map(({ name, type }) => [name, arbitraryValues(type)])),
     );
 
     // The second request of a query is executed by the compiled operation.

@@ -65,7 +65,7 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
 
   /** Returns all slots: in the opposite order if that is known, which leaves little to sort. */
   function unsortedSlots(sort: Sort | null): number[] {
-    const opposite = orders.get(oppositeOf(sort ?? '') as Sort);
+    const opposite = orders.get(reverseSort(sort ?? '') as Sort);
     return opposite ? opposite.slots.toReversed() : [...slotOf.values()];
   }
 
@@ -169,7 +169,7 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
 }
 
 /** Orders are named in pairs. */
-function oppositeOf(sort: string): string {
+function reverseSort(sort: string): string {
   if (sort.endsWith('_ASC')) return sort.replace(/_ASC$/, '_DESC');
   return sort.endsWith('_DESC') ? sort.replace(/_DESC$/, '') : `${sort}_DESC`;
 }
