@@ -1,56 +1,64 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { createStock, type Gateway } from './gateway.ts';
+import { type Gateway, startGateway } from './gateway.ts';
 
 interface Fixtures {
   /** The account that is signed in before the first page opens. */
   account: 'admin' | 'client' | null;
   /** Matches console messages that are allowed, in tests that end the connection. */
   expected: RegExp | undefined;
-  /** Whether the test changes no data, and can use the gateway that such tests share. */
-  isReadOnly: boolean;
+  /** Whether the test has a gateway of its own, for example to change `main` or to create branches. */
+  hasOwnGateway: boolean;
+  /** The branch of the test; null if it has a gateway of its own. */
+  branchOfTest: string | null;
   quiet: undefined;
 }
 
 interface WorkerFixtures {
   /** Environment variables of the gateways, such as `CLOCK`. */
   environment: NodeJS.ProcessEnv;
-  stock: ReturnType<typeof createStock>;
-  sharedGateway: Gateway;
+  /** Returns the gateway of the worker, which the first call starts. */
+  sharedGateway: () => Promise<Gateway>;
 }
 
-/** A test fails if its page sends a request to another origin, or writes a warning or an error to the console. */
+/**
+ * Each test has a branch of its own, so that it starts with the sample and no other test sees its changes. All its
+ * requests name the branch: those of its pages, `page.request` and `request`.
+ * A test fails if its page sends a request to another origin, or writes a warning or an error to the console.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
-  stock: [
-    async ({ environment }, use) => {
-      const stock = createStock(environment);
-      await use(stock);
-      stock.close();
-    },
-    { scope: 'worker' },
-  ],
   sharedGateway: [
-    async ({ stock }, use) => {
-      const gateway = await stock.take();
-      await use(gateway);
-      gateway.stop();
+    async ({ environment }, use) => {
+      let started: Promise<Gateway> | undefined;
+      await use(() => {
+        started ??= startGateway(environment);
+        return started;
+      });
+      (await started)?.stop();
     },
     { scope: 'worker' },
   ],
-  isReadOnly: [false, { option: true }],
-  // A test that changes data has a gateway of its own, so that the next one starts with the sample data.
-  baseURL: async ({ stock, sharedGateway, isReadOnly }, use) => {
-    if (isReadOnly) return use(sharedGateway.address);
-    const gateway = await stock.take();
+  hasOwnGateway: [false, { option: true }],
+  baseURL: async ({ environment, sharedGateway, hasOwnGateway }, use) => {
+    if (!hasOwnGateway) return use((await sharedGateway()).address);
+    const gateway = await startGateway(environment);
     await use(gateway.address);
     gateway.stop();
   },
+  branchOfTest: async ({ baseURL, hasOwnGateway }, use, testInfo) => {
+    if (hasOwnGateway) return use(null);
+    const name = `test-${testInfo.testId}`;
+    await use(name);
+    await fetch(`${baseURL}/gateway/branches/${name}`, { method: 'DELETE' });
+  },
+  extraHTTPHeaders: ({ branchOfTest }, use) =>
+    use(branchOfTest === null ? {} : { 'x-branch': branchOfTest }),
   expected: [undefined, { option: true }],
   account: ['admin', { option: true }],
-  storageState: async ({ account, baseURL }, use) => {
+  storageState: async ({ account, baseURL, extraHTTPHeaders }, use) => {
     const origin = String(baseURL);
-    const localStorage = account ? await signedIn(origin, account) : [];
+    const localStorage = account ? await signedIn(origin, account, extraHTTPHeaders) : [];
     await use({ cookies: [], origins: [{ origin, localStorage }] });
   },
   quiet: [
@@ -75,10 +83,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Signs in, and returns the items of the local storage. */
-async function signedIn(baseURL: string, account: string) {
+async function signedIn(baseURL: string, account: string, headers?: Record<string, string>) {
   const response = await fetch(`${baseURL}/jwt/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${account}@demo.com`, password: account }),
   });
   const { userData, accessToken, refreshToken } = await response.json();
