@@ -6,7 +6,7 @@ process.env.NODE_ENV ??= 'test';
 /** Specs that are not run on the static site. */
 const serverSpecs = [
   // They start servers with settings.
-  ...['controls-off', 'pictures', 'upstream'],
+  ...['controls-off', 'pictures', 'story', 'upstream'],
   // They hold, change or abort requests, or count them. The worker sends its own.
   ...['offline', 'requests', 'states', 'todo-trouble'],
   // They open contexts of their own, or send requests from Node.

@@ -48,8 +48,8 @@ export interface Branch {
   /** Executes the command of a control. */
   executeControl: (call: ControlCall) => Promise<unknown>;
   clock: BranchClock;
-  /** Executes a command again that another branch has executed. An error is its outcome, and not thrown. */
-  repeat: (command: Command) => Promise<void>;
+  /** Executes a command again that another branch has executed. Returns its error, which is its outcome and not thrown. */
+  repeat: (command: Command) => Promise<unknown>;
   sampleSettings: SampleSettings;
   /** Returns the state that the branch began with, or that it would have begun with if it is a fork. */
   sample: () => Snapshot;
@@ -336,8 +336,9 @@ export function createBranch({
     async repeat(command) {
       try {
         await (await runInTurn(() => startCommand(command))).result;
-      } catch {
-        // The command is recorded as refused.
+        return undefined;
+      } catch (error) {
+        return error;
       }
     },
     sampleSettings: {

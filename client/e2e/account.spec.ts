@@ -77,8 +77,6 @@ test('the new password signs in, and the old password does not', async ({ page }
 });
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const appearance of appearances) {
     test(`settings are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,
@@ -149,8 +147,6 @@ test('a post with a picture is kept after a reload, and its deletion can be undo
 });
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const appearance of appearances) {
     test(`profile and forms are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,

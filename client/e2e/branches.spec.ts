@@ -3,8 +3,6 @@ import { test as branchTest } from '../testing/branchFixture.ts';
 import { expect, test as pageTest } from './page.ts';
 
 const test = mergeTests(pageTest, branchTest);
-test.use({ isReadOnly: true });
-
 test('a test on its own branch changes the board, and others do not see it', {
   tag: '@critical',
 }, async ({ page, branch, baseURL }) => {
@@ -22,7 +20,7 @@ test('a test on its own branch changes the board, and others do not see it', {
 });
 
 test.describe('with a fault', () => {
-  test.use({ expected: /503/ });
+  test.use({ expected: /503|Fault rule/ });
 
   test('a test on its own branch sees the error page', async ({ page, branch }) => {
     await branch.setFaults([{ name: 'maintenance', operation: 'TodoPage', status: 503 }]);

@@ -450,8 +450,6 @@ test('on a phone, the calendar can be used by keyboard alone', async ({ page, re
 });
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const { appearance, views } of appearances.flatMap((one) => [
     { appearance: { ...one, width: 1440 }, views: ['week', 'day'] },
     { appearance: { ...one, width: 1440 }, views: ['month', 'list'] },

@@ -228,8 +228,6 @@ test('a phone shows the list, then the conversation, and goes back', async ({ pa
 });
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const appearance of appearances) {
     test(`chat is accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,

@@ -141,8 +141,6 @@ const screens = {
 };
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const [name, paths] of Object.entries(screens)) {
     for (const appearance of appearances) {
       test(`${name}: accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({

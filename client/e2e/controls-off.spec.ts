@@ -1,6 +1,6 @@
 import { expect, test } from './page.ts';
 
-test.use({ environment: { CONTROLS: 'off' }, isReadOnly: true });
+test.use({ environment: { CONTROLS: 'off' }, hasOwnGateway: true });
 
 test('without controls, the dashboard shows none and asks for none', async ({ page }) => {
   const operations: string[] = [];

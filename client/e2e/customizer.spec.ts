@@ -135,8 +135,6 @@ const options: Record<string, Record<string, Effect>> = {
 };
 
 test.describe('each option', () => {
-  test.use({ isReadOnly: true });
-
   for (const [option, values] of Object.entries(options)) {
     test(`${option}: each value shows, and is there after a reload`, async ({ page }) => {
       const [[first, asItComes] = ['', () => Promise.resolve()], ...others] =

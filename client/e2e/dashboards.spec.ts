@@ -122,8 +122,6 @@ const addresses = [
 ];
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const appearance of appearances) {
     test(`dashboards and cards are accessible and still, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,

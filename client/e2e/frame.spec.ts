@@ -159,8 +159,6 @@ test('a phone has the menu in a drawer', async ({ page }) => {
 });
 
 test.describe('in all colour schemes', () => {
-  test.use({ isReadOnly: true });
-
   for (const colorScheme of ['light', 'bordered', 'dark', 'semi-dark']) {
     for (const width of [1440, 390]) {
       test(`the frame and its panel are accessible, ${colorScheme}, ${width} px`, async ({

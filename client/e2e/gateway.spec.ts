@@ -1,5 +1,7 @@
 import { answerTo, expect, test } from './page.ts';
 
+test.use({ hasOwnGateway: true });
+
 const task = 'Choose the lamp for the reading corner';
 
 test('data changes on a branch alone, and the last command can be undone', {

@@ -9,47 +9,21 @@ export interface Gateway {
   stop(): void;
 }
 
-/** Creates a stock of gateways with unchanged data. The next one starts while the last is in use. */
-export function createStock(environment: NodeJS.ProcessEnv = {}) {
-  const running = new Set<Gateway['stop']>();
-  const close = () => {
-    for (const stop of running) stop();
+/** Starts the built server on a free port, with the sample as its data. */
+export async function startGateway(environment: NodeJS.ProcessEnv = {}): Promise<Gateway> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => {
+    process.off('exit', stop);
+    child.kill('SIGKILL');
   };
-  process.once('exit', close);
+  process.once('exit', stop);
 
-  /** Starts the built server on a free port. */
-  async function start(): Promise<Gateway> {
-    const child = spawn(process.execPath, [main], {
-      env: { ...process.env, ...environment, PORT: '0', HOST: '127.0.0.1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const stop = () => {
-      running.delete(stop);
-      child.kill('SIGKILL');
-    };
-    running.add(stop);
-
-    for await (const line of createInterface({ input: child.stdout })) {
-      const [address] = /http:\S+/.exec(line) ?? [];
-      if (address) return { address, stop };
-    }
-    throw new Error('The gateway ended before it was open.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [address] = /http:\S+/.exec(line) ?? [];
+    if (address) return { address, stop };
   }
-
-  /** Starts a gateway. Its failure is reported to the test that takes it, not to one before. */
-  function startSpare() {
-    const gateway = start();
-    gateway.catch(() => undefined);
-    return gateway;
-  }
-
-  let next = startSpare();
-  return {
-    async take(): Promise<Gateway> {
-      const gateway = await next;
-      next = startSpare();
-      return gateway;
-    },
-    close,
-  };
+  throw new Error('The gateway ended before it was open.');
 }

@@ -231,8 +231,6 @@ test('a phone shows all data of a wide screen', async ({ page }) => {
 });
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const appearance of appearances) {
     test(`the screens are accessible, ${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, async ({
       page,

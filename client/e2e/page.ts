@@ -6,16 +6,18 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { createStock, type Gateway } from './gateway.ts';
-import { createStaticStock, createWorkerRequest, openWorkerPage } from './staticSite.ts';
+import { type Gateway, startGateway } from './gateway.ts';
+import { createWorkerRequest, openWorkerPage, startStaticSite } from './staticSite.ts';
 
 interface Fixtures {
   /** The account that is signed in before the first page opens. */
   account: 'admin' | 'client' | null;
   /** Matches console messages that are allowed, in tests that end the connection. */
   expected: RegExp | undefined;
-  /** Whether the test changes no data, and can use the gateway that such tests share. */
-  isReadOnly: boolean;
+  /** Whether the test has a gateway of its own, for example to change `main` or to create branches. */
+  hasOwnGateway: boolean;
+  /** The branch of the test; null if it has a gateway of its own, as each browser context has on the static site. */
+  branchOfTest: string | null;
   /** A page that the worker of the static site controls. Only there. */
   workerPage: Page | undefined;
   quiet: undefined;
@@ -24,45 +26,52 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Environment variables of the gateways, such as `CLOCK`. */
   environment: NodeJS.ProcessEnv;
-  stock: ReturnType<typeof createStock>;
-  sharedGateway: Gateway;
+  /** Returns the gateway or the static site of the worker, which the first call starts. */
+  sharedGateway: () => Promise<Gateway>;
 }
 
 /** The project that runs the tests on the static site, with the gateway in a service worker. */
 const isStatic = (project: { name: string }) => project.name === 'static';
 
-/** A test fails if its page sends a request to another origin, or writes a warning or an error to the console. */
+/**
+ * Each test has a branch of its own, so that it starts with the sample and no other test sees its changes. All its
+ * requests name the branch: those of its pages, `page.request` and `request`.
+ * A test fails if its page sends a request to another origin, or writes a warning or an error to the console.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
-  stock: [
-    async ({ environment }, use, { project }) => {
-      const stock = isStatic(project) ? createStaticStock() : createStock(environment);
-      await use(stock);
-      stock.close();
-    },
-    { scope: 'worker' },
-  ],
   sharedGateway: [
-    async ({ stock }, use) => {
-      const gateway = await stock.take();
-      await use(gateway);
-      gateway.stop();
+    async ({ environment }, use, { project }) => {
+      let started: Promise<Gateway> | undefined;
+      await use(() => {
+        started ??= isStatic(project) ? startStaticSite() : startGateway(environment);
+        return started;
+      });
+      (await started)?.stop();
     },
     { scope: 'worker' },
   ],
-  isReadOnly: [false, { option: true }],
-  // A test that changes data has a gateway of its own, so that the next one starts with the sample data.
-  baseURL: async ({ stock, sharedGateway, isReadOnly }, use) => {
-    if (isReadOnly) return use(sharedGateway.address);
-    const gateway = await stock.take();
+  hasOwnGateway: [false, { option: true }],
+  baseURL: async ({ environment, sharedGateway, hasOwnGateway }, use, { project }) => {
+    if (!hasOwnGateway || isStatic(project)) return use((await sharedGateway()).address);
+    const gateway = await startGateway(environment);
     await use(gateway.address);
     gateway.stop();
   },
+  branchOfTest: async ({ baseURL, hasOwnGateway }, use, testInfo) => {
+    if (hasOwnGateway || isStatic(testInfo.project)) return use(null);
+    const name = `test-${testInfo.testId}`;
+    await use(name);
+    await fetch(`${baseURL}/gateway/branches/${name}`, { method: 'DELETE' });
+  },
+  extraHTTPHeaders: ({ branchOfTest }, use) =>
+    use(branchOfTest === null ? {} : { 'x-branch': branchOfTest }),
   expected: [undefined, { option: true }],
   account: ['admin', { option: true }],
-  storageState: async ({ account, baseURL }, use, { project }) => {
+  storageState: async ({ account, baseURL, extraHTTPHeaders }, use, { project }) => {
     const origin = String(baseURL);
-    const localStorage = account && !isStatic(project) ? await signIn(postTo(origin), account) : [];
+    const localStorage =
+      account && !isStatic(project) ? await signIn(postTo(origin, extraHTTPHeaders), account) : [];
     await use({ cookies: [], origins: [{ origin, localStorage }] });
   },
   workerPage: async ({ context, account }, use, { project }) => {
@@ -98,19 +107,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-const postTo =
-  (origin: string): Post =>
-  (path, { data }) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(data),
-    });
-
 type Post = (
   path: string,
   options: { data: unknown },
 ) => Promise<{ json: () => Promise<Record<string, unknown>> }>;
+
+const postTo =
+  (origin: string, headers?: Record<string, string>): Post =>
+  (path, { data }) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    });
 
 /** Signs in, and returns the items of the local storage. */
 async function signIn(post: Post, account: string) {

@@ -3,8 +3,6 @@ import { loadAddresses } from './addresses.ts';
 import { drawAll, expect, expectAccessible, test } from './page.ts';
 import { expectMantineStyles } from './styles.ts';
 
-test.use({ isReadOnly: true });
-
 /** The pages are distributed over several tests, which can run in parallel. */
 const groupCount = 6;
 
@@ -14,10 +12,11 @@ for (let group = 0; group < groupCount; group += 1) {
   }, async ({ page, browser, baseURL }) => {
     const addresses = (await loadAddresses()).filter((_, index) => index % groupCount === group);
     test.setTimeout(60_000 + addresses.length * 5_000);
+    const viewport = { width: 1440, height: 900 };
     const guest = await (
-      await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
+      await browser.newContext({ baseURL, viewport, storageState: undefined })
     ).newPage();
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(viewport);
     await page.goto('/access-control');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -28,6 +27,7 @@ for (let group = 0; group < groupCount; group += 1) {
           if (isForGuests) await guest.goto(path);
           else await navigate(page, path);
           await check(isForGuests ? guest : page);
+          if (isForGuests) await expect(guest).toHaveURL(path);
         });
       } catch (error) {
         faults.push(`${path}: ${(error as Error).message}`);

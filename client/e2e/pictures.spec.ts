@@ -7,7 +7,6 @@ import { drawAll, expect, expectNoMoreRequests, test } from './page.ts';
 const clock = '2026-03-09T10:00:00Z';
 const versionFile = join(import.meta.dirname, 'pictures/chromium.txt');
 
-// Each test has a gateway of its own: opening a chat or an email marks it as read.
 test.use({
   environment: { CLOCK: clock, SEED: '1' },
   contextOptions: { reducedMotion: 'reduce' },

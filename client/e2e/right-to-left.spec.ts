@@ -1,7 +1,5 @@
 import { drawAll, expect, expectLeftToRightText, test, wear } from './page.ts';
 
-test.use({ isReadOnly: true });
-
 const paths = [
   '/dashboard/analytics',
   '/apps/ecommerce/product-detail/x-26',

@@ -161,8 +161,6 @@ test.describe('signed in', () => {
 });
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const [name, address, appearance] of [
     ['in the dark', '/login', { colorScheme: 'dark', direction: 'ltr', width: 1440 }],
     [

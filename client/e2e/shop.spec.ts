@@ -21,7 +21,7 @@ async function ask(request: APIRequestContext, query: string) {
   return (await response.json()).data;
 }
 
-/** Adds products to the cart, because tests share one server. */
+/** Replaces the products of the cart. */
 async function fillCart(request: APIRequestContext, ...ids: number[]) {
   const adds = ids.map((id) => `p${id}: addToCart(productId: ${id}) { product { id } }`);
   await ask(request, `mutation { clearCart { lines { id } } ${adds.join(' ')} }`);

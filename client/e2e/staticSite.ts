@@ -31,16 +31,6 @@ export async function startStaticSite(options: StaticSiteOptions = {}): Promise<
   throw new Error('The static site ended before it was open.');
 }
 
-/** Creates a stock like `createStock`: each browser context has data of its own, so that all tests use one site. */
-export function createStaticStock() {
-  const site = startStaticSite();
-  site.catch(() => undefined);
-  return {
-    take: async (): Promise<Gateway> => ({ ...(await site), stop() {} }),
-    close: () => void site.then(({ stop }) => stop()),
-  };
-}
-
 /** A small file of the site. A page that shows it can send requests to the worker, and does nothing else. */
 const picture = '/icon.svg';
 

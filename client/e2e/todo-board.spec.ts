@@ -147,8 +147,6 @@ test('an unknown address shows the not-found page', async ({ page }) => {
 });
 
 test.describe('in all colour schemes', () => {
-  test.use({ isReadOnly: true });
-
   for (const colorScheme of ['light', 'dark']) {
     for (const width of [1440, 390]) {
       test(`the board is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {

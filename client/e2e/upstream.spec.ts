@@ -1,20 +1,21 @@
-import { createStock } from './gateway.ts';
+import { startGateway } from './gateway.ts';
 import { test as base, expect } from './page.ts';
 
-/** Each gateway of this file has another gateway as its upstream. */
+/** The gateway of this file has another gateway as its upstream. */
 const test = base.extend<object, { upstream: string }>({
   upstream: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     async ({}, use) => {
-      const stock = createStock();
-      const { address } = await stock.take();
+      const { address, stop } = await startGateway();
       await use(address);
-      stock.close();
+      stop();
     },
     { scope: 'worker' },
   ],
   environment: [async ({ upstream }, use) => use({ UPSTREAM_URL: upstream }), { scope: 'worker' }],
 });
+
+test.use({ hasOwnGateway: true });
 
 test('a screen is answered by the upstream, and by the gateway again', {
   tag: '@critical',

@@ -238,8 +238,6 @@ test('a phone shows all data of a wide screen', async ({ page }) => {
 });
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const appearance of appearances) {
     test.describe(`${appearance.colorScheme}, ${appearance.direction}, ${appearance.width} px`, () => {
       test.beforeEach(({ page }) => wear(page, appearance));

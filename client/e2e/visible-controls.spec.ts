@@ -1,6 +1,6 @@
 import { expect, test } from './page.ts';
 
-test.use({ isReadOnly: true, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the navbar shows the viewer with the role, the language and the apps', async ({ page }) => {
   await page.goto('/apps/todo');

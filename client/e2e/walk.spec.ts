@@ -25,8 +25,6 @@ const selectByLook = <Item extends { path: string }>(items: Item[], turn: number
   );
 
 test.describe('in all appearances', () => {
-  test.use({ isReadOnly: true });
-
   for (const [turn, appearance] of appearances.entries()) {
     const { language, direction, colorScheme, width } = appearance;
 
@@ -38,7 +36,9 @@ test.describe('in all appearances', () => {
       const addresses = selectByLook(await loadAddresses(), turn);
       test.setTimeout(60_000 + addresses.length * 15_000);
       await wear(page, appearance);
-      const guest = await (await browser.newContext({ baseURL })).newPage();
+      const guest = await (
+        await browser.newContext({ baseURL, storageState: undefined })
+      ).newPage();
       await wear(guest, appearance);
 
       const faults: string[] = [];

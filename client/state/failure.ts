@@ -1,3 +1,6 @@
+/** Codes of errors that no request of the user causes: bugs, and fault rules with a status from 500. */
+const brokenCodes = ['INTERNAL_SERVER_ERROR', 'INJECTED_FAULT'];
+
 export interface Failure {
   /** `refused`: the server returned an error that names the reason. */
   kind: 'missing' | 'refused' | 'tooMany' | 'unreachable' | 'broken';
@@ -29,7 +32,7 @@ export function classifyError(error: unknown): Failure {
     const code = refusal.extensions?.code;
     if (code === 'NOT_FOUND') return { kind: 'missing', message };
     if (code === 'RATE_LIMITED') return { kind: 'tooMany', message };
-    if (code && code !== 'INTERNAL_SERVER_ERROR') return { kind: 'refused', message };
+    if (code && !brokenCodes.includes(code)) return { kind: 'refused', message };
     return { kind: 'broken', message };
   }
 

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Confirm.module.css';
+import { useInnerDialog } from './innerDialog.ts';
 
 interface ConfirmProps {
   title: string;
@@ -16,6 +17,7 @@ interface ConfirmProps {
 /** Asks for confirmation of an action that cannot be undone. */
 export function Confirm({ title, text, action, cancel, onConfirm, onClose }: ConfirmProps) {
   const { t } = useTranslation('app');
+  useInnerDialog(true);
 
   return (
     <Modal

@@ -1,6 +1,7 @@
 import { CloseButton, Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InnerDialogContext, useInnerDialog } from './innerDialog.ts';
 import classes from './SideDrawer.module.css';
 
 interface SideDrawerProps {
@@ -16,10 +17,14 @@ interface SideDrawerProps {
 
 /** A drawer with a form, at the end of the screen. */
 export function SideDrawer({ label, isOpen, size, onClose, onExited, children }: SideDrawerProps) {
+  const [hasInnerDialog, setHasInnerDialog] = useState(false);
+  useInnerDialog(isOpen);
+
   return (
     <Drawer.Root
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={!hasInnerDialog}
       position="right"
       size={size}
       padding={0}
@@ -28,7 +33,9 @@ export function SideDrawer({ label, isOpen, size, onClose, onExited, children }:
       transitionProps={{ duration: 180, onExited }}
     >
       <Drawer.Overlay backgroundOpacity={0.45} />
-      <Drawer.Content aria-label={label}>{children}</Drawer.Content>
+      <Drawer.Content aria-label={label}>
+        <InnerDialogContext value={setHasInnerDialog}>{children}</InnerDialogContext>
+      </Drawer.Content>
     </Drawer.Root>
   );
 }

@@ -41,6 +41,7 @@ test('a card can be collapsed, reloaded, removed and restored', async () => {
 
 function Lines() {
   const [lines, setLines] = useState([{ key: '1' }, { key: '2' }]);
+  const nextKey = String(Math.max(...lines.map(({ key }) => Number(key))) + 1);
   return (
     <Repeater
       label="Lines"
@@ -48,7 +49,7 @@ function Lines() {
       draw={({ key }) => <input aria-label={`Line ${key}`} />}
       nameOf={({ key }) => `line ${key}`}
       addLabel="Add line"
-      onAdd={() => setLines([...lines, { key: String(lines.length + 1) }])}
+      onAdd={() => setLines([...lines, { key: nextKey }])}
       onRemove={(line) => setLines(lines.filter((one) => one !== line))}
       min={1}
     />

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { isFullScale } from '../contract/scaledRuns.ts';
@@ -131,6 +133,41 @@ test('a cursor of a branch resumes on another replica, also after the branch was
 
   await expect.poll(() => texts).toEqual(['Before', 'Meanwhile', 'After']);
   second.stop();
+}, 120_000);
+
+test('upstream rules and recordings of one replica apply on the others, without the upstream', async () => {
+  const upstream = createServer((_, response) => {
+    response
+      .setHeader('content-type', 'application/json')
+      .end('[{ "title": "From the upstream" }]');
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  const cluster = await start({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
+  const [one = '', two = '', three = ''] = cluster.replicas.map(({ origin }) => origin);
+  const headers = { ...json, 'x-branch': 'pr-42' };
+  const setRule = (origin: string, mode: string) =>
+    fetch(`${origin}/gateway/upstream`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ rules: [{ route: 'GET /apps/todo/*', mode }] }),
+    });
+  const tasksOf = async (origin: string) =>
+    (await fetch(`${origin}/apps/todo/tasks`, { headers })).text();
+  const modesOf = async (origin: string) =>
+    (await fetch(`${origin}/gateway/upstream`, { headers })).text();
+
+  await setRule(one, 'record');
+  await expect.poll(() => modesOf(two)).toContain('record');
+  const recorded = await tasksOf(two);
+  await setRule(three, 'replay');
+  await new Promise((resolve) => upstream.close(resolve));
+
+  expect(recorded).toContain('From the upstream');
+  for (const origin of [one, two, three]) {
+    await expect.poll(() => modesOf(origin)).toContain('replay');
+    expect(await tasksOf(origin)).toBe(recorded);
+  }
 }, 120_000);
 
 test('no answered change is lost if a replica and then the NATS server are killed', async () => {

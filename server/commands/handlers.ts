@@ -21,6 +21,8 @@ const preparations: Record<string, (args: Args, context: Context) => Promise<Arg
   ...all.map(({ preparations }) => preparations),
 );
 
+export const hasCommand = (field: string) => Object.hasOwn(resolvers, field);
+
 /** Returns the asynchronous work that comes before a command, if there is any. */
 export const getPreparation = (field: string) => preparations[field];
 

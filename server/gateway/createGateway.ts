@@ -4,6 +4,7 @@ import type { Snapshot } from '../store/createStore.ts';
 import { isSame } from '../store/statePatch.ts';
 import { andThen } from '../values/andThen.ts';
 import { type BranchesOptions, createBranches, type NewBranch } from './branches.ts';
+import { checkCommand } from './commandArguments.ts';
 import { createPastViews } from './pastViews.ts';
 import { checkName, formatPoint, type Point, parsePoint, stateAt } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
@@ -98,6 +99,8 @@ export function createGateway(options: GatewayOptions) {
           }).snapshot();
       return branches.create(name, { settings, sample, state: start(sample), fill });
     },
+
+    checkCommand,
 
     async rename(name: string, to: string): Promise<ServedBranch> {
       checkName(to, 'to');

@@ -153,10 +153,9 @@ interface FaultInput extends Omit<StoredFault, 'id'> {
 
 /** Returns the rules that are stored. Throws `BAD_USER_INPUT`. */
 export function readRules(inputs: FaultInput[], createId: () => string): StoredFault[] {
-  if (inputs.length > 50) throw badInput('rules', 'must have at most 50 rules.');
+  checkRules(inputs, 'rules');
   const ids = new Set<string>();
-  return inputs.map((input, index) => {
-    checkRule(input, `rules.${index}`);
+  return inputs.map((input) => {
     let id = input.id ?? createId();
     while (ids.has(id)) id = createId();
     ids.add(id);
@@ -164,7 +163,13 @@ export function readRules(inputs: FaultInput[], createId: () => string): StoredF
   });
 }
 
-function checkRule(rule: FaultInput, path: string) {
+/** Throws `BAD_USER_INPUT`. `path` names the list in the message. */
+export function checkRules(rules: Omit<FaultInput, 'id'>[], path: string) {
+  if (rules.length > 50) throw badInput(path, 'must have at most 50 rules.');
+  for (const [index, rule] of rules.entries()) checkRule(rule, `${path}.${index}`);
+}
+
+function checkRule(rule: Omit<FaultInput, 'id'>, path: string) {
   const check = (isRight: boolean, field: string, message: string) => {
     if (!isRight) throw badInput(`${path}.${field}`, message);
   };

@@ -1,8 +1,10 @@
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { SampleSettings } from '../branch.ts';
 import type { Command, Entry } from '../commands/command.ts';
-import { badInput, conflict } from '../errors.ts';
+import { badInput, conflict, getHttpStatus } from '../errors.ts';
 import { createPatch, patchSnapshot, type StatePatch } from '../store/statePatch.ts';
 import type { Gateway, ServedBranch } from './createGateway.ts';
+import { isBetween, isObject, isTime } from './plainData.ts';
 
 const version = 1;
 /** Rows of each large collection that a scenario may ask for. */
@@ -61,17 +63,22 @@ const commandOf = (
 /** Creates a branch from a scenario. Rejects if the scenario is invalid or if it does not happen the same way here. */
 export async function importScenario(
   gateway: Gateway,
+  schema: GraphQLSchema,
   name: string,
   value: unknown,
 ): Promise<ServedBranch> {
-  const { sample, start, commands, checksum } = readScenario(value);
+  const { sample, start, commands, checksum } = readScenario(value, (command, path) =>
+    gateway.checkCommand(schema, command, path),
+  );
   const { at, seed, seedRows, hasReplies } = sample;
   return gateway.import(
     name,
     { at, seed, seedRows, hasReplies },
     (snapshot) => (start ? patchSnapshot(snapshot, start.patch) : snapshot),
     async (imported) => {
-      for (const command of commands) await applyCommand(imported, command);
+      for (const [index, command] of commands.entries()) {
+        await applyCommand(imported, command, `scenario.commands.${index}`);
+      }
       if (imported.branch.position().checksum !== checksum) {
         throw conflict('The scenario has other results here: it was exported by other code.');
       }
@@ -82,9 +89,13 @@ export async function importScenario(
 async function applyCommand(
   { branch }: ServedBranch,
   { isRefused = false, ...command }: ScenarioCommand,
+  path: string,
 ) {
   const seq = branch.position().seq + 1;
-  await branch.repeat(command);
+  const error = await branch.repeat(command);
+  if (error && !isRefusal(error)) {
+    throw badInput(`${path}.args`, `must be arguments of ${command.field}.`);
+  }
   if ((branch.outcomeOf(seq) === 'REFUSED') === isRefused) return;
   const [was, is] = isRefused ? ['refused', 'done'] : ['done', 'refused'];
   throw conflict(
@@ -92,8 +103,15 @@ async function applyCommand(
   );
 }
 
-/** Throws `BAD_USER_INPUT`. */
-function readScenario(value: unknown): Scenario {
+/** Returns whether an error is an outcome that the product intends. Otherwise the command could not be executed at all. */
+const isRefusal = (error: unknown) =>
+  getHttpStatus({ extensions: (error as Partial<GraphQLError>).extensions ?? {} }) !== undefined;
+
+/** Returns a scenario that a client has sent. Throws `BAD_USER_INPUT` for one that is invalid. */
+function readScenario(
+  value: unknown,
+  checkCommand: (command: Command, path: string) => void,
+): Scenario {
   const scenario = (value ?? {}) as Partial<Scenario>;
   const check = (isRight: boolean, field: string, rule: string) => {
     if (!isRight) throw badInput(`scenario.${field}`, rule);
@@ -104,19 +122,12 @@ function readScenario(value: unknown): Scenario {
   check(Array.isArray(scenario.commands), 'commands', 'must be a list.');
   for (const [index, command] of (scenario.commands ?? []).entries()) {
     check(isCommand(command), `commands.${index}`, 'must have field, args, viewerId, at and seed.');
+    checkCommand(command, `scenario.commands.${index}`);
   }
   const { start = null } = scenario;
   check(start === null || isStart(start), 'start', 'must be null, or have seq and patch.');
   return { ...(scenario as Scenario), start };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isBetween = (value: unknown, min: number, max: number) =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-
-const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 const isSample = (value: unknown) =>
   isObject(value) &&
@@ -138,4 +149,19 @@ const isStart = (value: unknown) =>
   Number.isInteger(value.seq) &&
   isObject(value.patch) &&
   isObject(value.patch.tables) &&
+  Object.values(value.patch.tables).every(isTablePatch) &&
   isObject(value.patch.values);
+
+const isTablePatch = (value: unknown) =>
+  isObject(value) &&
+  Array.isArray(value.rows) &&
+  value.rows.every(isRankedRow) &&
+  Array.isArray(value.removed) &&
+  value.removed.every(Number.isInteger) &&
+  isObject(value.counts);
+
+const isRankedRow = (value: unknown) =>
+  Array.isArray(value) &&
+  isObject(value[0]) &&
+  Number.isInteger(value[0].id) &&
+  Number.isFinite(value[1]);

@@ -14,14 +14,20 @@ const addTask = 'mutation ($title: String!) { addTask(task: { title: $title, tag
 
 type Open = Awaited<ReturnType<(typeof drivers)[string]>>['open'];
 
+interface StartOptions {
+  services?: Services;
+  savesEvery?: number;
+  upstream?: string;
+}
+
 /** Starts a server on a journal, as after a restart. */
 async function start(
   open: Open,
-  { services = testServices(), savesEvery }: { services?: Services; savesEvery?: number } = {},
+  { services = testServices(), savesEvery, upstream }: StartOptions = {},
 ) {
   const journal = await open({ savesEvery });
   const branch = await openBranch({ journal, services, writtenBy });
-  return buildTestApp({ services, branch, journal });
+  return buildTestApp({ services, branch, journal, upstream });
 }
 
 const placeOf = async (driver: string) =>
@@ -287,6 +293,44 @@ test('a timer that became due while its branch was not loaded fires when it is',
   advance(60_000);
 
   expect(await seqOf()).toBe(3);
+});
+
+const setUpstreamRules =
+  'mutation ($rules: [UpstreamRuleInput!]!) { setUpstreamRules(branch: "pr-42", rules: $rules) { name } }';
+
+const upstreamOf = async (app: FastifyInstance) =>
+  await control(
+    app,
+    '{ branch(name: "pr-42") { upstreamRules { route mode recordingCount } } recordings(branch: "pr-42") { url status body } }',
+  );
+
+/** Starts a gateway with a task of its own, which others use as their upstream. */
+async function listenUpstream() {
+  const app = await buildTestApp();
+  await add(app, 'main', 'From the upstream');
+  return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+test.each(durable)('%s: upstream rules and recordings survive a restart', async (driver) => {
+  const open = await placeOf(driver);
+  const upstream = await listenUpstream();
+  const first = await start(open, { upstream: upstream.origin });
+  const rules = (mode: string) => ({ rules: [{ route: 'GET /apps/todo/*', mode }] });
+  await add(first, 'pr-42', 'One');
+  await control(first, setUpstreamRules, rules('RECORD'));
+  const recorded = await tasksOf(first, 'pr-42');
+  await control(first, setUpstreamRules, rules('REPLAY'));
+  const before = await upstreamOf(first);
+  await first.close();
+  await upstream.app.close();
+
+  const second = await start(open);
+
+  expect(recorded).toContain('From the upstream');
+  expect(await tasksOf(second, 'pr-42')).toBe(recorded);
+  expect(await upstreamOf(second)).toEqual(before);
+  expect(before.branch.upstreamRules).toMatchObject([{ mode: 'REPLAY', recordingCount: 1 }]);
+  expect(await tasksOf(second, 'main')).not.toContain('From the upstream');
 });
 
 async function startReplicas() {

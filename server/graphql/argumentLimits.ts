@@ -29,9 +29,13 @@ type Check = (value: unknown, path: string) => void;
 
 /**
  * Returns a function that checks the arguments of a field, or `undefined` if none of them has a limit. It runs
- * for every call of a root field, so that what is stored can always be read.
+ * for every call of a root field, so that what is stored can always be read. `prefix` begins the paths in its errors.
  */
-export function createArgumentCheck(schema: GraphQLSchema, field: GraphQLField<unknown, never>) {
+export function createArgumentCheck(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, never>,
+  prefix = '',
+) {
   const checks = field.args.flatMap((argument) => {
     const check = createCheck(schema, argument, new Map());
     return check ? [[argument.name, check] as const] : [];
@@ -40,7 +44,7 @@ export function createArgumentCheck(schema: GraphQLSchema, field: GraphQLField<u
 
   return (args: Record<string, unknown>) => {
     for (const [name, check] of checks) {
-      if (args[name] !== undefined && args[name] !== null) check(args[name], name);
+      if (args[name] !== undefined && args[name] !== null) check(args[name], prefix + name);
     }
   };
 }

@@ -32,7 +32,8 @@ export function Compare({ branch, seq, firstSeq, isOpen, onClose }: CompareProps
     <Autocomplete
       label={t(`compare.${name}`)}
       description={t('compare.hint', { example: `${branch}@${seq}` })}
-      data={names}
+      // A name that is complete needs no suggestion.
+      data={names.filter((one) => one !== points[name])}
       value={points[name]}
       error={hasErrors && !isPoint(points[name]) ? t('compare.invalid') : undefined}
       onChange={(text) => setPoints((last) => ({ ...last, [name]: text.trim() }))}
@@ -55,7 +56,10 @@ export function Compare({ branch, seq, firstSeq, isOpen, onClose }: CompareProps
           event.preventDefault();
           const isValid = isPoint(points.from) && isPoint(points.to);
           setHasErrors(!isValid);
-          if (isValid) setCompared(points);
+          if (!isValid) return;
+          setCompared(points);
+          // After Enter, the suggestions of the field would cover the result.
+          (event.nativeEvent as SubmitEvent).submitter?.focus();
         }}
       >
         {field('from')}

@@ -12,6 +12,16 @@ test('shows only the fields that differ', () => {
   ]);
 });
 
+test('the fields of an inner object are compared one by one', () => {
+  const before = { id: 7, assignee: { fullName: 'Amina Diallo', team: 'Sales' }, tag: null };
+  const after = { id: 7, assignee: { fullName: 'Rui Tavares', team: 'Sales' }, tag: { id: 1 } };
+
+  expect(changedFields(before, after)).toEqual([
+    { name: 'assignee.fullName', before: 'Amina Diallo', after: 'Rui Tavares' },
+    { name: 'tag', before: 'null', after: '{"id":1}' },
+  ]);
+});
+
 test('a new row shows all its fields, and a removed one as well', () => {
   expect(changedFields(null, { id: 7 })).toEqual([{ name: 'id', before: '', after: '7' }]);
   expect(changedFields({ id: 7 }, null)).toEqual([{ name: 'id', before: '7', after: '' }]);

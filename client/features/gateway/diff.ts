@@ -8,23 +8,22 @@ export interface ChangedField {
 /** Longer texts are cut off. */
 const mostShown = 400;
 
-/** Returns the fields that differ between two contents of a row, as texts. */
-export function changedFields(before: unknown, after: unknown): ChangedField[] {
-  if (!isRow(before ?? after) || !isRow(after ?? before)) {
-    return textOf(before) === textOf(after)
-      ? []
-      : [{ name: '', before: textOf(before), after: textOf(after) }];
+/** Returns the fields that differ between two contents of a row, as texts, such as `title` and `assignee.fullName`. */
+export function changedFields(before: unknown, after: unknown, name = ''): ChangedField[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  // A row that is added or removed has all its fields. An inner object is one field then.
+  const [old, next] = name === '' ? [before ?? {}, after ?? {}] : [before, after];
+  if (!isRow(old) || !isRow(next)) {
+    return [{ name, before: textOf(before), after: textOf(after) }];
   }
-  const old: Record<string, unknown> = Object(before);
-  const next: Record<string, unknown> = Object(after);
   const names = new Set([...Object.keys(old), ...Object.keys(next)]);
 
-  return [...names]
-    .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(next[name]))
-    .map((name) => ({ name, before: textOf(old[name]), after: textOf(next[name]) }));
+  return [...names].flatMap((inner) =>
+    changedFields(old[inner], next[inner], name === '' ? inner : `${name}.${inner}`),
+  );
 }
 
-const isRow = (content: unknown) =>
+const isRow = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 
 function textOf(value: unknown): string {

@@ -128,3 +128,23 @@ test('in open mode, there is no rate limit', async () => {
 
   expect(responses.every(({ statusCode }) => statusCode !== 429)).toBe(true);
 });
+
+test('a refresh token of one branch does not continue the session of another account', async () => {
+  const app = await buildTestApp();
+  const signIn = async (branch: string, account: string) => {
+    const { data } = await ask(
+      app,
+      login(account, `${account}@demo.com`),
+      {},
+      { 'x-branch': branch },
+    );
+    return data.login.refreshToken as string;
+  };
+  const own = await signIn('one', 'client');
+  await signIn('other', 'admin');
+
+  const refused = await ask(app, refresh(own), {}, { 'x-branch': 'other' });
+
+  expect(refused.errors?.[0]?.extensions.code).toBe('INVALID_TOKEN');
+  expect((await ask(app, refresh(own), {}, { 'x-branch': 'one' })).errors).toBeUndefined();
+});

@@ -268,3 +268,49 @@ test('with AUTH=enforce, sessions begin on main and identify the caller on all b
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect(elsewhere.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
+
+const importScenario =
+  'mutation ($scenario: JSON!) { importScenario(name: "imported", scenario: $scenario) { name } }';
+
+test.each([
+  ['addTask', 'args.task.title', { task: { title: 42, tags: [] } }, 'must be of the type String'],
+  ['addTask', 'args.task.title', { task: { title: 'x'.repeat(10_001) } }, 'must have at most'],
+  ['addTask', 'args.task.tags', { task: { title: 'Order tea', tags: 'low' } }, 'must be a list'],
+  ['addTask', 'args.task.colour', { task: { title: 'Order tea', colour: 'red' } }, 'is not in'],
+  ['addTask', 'args.task', {}, 'must not be null'],
+  ['addTasks', 'field', {}, 'must be a command of this server, not "addTasks"'],
+  ['placeOrder', 'args', {}, 'must be arguments of placeOrder'],
+  ['gateway.setFaults', 'args.rules.0.id', { rules: [{ name: 'slow' }] }, 'is missing'],
+  ['gateway.setClock', 'args.setting.frozenAt', { setting: { frozenAt: 'x' } }, 'must be null or'],
+  ['gateway.restore', 'args', { to: 0, patch: {} }, 'must be arguments of gateway.restore'],
+])(
+  'refuses a scenario with the command %s if its %s is not valid',
+  async (field, at, args, rule) => {
+    const app = await buildTestApp();
+    await add(app, 'One');
+    const { data } = await ask(app, '{ scenario(branch: "pr-42") }');
+    const [first] = data.scenario.commands;
+    const commands = [first, { ...first, field, args, isRefused: true }];
+
+    const { errors } = await ask(app, importScenario, { scenario: { ...data.scenario, commands } });
+    const { data: after } = await ask(app, '{ branches { name } }');
+
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      field: `scenario.commands.1.${at}`,
+    });
+    expect(errors?.[0]?.message).toContain(`scenario.commands.1.${at} ${rule}`);
+    expect(after.branches.map(({ name }: { name: string }) => name)).not.toContain('imported');
+  },
+);
+
+test('refuses a scenario whose first state has no rows', async () => {
+  const app = await buildTestApp();
+  await add(app, 'One');
+  const { data } = await ask(app, '{ scenario(branch: "pr-42") }');
+  const start = { seq: 0, patch: { tables: { 'todo.tasks': {} }, values: {} } };
+
+  const { errors } = await ask(app, importScenario, { scenario: { ...data.scenario, start } });
+
+  expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'scenario.start' });
+});

@@ -129,8 +129,8 @@ export const resolvers: Resolvers = {
       await undoCommand(served, context.viewer.id);
       return served;
     },
-    importScenario: (_, { name, scenario }, context) =>
-      importScenario(gatewayOf(context).controls, name, scenario),
+    importScenario: (_, { name, scenario }, context, { schema }) =>
+      importScenario(gatewayOf(context).controls, schema, name, scenario),
     setFaults: async (_, { branch, rules }, context) => {
       const served = await branchOf(context, branch);
       const { controls } = gatewayOf(context);

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderPiece } from '../testing/renderPiece.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
+
+const ignore = () => undefined;
+
+function Drawers() {
+  const [openCount, setOpenCount] = useState(2);
+
+  return (
+    <SideDrawer
+      label="Outer"
+      isOpen={openCount > 0}
+      size={640}
+      onClose={() => setOpenCount((count) => count - 1)}
+      onExited={ignore}
+    >
+      <SideDrawer
+        label="Inner"
+        isOpen={openCount > 1}
+        size={480}
+        onClose={() => setOpenCount((count) => count - 1)}
+        onExited={ignore}
+      >
+        Content
+      </SideDrawer>
+    </SideDrawer>
+  );
+}
+
+test('Escape closes only the innermost drawer', async () => {
+  const { user } = await renderPiece(<Drawers />);
+  await screen.findByRole('dialog', { name: 'Inner' });
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible();
+
+  await user.keyboard('{Escape}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Outer' })).toBeNull());
+});
