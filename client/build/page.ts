@@ -29,7 +29,7 @@ const starts = {
 const icon = readFileSync(join(import.meta.dirname, 'favicon.svg'), 'utf8');
 
 /** Adds colors, the font and the lists of preloaded files to `index.html`, so that the first paint needs no script. */
-export function page(): Plugin {
+export function pagePlugin(): Plugin {
   return {
     name: 'frontdesk-page',
     transformIndexHtml: {
@@ -80,14 +80,16 @@ function filesOf(bundle: Rollup.OutputBundle) {
     texts: Object.fromEntries(
       Object.keys(languages).map((language) => [
         language,
-        Object.fromEntries([...namespaces].map((name) => [name, textsIn(bundle, name, language)])),
+        Object.fromEntries(
+          [...namespaces].map((name) => [name, collectTexts(bundle, name, language)]),
+        ),
       ]),
     ),
   };
 }
 
 /** Returns the file with the texts of a namespace, if it is not part of another file. */
-function textsIn(bundle: Rollup.OutputBundle, space: string, language: string) {
+function collectTexts(bundle: Rollup.OutputBundle, space: string, language: string) {
   const [name, ...part] = space.split('/');
   const folder = name === 'app' ? name : `features/${name}`;
   const chunk = findChunk(bundle, [folder, 'locales', ...part, `${language}.json`].join('/'));

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
-import { isFullScale } from '../contract/scaledRuns.ts';
+import { isFullScale } from '../contract/scaleRuns.ts';
 import { temporaryFolder } from '../journal/testing.ts';
 import { type Cluster, startCluster } from './startCluster.mjs';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';

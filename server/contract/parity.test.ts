@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
-import { contextCreator } from '../context.ts';
+import { createContextFactory } from '../context.ts';
 import { getHttpStatus } from '../errors.ts';
 import type { Route } from '../rest/route.ts';
 import { resolveSelection, type Selected } from '../rest/selection.ts';
@@ -18,7 +18,7 @@ import { createSchema } from '../schema.ts';
 import { buildTestApp, testServices } from '../testing.ts';
 import { arbitraryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
-import { scaledRuns } from './scaledRuns.ts';
+import { scaleRuns } from './scaleRuns.ts';
 
 type Values = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ async function expected({ operation, reply, status }: Route, variables: Values, 
   const { data, errors } = await execute({
     schema,
     document: operation,
-    contextValue: contextCreator(branch)({ headers: {} }),
+    contextValue: createContextFactory(branch)({ headers: {} }),
     variableValues: variables,
   });
   const error = errors?.[0] as GraphQLError | undefined;
@@ -84,7 +84,7 @@ test('REST and GraphQL return the same data after any sequence of calls', async 
       }
       await app.close();
     }),
-    { numRuns: scaledRuns(60) },
+    { numRuns: scaleRuns(60) },
   );
 }, 120_000);
 
@@ -99,6 +99,6 @@ test('two servers with the same seed and clock return the same bytes', async () 
         expect(first.body).toBe(second.body);
       }
     }),
-    { numRuns: scaledRuns(20) },
+    { numRuns: scaleRuns(20) },
   );
 }, 120_000);

@@ -16,7 +16,7 @@ import kindClasses from './kinds.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
 import { type Day, dayLength, dayOf, dayText, localTimeOf, toLocalTime } from './localTime.ts';
 import { PlannerScene } from './PlannerScene.tsx';
-import { toSpan, touches } from './spans.ts';
+import { overlapsDays, toSpan } from './spans.ts';
 import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
 import { type Formats, useFormats } from './useFormats.ts';
@@ -53,7 +53,7 @@ export function CalendarPage() {
   const days = getShownDays(view, day, formats.firstWeekday);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   const inView = useMemo(
-    () => (shownData?.events ?? []).filter((event) => touches(toSpan(event), first, last)),
+    () => (shownData?.events ?? []).filter((event) => overlapsDays(toSpan(event), first, last)),
     [shownData, first, last],
   );
   const counts = new Map<EventKind, number>();

@@ -10,7 +10,7 @@ import type { Item } from './items.ts';
 import { type Day, dayLength, dayOf, localTimeOf } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { NowLine } from './NowLine.tsx';
-import { type Span, touches } from './spans.ts';
+import { overlapsDays, type Span } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
 
@@ -29,7 +29,7 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
   const isHere = !cursor.isWhole && dayOf(cursor.at) === day;
   const slot = { start: cursor.at, end: cursor.at + slotLength, isWhole: false };
   const { blocks, crowds } = layOutBlocks(items, day, mostColumns);
-  const isChosen = chosen && !chosen.isWhole && touches(chosen, day, day);
+  const isChosen = chosen && !chosen.isWhole && overlapsDays(chosen, day, day);
 
   return (
     <div

@@ -32,7 +32,7 @@ export function BulkActions({ place, selection, actions }: BulkActionsProps) {
   return (
     <>
       <span className={classes.chosen}>{t('chosen', { count: ids.length })}</span>
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         {isThrown && (
           <ActButton
             label={t('restore')}

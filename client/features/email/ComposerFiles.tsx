@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton } from './ActButton.tsx';
 import classes from './Composer.module.css';
-import { bytesIn, readFile, sizeText } from './files.ts';
+import { readFile, sizeText, sumBytes } from './files.ts';
 import type { LetterFile } from './letter.ts';
 
 /** The attachments of a draft: adds files up to a limit, and removes them. */
@@ -21,7 +21,7 @@ export function useFiles(
     hint: t('file.limit', { size: most }),
 
     async add(chosen: File[]) {
-      const total = chosen.reduce((sum, { size }) => sum + size, 0) + bytesIn(files);
+      const total = chosen.reduce((sum, { size }) => sum + size, 0) + sumBytes(files);
       if (total > limit) return setError(t('file.tooLarge', { size: most }));
       setError(undefined);
       onChange([...files, ...(await Promise.all(chosen.map(readFile)))]);

@@ -51,7 +51,7 @@ export function EmailChunk({ view, page, items, total, emails, ...acts }: EmailC
         style={{ transform: `translateY(${start}px)` }}
         aria-hidden
       >
-        <span className={classes.bone} />
+        <span className={classes.skeleton} />
       </li>
     );
   });

@@ -8,7 +8,7 @@ import { EmailWritingDocument } from '../../gql/email/graphql.ts';
 import { useMailboxSuspenseQuery } from '../../gql/email/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
-import { idle, lazyComponent } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, runWhenIdle } from '../../ui/lazyComponent.tsx';
 import { preloadRichText } from '../../ui/RichText.tsx';
 import { ActButton } from './ActButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
@@ -78,7 +78,7 @@ export function MailboxPage() {
             <bdi>{t('count', { count: total })}</bdi>
           </p>
         </div>
-        <div className={classes.acts}>
+        <div className={classes.actions}>
           <ActButton label={t('keys.title')} icon={IconKeyboard} onClick={() => setHelping(true)} />
           <Button
             leftSection={<IconPencilPlus size={18} aria-hidden />}
@@ -158,7 +158,7 @@ function usePreloadedComposer() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     // Code that could not be loaded is requested again when the composer opens.
-    idle(() =>
+    runWhenIdle(() =>
       Promise.allSettled([Composer.preload(), client.query({ query: EmailWritingDocument })]),
     );
   }, [client]);

@@ -2,11 +2,11 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Lazy.module.css';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 import { usePlace } from './usePlace.ts';
 
-const pictures = sixFrom(11);
+const pictures = getSixPictures(11);
 
 /** Pictures load when they are shown. */
 export function Lazy() {

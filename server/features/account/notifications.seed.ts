@@ -1,6 +1,12 @@
 import type { Clock } from '../../feature.ts';
 import type { Notification, NotificationKind } from '../../gql/resolvers.ts';
-import { customer, customers, getAvatarUrl, getPortraitUrl, person } from '../../sample/people.ts';
+import {
+  customers,
+  findCustomer,
+  getAvatarUrl,
+  getPortraitUrl,
+  person,
+} from '../../sample/people.ts';
 
 interface Sample {
   /** The time since then. */
@@ -111,7 +117,7 @@ function actorOf(key: string | undefined): Pick<Notification, 'fullName' | 'avat
   if (!customers.some((one) => one.key === key)) {
     return { fullName: person(key).fullName, avatar: getAvatarUrl(key) };
   }
-  return { fullName: customer(key).name, avatar: getPortraitUrl(customer(key)) };
+  return { fullName: findCustomer(key).name, avatar: getPortraitUrl(findCustomer(key)) };
 }
 
 export function seedNotifications({ now }: Clock): Notification[] {

@@ -4,7 +4,7 @@ import { offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
 import { customers, people } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
-import { cycle, extendSample } from '../../values/rows.ts';
+import { extendSample, getCyclic } from '../../values/rows.ts';
 import { createEmployee } from './spelling.ts';
 
 const sampleSize = 100;
@@ -40,9 +40,9 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
 
     return createEmployee(index + 1, avatarOf(index), {
       fullName,
-      post: cycle(posts, index),
-      email: `${username}@${cycle(partners, index)}.example`,
-      city: cycle(cities, index),
+      post: getCyclic(posts, index),
+      email: `${username}@${getCyclic(partners, index)}.example`,
+      city: getCyclic(cities, index),
       startedOn: day(today, -daysHere),
       salary: pay,
       age: 21 + experience + ((index * 7) % 12),

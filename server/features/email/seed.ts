@@ -5,7 +5,7 @@ import { alphabetical } from '../../store/table/sorting.ts';
 import { extendSample } from '../../values/rows.ts';
 import { type Letter, letters, owner } from './emails.seed.ts';
 import { getThumbnail, sampleSize } from './files.ts';
-import { labelled } from './labels.ts';
+import { toWords } from './labels.ts';
 import type { EmailAttachmentRow, EmailRow } from './row.ts';
 import { createPreview } from './text.ts';
 
@@ -70,7 +70,7 @@ function emailOf(letter: Letter, { id, time }: Stamp): EmailRow {
     attachments: files.map(attachmentOf),
     isStarred,
     isRead: !isUnread,
-    ...labelled(letter.labels),
+    ...toWords(letter.labels),
     time: new Date(time).toISOString(),
     replies: [],
     folder: letter.folder,

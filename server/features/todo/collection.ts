@@ -9,7 +9,7 @@ import type {
   UpdateTaskInput,
 } from '../../gql/resolvers.ts';
 import { day } from '../../values/days.ts';
-import { ascending, present } from '../../values/rows.ts';
+import { ascending, omitAbsent } from '../../values/rows.ts';
 import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';
 import { assignees, seedTasks } from './seed.ts';
 
@@ -111,7 +111,7 @@ export function createCollection(options: CollectionOptions) {
     },
 
     update({ id, ...changes }: UpdateTaskInput): TaskRow {
-      const task = { ...tasks.find(id), ...present(changes) };
+      const task = { ...tasks.find(id), ...omitAbsent(changes) };
       return tasks.replace({ ...task, customTagIds: checkedTagIds(task.customTagIds) });
     },
 

@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command, Entry } from '../../commands/command.ts';
-import { isFullScale } from '../../contract/scaledRuns.ts';
+import { isFullScale } from '../../contract/scaleRuns.ts';
 import type { Journal, Origin } from '../journal.ts';
 import { temporaryFolder } from '../testing.ts';
 import { type FileJournalOptions, openFileJournal } from './fileJournal.ts';

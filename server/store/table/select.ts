@@ -98,7 +98,7 @@ export function createSelect<R, Facet extends string, Sort extends string>(
       for (let index = 0; index < length; index += 1) {
         const slot = slots[index] as number;
         if (isMarked(slot)) continue;
-        if ((live < length && !isLive(slot)) || !holdsAll(others, slot)) continue;
+        if ((live < length && !isLive(slot)) || !includesAll(others, slot)) continue;
         marks[slot >>> 5] = (marks[slot >>> 5] as number) | (1 << (slot & 31));
         found[total] = slot;
         total += 1;
@@ -116,9 +116,9 @@ export function createSelect<R, Facet extends string, Sort extends string>(
     const cut = (slots: readonly number[]) => slots.slice(skip, skip + perPage);
     if (conditions.length === 0) return answer(cut(order.slots), order.slots.length);
 
-    const [start] = conditions.filter(({ postings }) => postings).sort(byFewest);
+    const [start] = conditions.filter(({ postings }) => postings).sort(compareSizes);
     if (!start?.postings) {
-      const slots = order.slots.filter((slot) => holdsAll(conditions, slot));
+      const slots = order.slots.filter((slot) => includesAll(conditions, slot));
       return answer(cut(slots), slots.length);
     }
 
@@ -155,11 +155,11 @@ function walk(order: Order, holds: (slot: number) => boolean, skip: number, perP
   return page;
 }
 
-function holdsAll(conditions: Condition[], slot: number): boolean {
+function includesAll(conditions: Condition[], slot: number): boolean {
   for (const { holds } of conditions) if (!holds(slot)) return false;
   return true;
 }
 
-function byFewest(a: Condition, b: Condition): number {
+function compareSizes(a: Condition, b: Condition): number {
   return liveIn(a.postings ?? []) - liveIn(b.postings ?? []);
 }
