@@ -43,7 +43,7 @@ export function pagePlugin(): Plugin {
           .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon)}`)
           .replace('%KEYS%', JSON.stringify(storageKeys))
           .replace('%START_PATH%', startPath.slice(1))
-          .replace('%FILES%', JSON.stringify(filesOf(bundle)));
+          .replace('%FILES%', JSON.stringify(listPreloads(bundle)));
         if (!font) return shell;
 
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
@@ -55,7 +55,7 @@ export function pagePlugin(): Plugin {
 }
 
 /** Returns the files that are preloaded with the entry. They are read from the output of the bundler. */
-function filesOf(bundle: Rollup.OutputBundle) {
+function listPreloads(bundle: Rollup.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   if (chunks.length === 0) return { user: {}, guest: {}, home: {}, texts: {} };
 
@@ -66,7 +66,7 @@ function filesOf(bundle: Rollup.OutputBundle) {
   const filesAfter = (before: Set<Rollup.OutputChunk>, modules: string[]) => {
     const wanted = modules.map((module) => findChunk(bundle, module));
     const added = [...withImports(bundle, wanted)].filter((chunk) => !before.has(chunk));
-    return [...added.map(({ fileName }) => fileName), ...collectStyles(added)].map(nameOf);
+    return [...added.map(({ fileName }) => fileName), ...collectStyles(added)].map(removeFolder);
   };
   const { user, guest, home } = starts;
   const frameChunks = user.modules.map((module) => findChunk(bundle, module));
@@ -93,10 +93,10 @@ function collectTexts(bundle: Rollup.OutputBundle, space: string, language: stri
   const [name, ...part] = space.split('/');
   const folder = name === 'app' ? name : `features/${name}`;
   const chunk = findChunk(bundle, [folder, 'locales', ...part, `${language}.json`].join('/'));
-  return chunk && nameOf(chunk.fileName);
+  return chunk && removeFolder(chunk.fileName);
 }
 
-const nameOf = (file: string) => file.replace(/^assets\//, '');
+const removeFolder = (file: string) => file.replace(/^assets\//, '');
 
 const boot = [
   createColorSchemesCss(),

@@ -59,7 +59,7 @@ export function CalendarPage() {
   const counts = new Map<EventKind, number>();
   for (const { kind } of inView) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const total = inView.filter(({ kind }) => shown.includes(kind)).length;
-  const title = titleOf(view, day, first, last, formats);
+  const title = formatTitle(view, day, first, last, formats);
   const goTo = (to: Day) => setParams({ date: to === today() ? '' : dayText(to) });
   useTitle(title, t('title'));
 
@@ -131,7 +131,7 @@ function nextHour(day: Day) {
   return { start, end: start + 60, isWhole: false };
 }
 
-function titleOf(view: View, day: Day, first: Day, last: Day, formats: Formats): string {
+function formatTitle(view: View, day: Day, first: Day, last: Day, formats: Formats): string {
   if (view === 'day') return formats.dayFull(day);
   if (view === 'week') return formats.dayRange(first, last);
   return formats.month(day);

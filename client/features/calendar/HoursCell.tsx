@@ -43,9 +43,9 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
       <span className="fd-sr-only">
         {`${formats.dayFull(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
       </span>
-      {isHere && <div className={classes.slot} style={positionOf(slot, day)} />}
+      {isHere && <div className={classes.slot} style={getPosition(slot, day)} />}
       {isChosen && (
-        <div className={classes.chosen} style={positionOf(chosen, day)}>
+        <div className={classes.chosen} style={getPosition(chosen, day)}>
           {formats.hours(chosen, day)}
         </div>
       )}
@@ -72,7 +72,7 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
 }
 
 /** Returns the position of a span in its day, in percent of the height. */
-function positionOf({ start, end }: Span, day: Day) {
+function getPosition({ start, end }: Span, day: Day) {
   const part = (minutes: number) => `${(minutes / dayLength) * 100}%`;
   return { insetBlockStart: part(start - localTimeOf(day)), blockSize: part(end - start) };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmailWritingQuery } from '../../gql/email/graphql.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ActButton } from './ActButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import classes from './Composer.module.css';
 import { FileButton, FileList, useFiles } from './ComposerFiles.tsx';
 import { ComposerFrame } from './ComposerFrame.tsx';
@@ -196,7 +196,7 @@ export function ComposerForm({
 
         <div className={classes.buttons}>
           <FileButton onFiles={files.add} />
-          <ActButton label={t('discard')} icon={IconTrash} onClick={() => void discard()} />
+          <ActionButton label={t('discard')} icon={IconTrash} onClick={() => void discard()} />
           <span className={classes.space} />
           <Button
             type="submit"

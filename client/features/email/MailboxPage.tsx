@@ -10,7 +10,7 @@ import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { lazyComponent, runWhenIdle } from '../../ui/lazyComponent.tsx';
 import { preloadRichText } from '../../ui/RichText.tsx';
-import { ActButton } from './ActButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
 import { EmailPlaces } from './EmailPlaces.tsx';
 import { EmptyFolder } from './EmptyFolder.tsx';
@@ -79,7 +79,11 @@ export function MailboxPage() {
           </p>
         </div>
         <div className={classes.actions}>
-          <ActButton label={t('keys.title')} icon={IconKeyboard} onClick={() => setHelping(true)} />
+          <ActionButton
+            label={t('keys.title')}
+            icon={IconKeyboard}
+            onClick={() => setHelping(true)}
+          />
           <Button
             leftSection={<IconPencilPlus size={18} aria-hidden />}
             onClick={() => writing.open('new')}

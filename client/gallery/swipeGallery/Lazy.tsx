@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Lazy.module.css';
 import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
-import { usePlace } from './usePlace.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
 
 const pictures = getSixPictures(11);
 
@@ -12,7 +12,7 @@ const pictures = getSixPictures(11);
 export function Lazy() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const { shown } = usePlace(embla);
+  const { shown } = useCurrentSlide(embla);
   const [requested, setRequested] = useState<number[]>([]);
   const [loaded, setLoaded] = useState(0);
 

@@ -112,7 +112,7 @@ const samples: Sample[] = [
 
 const millisecondsAnHour = 3_600_000;
 
-function actorOf(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
+function findActor(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
   if (!key) return { fullName: '', avatar: '' };
   if (!customers.some((one) => one.key === key)) {
     return { fullName: person(key).fullName, avatar: getAvatarUrl(key) };
@@ -128,7 +128,7 @@ export function seedNotifications({ now }: Clock): Notification[] {
     id: samples.length - index,
     kind,
     text,
-    ...actorOf(who),
+    ...findActor(who),
     link,
     time: new Date(today - hours * millisecondsAnHour).toISOString(),
     isRead,

@@ -24,14 +24,14 @@ function listMonthsBetween(first: number, last: number): string[] | undefined {
 }
 
 /** Clients may store an end before the start. */
-function timesOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) {
+function parseTimes({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) {
   const first = Date.parse(start);
   return { first, last: Math.max(first, Date.parse(end)) };
 }
 
 /** The months an event takes part in, so that a month finds its events without looking at all. */
 export function listMonths(event: CalendarEvent): string[] {
-  const { first, last } = timesOf(event);
+  const { first, last } = parseTimes(event);
   return listMonthsBetween(first, last) ?? [always];
 }
 
@@ -44,7 +44,7 @@ export function between({ from, to }: Between) {
   const isBounded = Number.isFinite(start) && Number.isFinite(end);
   const months = isBounded ? listMonthsBetween(start, end) : undefined;
   const isThen = (event: CalendarEvent) => {
-    const { first, last } = timesOf(event);
+    const { first, last } = parseTimes(event);
     return first < end && (last > start || first >= start);
   };
   return { months: months && [...months, always], isThen: from || to ? isThen : undefined };

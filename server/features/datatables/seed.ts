@@ -16,7 +16,7 @@ const partners = ['fitwell', 'nordmontage', 'beaugeste', 'maoscertas'];
  * The statuses of a hundred employees: 23 current, 19 professional, 18 rejected, 23 resigned and 17
  * applied.
  */
-function statusOf(index: number): EmployeeStatus {
+function pickStatus(index: number): EmployeeStatus {
   const place = (index * 37 + 11) % 100;
   if (place < 23) return 'CURRENT';
   if (place < 42) return 'PROFESSIONAL';
@@ -31,7 +31,7 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
   const today = clock.now();
 
   function employeeAt(index: number): Employee {
-    const status = statusOf(index);
+    const status = pickStatus(index);
     const { fullName, username } = createPerson(index);
     // Applicants have not started yet.
     const daysHere = status === 'APPLIED' ? -7 - ((index * 5) % 60) : 30 + ((index * 53) % 3600);

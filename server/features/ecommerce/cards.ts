@@ -19,7 +19,7 @@ export const testCards: TestCard[] = [
   { number: '5105 1111 2222 0047', decline: 'DO_NOT_HONOUR' },
 ];
 
-const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
+const removeSeparators = (text: string) => text.replace(/[\s-]/g, '');
 
 /** Whether the check digit (Luhn) is correct. It detects one wrong digit and most swapped digits. */
 export function hasValidCheckDigit(digits: string): boolean {
@@ -31,13 +31,13 @@ export function hasValidCheckDigit(digits: string): boolean {
 }
 
 function findNumberProblem(text: string): FieldProblem | undefined {
-  const digits = digitsOf(text);
+  const digits = removeSeparators(text);
   if (digits === '') return 'BLANK';
   if (!/^\d{13,19}$/.test(digits) || /^0+$/.test(digits)) return 'MALFORMED';
   return hasValidCheckDigit(digits) ? undefined : 'MISTYPED';
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 function findExpiryProblem(text: string, now: Date): FieldProblem | undefined {
   if (text.trim() === '') return 'BLANK';
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|20\d{2})\s*$/.exec(text) ?? [];
@@ -49,7 +49,7 @@ function findExpiryProblem(text: string, now: Date): FieldProblem | undefined {
 /** Cards that begin with 34 or 37 have a code of four digits, the others of three. */
 function findCvvProblem(text: string, number: string): FieldProblem | undefined {
   if (text.trim() === '') return 'BLANK';
-  const length = /^3[47]/.test(digitsOf(number)) ? 4 : 3;
+  const length = /^3[47]/.test(removeSeparators(number)) ? 4 : 3;
   return new RegExp(`^\\d{${length}}$`).test(text.trim()) ? undefined : 'MALFORMED';
 }
 
@@ -65,14 +65,14 @@ export function cardProblems(card: CardInput, now: Date): CardProblem[] {
 }
 
 function findDecline({ number }: CardInput): PaymentDecline | null {
-  const digits = digitsOf(number);
-  return testCards.find((one) => digitsOf(one.number) === digits)?.decline ?? null;
+  const digits = removeSeparators(number);
+  return testCards.find((one) => removeSeparators(one.number) === digits)?.decline ?? null;
 }
 
 /** The result of the check of a card. The fields that were entered are empty. */
 export interface CheckedCard extends CardInput {
   problems: CardProblem[];
-  /** Returns why the simulated provider declines the card. `null` if it does not. */
+  /** The reason why the simulated provider declines the card. `null` if it does not. */
   decline: PaymentDecline | null;
   /** The last four digits. */
   ending: string;
@@ -88,6 +88,6 @@ export function checkedCard(input: CardInput | null | undefined, now: Date): Che
     ...emptyCard,
     problems,
     decline: problems.length > 0 ? null : findDecline(card),
-    ending: digitsOf(card.number).slice(-4),
+    ending: removeSeparators(card.number).slice(-4),
   };
 }

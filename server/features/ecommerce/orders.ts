@@ -53,7 +53,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
     add: (row: OrderRow) => shown(orders.add(row)),
 
     /** Returns the order that a call with this key has placed. */
-    placedWith(key: string): Order | undefined {
+    findByKey(key: string): Order | undefined {
       const [placed] = orders.select({ where: { key: [key] } }).rows;
       return placed && shown(placed);
     },

@@ -29,7 +29,7 @@ function byAssignee(a: TaskRow, b: TaskRow): number {
 }
 
 /** The filters that hold for a task; `OPEN` is the board without one. */
-function placesOf({ isDeleted, isImportant, isCompleted }: TaskRow): string[] {
+function listPlaces({ isDeleted, isImportant, isCompleted }: TaskRow): string[] {
   if (isDeleted) return ['DELETED'];
   return ['OPEN', ...(isImportant ? ['IMPORTANT'] : []), ...(isCompleted ? ['COMPLETED'] : [])];
 }
@@ -42,7 +42,7 @@ export function createCollection(options: CollectionOptions) {
     rows: () => seedTasks(options).reverse(),
     texts: ({ title }: TaskRow) => [title],
     facets: {
-      place: placesOf,
+      place: listPlaces,
       tags: ({ tags }) => tags,
       customTags: ({ customTagIds }) => customTagIds.map(String),
     },

@@ -92,7 +92,7 @@ export function createCollection(options: CollectionOptions) {
     },
 
     /** Deleted users have no name. */
-    named(fullName: string): UserRow | undefined {
+    findByName(fullName: string): UserRow | undefined {
       if (fullName === '') return undefined;
       return users.select({ q: fullName }).rows.find((row) => row.fullName === fullName);
     },

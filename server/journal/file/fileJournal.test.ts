@@ -239,6 +239,6 @@ test('entries and files before the oldest saved state are removed with the secon
   writeFileSync(join(folder, 'main', 'state-000000000004.jsonl'), '"half a sta');
   const again = await open({ folder });
   expect((await again.journal.loadState('main'))?.seq).toBe(3);
-  expect(again.warnings).toEqual([expect.stringContaining('is not whole')]);
+  expect(again.warnings).toEqual([expect.stringContaining('is incomplete')]);
   expect(existsSync(join(folder, 'lock'))).toBe(true);
 });
