@@ -123,11 +123,11 @@ export function rateLimited(seconds: number): GraphQLError {
 }
 
 /** The change is not made: it could not be stored. */
-export function journalUnavailable(reason: string): GraphQLError {
+export function journalUnavailable(reason: string, remedy?: string): GraphQLError {
   const seconds = 2;
   const headers = new Map([['retry-after', String(seconds)]]);
   return new GraphQLError(
-    `The change was not made, because the journal is not available: ${reason}. Try again in ${seconds} s.`,
+    `The change was not made, because the journal is not available: ${reason}. ${remedy ?? `Try again in ${seconds} s.`}`,
     {
       extensions: {
         code: 'JOURNAL_UNAVAILABLE',

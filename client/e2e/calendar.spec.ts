@@ -252,10 +252,9 @@ test.describe('in a time zone nine hours ahead', () => {
 test.describe('without a connection', () => {
   test.use({ expected: /Failed to load resource|ERR_/ });
 
-  test('entered text is kept, and a moved event returns to its old time', async ({
-    page,
-    request,
-  }) => {
+  test('entered text is kept, and a moved event returns to its old time', {
+    tag: '@server',
+  }, async ({ page, request }) => {
     await add(request, 'Rolled back', '2027-08-10', '2027-08-11');
     await page.goto('/apps/calendar?date=2027-08-10');
     await expect(event(page, 'Rolled back')).toBeVisible();

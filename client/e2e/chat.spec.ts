@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import {
   answerTo,
   appearances,
@@ -19,8 +19,8 @@ async function write(page: Page, text: string) {
 }
 
 /** Posts a message as a REST client. */
-const post = (page: Page, id: number, message: string) =>
-  page.request.post('/apps/chat/send-msg', { data: { obj: { contact: { id }, message } } });
+const post = (request: APIRequestContext, id: number, message: string) =>
+  request.post('/apps/chat/send-msg', { data: { obj: { contact: { id }, message } } });
 
 test('a message and its reply appear in two windows', async ({ page, context }) => {
   const [question, clarification] = ['Is the oak back?', 'I mean the eleven tops.'];
@@ -48,8 +48,8 @@ test('a message and its reply appear in two windows', async ({ page, context }) 
   await expect(log(page).locator('[id^="message-"]').last()).toHaveText(answer ?? '');
 });
 
-test('scrolling loads older messages and keeps the scroll position', async ({ page }) => {
-  for (let index = 1; index <= 80; index += 1) await post(page, 8, `Line ${index} of eighty`);
+test('scrolling loads older messages and keeps the scroll position', async ({ page, request }) => {
+  for (let index = 1; index <= 80; index += 1) await post(request, 8, `Line ${index} of eighty`);
   await page.goto('/apps/chat/8');
   await expect(log(page).getByText('Line 80 of eighty')).toBeInViewport();
   await expect(log(page).getByText('Line 20 of eighty')).toHaveCount(0);
@@ -69,27 +69,29 @@ test.describe('without a connection', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED|ERR_INTERNET/ });
 
   test('a message sent by REST appears once, also after the connection was lost', {
-    tag: '@critical',
-  }, async ({ page, context }) => {
+    tag: ['@critical', '@server'],
+  }, async ({ page, context, request }) => {
     await page.goto('/apps/chat/3');
     await expect(field(page)).toBeVisible();
 
     const [first, cut, last] = ['From the till', 'While you were away', 'And after'];
-    await post(page, 3, first);
+    await post(request, 3, first);
     await expect(log(page).getByText(first, { exact: true })).toHaveCount(1);
     await expect(lists(page).getByRole('link').first()).toContainText('Henrik Dahl');
 
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-    await post(page, 3, cut);
+    await post(request, 3, cut);
     await context.setOffline(false);
     await expect(log(page).getByText(cut, { exact: true })).toHaveCount(1);
-    await post(page, 3, last);
+    await post(request, 3, last);
     await expect(log(page).getByText(last, { exact: true })).toHaveCount(1);
     await expect(log(page).getByText(first, { exact: true })).toHaveCount(1);
   });
 
-  test('a message that could not be sent is kept and can be sent again', async ({ page }) => {
+  test('a message that could not be sent is kept and can be sent again', {
+    tag: '@server',
+  }, async ({ page }) => {
     await page.goto('/apps/chat/4');
     await expect(field(page)).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
@@ -107,7 +109,9 @@ test.describe('without a connection', () => {
     await expect(log(page).getByText('Do not lose this')).toHaveCount(1);
   });
 
-  test('a chat that could not be cleared is restored with a message', async ({ page }) => {
+  test('a chat that could not be cleared is restored with a message', { tag: '@server' }, async ({
+    page,
+  }) => {
     await page.goto('/apps/chat/1');
     const message = log(page).getByText(/Keep one top for Farid/);
     await expect(message).toBeVisible();

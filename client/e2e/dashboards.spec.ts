@@ -45,7 +45,7 @@ test('choices are in the URL, and a chart can be read as a table', async ({ page
   await expect(report).toBeVisible();
 });
 
-test('the first visit sends few requests', { tag: '@critical' }, async ({ page }) => {
+test('the first visit sends few requests', { tag: ['@critical', '@server'] }, async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => {
     const isStream = request.url().endsWith('/stream');

@@ -107,7 +107,7 @@ test('a draft is kept after a reload and can be restored after it was discarded'
 test.describe('without a connection', () => {
   test.use({ expected: /Failed to load resource|ERR_|Failed to fetch/ });
 
-  test('entered text is kept', async ({ page, context }) => {
+  test('entered text is kept', { tag: '@server' }, async ({ page, context }) => {
     await page.goto('/apps/email?compose=new');
     await field(page, 'Subject').fill('Before');
     await expect(composer(page).getByText('Saved')).toBeVisible();
@@ -123,7 +123,9 @@ test.describe('without a connection', () => {
     await expect(field(page, 'Subject')).toHaveValue('Before and after');
   });
 
-  test('an email that could not be deleted is restored with a message', async ({ page }) => {
+  test('an email that could not be deleted is restored with a message', { tag: '@server' }, async ({
+    page,
+  }) => {
     await page.goto('/apps/email/trash');
     await expect(rows(page).first()).toBeVisible();
     const count = await rows(page).count();

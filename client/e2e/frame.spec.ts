@@ -11,7 +11,7 @@ test.describe('before scripts run', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ });
 
   test('sets colour scheme, direction and primary colour before the first paint', {
-    tag: '@critical',
+    tag: ['@critical', '@server'],
   }, async ({ page }) => {
     await store(page, { skin: 'dark', 'frontdesk.layout': { direction: 'rtl', primary: 'teal' } });
     await page.route('**/*.js', (route) => route.abort());
@@ -74,7 +74,9 @@ test('a screen that is opened from the menu has the focus on its heading', async
   await expect(page).toHaveURL('/apps/ecommerce/shop');
 });
 
-test('the frame works while the first screen loads', { tag: '@critical' }, async ({ page }) => {
+test('the frame works while the first screen loads', { tag: ['@critical', '@server'] }, async ({
+  page,
+}) => {
   await page.route('**/graphql', (route) =>
     route.request().postDataJSON().operationName === 'TodoPage' ? undefined : route.continue(),
   );
@@ -88,7 +90,7 @@ test('the frame works while the first screen loads', { tag: '@critical' }, async
 });
 
 test('a reload restores the scroll position, also if the data is slow', {
-  tag: '@critical',
+  tag: ['@critical', '@server'],
 }, async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto('/dashboard/ecommerce');

@@ -3,7 +3,7 @@ import { answerTo, expect, test } from './page.ts';
 const task = 'Choose the lamp for the reading corner';
 
 test('data changes on a branch alone, and the last command can be undone', {
-  tag: '@critical',
+  tag: ['@critical', '@static'],
 }, async ({ page }) => {
   await page.goto('/gateway?tab=branches');
   await page.getByRole('button', { name: 'New branch' }).click();

@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { createStock, type Gateway } from './gateway.ts';
+import { createStaticStock, createWorkerRequest, openWorkerPage } from './staticSite.ts';
 
 interface Fixtures {
   /** The account that is signed in before the first page opens. */
@@ -9,6 +16,8 @@ interface Fixtures {
   expected: RegExp | undefined;
   /** Whether the test changes no data, and can use the gateway that such tests share. */
   isReadOnly: boolean;
+  /** A page that the worker of the static site controls. Only there. */
+  workerPage: Page | undefined;
   quiet: undefined;
 }
 
@@ -19,12 +28,15 @@ interface WorkerFixtures {
   sharedGateway: Gateway;
 }
 
+/** The project that runs the tests on the static site, with the gateway in a service worker. */
+const isStatic = (project: { name: string }) => project.name === 'static';
+
 /** A test fails if its page sends a request to another origin, or writes a warning or an error to the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   stock: [
-    async ({ environment }, use) => {
-      const stock = createStock(environment);
+    async ({ environment }, use, { project }) => {
+      const stock = isStatic(project) ? createStaticStock() : createStock(environment);
       await use(stock);
       stock.close();
     },
@@ -48,11 +60,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expected: [undefined, { option: true }],
   account: ['admin', { option: true }],
-  storageState: async ({ account, baseURL }, use) => {
+  storageState: async ({ account, baseURL }, use, { project }) => {
     const origin = String(baseURL);
-    const localStorage = account ? await signedIn(origin, account) : [];
+    const localStorage = account && !isStatic(project) ? await signIn(postTo(origin), account) : [];
     await use({ cookies: [], origins: [{ origin, localStorage }] });
   },
+  workerPage: async ({ context, account }, use, { project }) => {
+    if (!isStatic(project)) return use(undefined);
+    const page = await openWorkerPage(context);
+    const items = account ? await signIn(createWorkerRequest(page).post, account) : [];
+    await page.evaluate((all) => {
+      for (const { name, value } of all) localStorage.setItem(name, value);
+    }, items);
+    await use(page);
+  },
+  page: async ({ page, workerPage: _ }, use) => use(page),
+  request: async ({ request, workerPage }, use) =>
+    use(workerPage ? (createWorkerRequest(workerPage) as unknown as APIRequestContext) : request),
   quiet: [
     async ({ page, baseURL, expected }, use) => {
       const complaints: string[] = [];
@@ -74,13 +98,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+const postTo =
+  (origin: string): Post =>
+  (path, { data }) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+
+type Post = (
+  path: string,
+  options: { data: unknown },
+) => Promise<{ json: () => Promise<Record<string, unknown>> }>;
+
 /** Signs in, and returns the items of the local storage. */
-async function signedIn(baseURL: string, account: string) {
-  const response = await fetch(`${baseURL}/jwt/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${account}@demo.com`, password: account }),
-  });
+async function signIn(post: Post, account: string) {
+  const data = { email: `${account}@demo.com`, password: account };
+  const response = await post('/jwt/login', { data });
   const { userData, accessToken, refreshToken } = await response.json();
 
   return Object.entries({ userData, accessToken, refreshToken }).map(([name, value]) => ({

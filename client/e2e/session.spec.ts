@@ -13,7 +13,7 @@ async function signIn(page: Page, email: string, password: string) {
 }
 
 test('a visitor without a session signs in and is redirected to the opened address', {
-  tag: '@critical',
+  tag: ['@critical', '@static'],
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

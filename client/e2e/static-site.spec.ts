@@ -1,30 +1,35 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Gateway } from './gateway.ts';
+import { expectAccessible } from './page.ts';
+import { startStaticSite } from './staticSite.ts';
 
-const root = join(import.meta.dirname, '../..');
-/** Project pages are served from a folder like this. */
-const base = '/frontdesk/';
+/** A copy of the site, in which tests change the worker. */
+const folder = mkdtempSync(join(tmpdir(), 'frontdesk-static-'));
+const workerFile = join(folder, 'worker.js');
 
-let server: ChildProcess;
+let server: Gateway;
 let site: string;
+let worker: string;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  execFileSync(process.execPath, [join(root, 'server/build/buildStatic.mjs')], { cwd: root });
-  const preview = join(root, 'server/build/previewStatic.mjs');
-  server = spawn(process.execPath, [preview, '--port=0', `--base=${base}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: server.stdout as NodeJS.ReadableStream })) {
-    site = /http:\S+/.exec(line)?.[0] ?? '';
-    if (site) break;
-  }
+  cpSync(join(import.meta.dirname, '../../dist/static'), folder, { recursive: true });
+  worker = readFileSync(workerFile, 'utf8');
+  // Project pages are served from a folder like this.
+  server = await startStaticSite({ base: '/frontdesk/', folder });
+  site = `${server.address}/`;
 });
 
-test.afterAll(() => server.kill());
+test.afterEach(() => writeFileSync(workerFile, worker));
+
+test.afterAll(() => {
+  server.stop();
+  rmSync(folder, { recursive: true });
+});
 
 async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Fill in' }).first().click();
@@ -64,6 +69,25 @@ const openTodo = async (context: BrowserContext) => {
   return page;
 };
 
+async function stopWorker(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+}
+
+/** Publishes another version, whose gateway has another message, and lets the browser look for it. */
+async function publishNextVersion(page: Page) {
+  const next = worker
+    .replace(/version:(.)[\da-f]{12}\1/, 'version:"next"')
+    .replaceAll('Route not found', 'No such route');
+  writeFileSync(workerFile, next);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+/** Returns a message of the gateway that answers the page. */
+const messageOfGateway = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/apps/todo/nothing')).json()).error);
+
 test('the static site works under a sub-path, keeps its data, and updates other tabs', {
   tag: '@critical',
 }, async ({ context, page }) => {
@@ -92,13 +116,161 @@ test('the worker of the static site keeps its data when it is stopped', {
   await page.goto(site);
   await signIn(page);
   expect(await addTask(page, 'Survive the worker')).toBe(201);
-  const session = await context.newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
+  await stopWorker(context, page);
 
   const again = await openTodo(context);
 
   await expect(again.getByText('Survive the worker')).toBeVisible();
+});
+
+test('a new version of the static site waits for a reload of the only tab', {
+  tag: '@critical',
+}, async ({ context, page }) => {
+  await page.goto(`${site}apps/todo`);
+  await signIn(page);
+  const other = await openTodo(context);
+  await other.getByRole('button', { name: 'Add task' }).click();
+  const title = other.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+  await title.fill('Typed before the update');
+
+  await publishNextVersion(page);
+  const notice = page.getByText('A new version is ready.');
+  await expect(notice).toBeVisible();
+  await expect(other.getByText('A new version is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+
+  await expect(page.getByText('Close the other tabs of this site')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  expect(await messageOfGateway(page)).toContain('Route not found');
+  expect(await messageOfGateway(other)).toContain('Route not found');
+  await expect(title).toHaveValue('Typed before the update');
+
+  await other.close();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My tasks');
+  expect(await messageOfGateway(page)).toContain('No such route');
+  await expect(notice).toBeHidden();
+});
+
+test('a version of the static site is not installed if the host sends a page of another one', async ({
+  page,
+}) => {
+  await page.goto(site);
+  await signIn(page);
+  const index = join(folder, 'index.html');
+  const html = readFileSync(index, 'utf8');
+  writeFileSync(index, `${html}<!-- of another version -->`);
+
+  await publishNextVersion(page);
+  const state = await page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.ready;
+    return new Promise((resolve) => {
+      installing?.addEventListener('statechange', () => resolve(installing.state));
+    });
+  });
+  writeFileSync(index, html);
+
+  expect(state).toBe('redundant');
+});
+
+test('the static site says that changes are not stored, and keeps them while it is open', async ({
+  page,
+}) => {
+  writeFileSync(workerFile, `Object.defineProperty(self, 'indexedDB', {});${worker}`);
+  await page.goto(`${site}apps/todo`);
+  await signIn(page);
+
+  const notice = page.getByText('This window stores nothing.');
+  await expect(notice).toBeVisible();
+  expect(await addTask(page, 'Only in memory')).toBe(201);
+  await page.reload();
+  await expect(page.getByText('Only in memory')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(notice).toBeHidden();
+});
+
+/** Makes IndexedDB refuse entries that contain a text, as if there was no space for them. */
+const refuseEntries = (text: string) => `
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (value, key) {
+    if (!JSON.stringify(value).includes('${text}')) return add.call(this, value, key);
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+`;
+
+test('a full storage refuses changes with a message, and screens still open', async ({ page }) => {
+  writeFileSync(workerFile, `{${refuseEntries('Too much')}}${worker}`);
+  await page.goto(`${site}apps/todo`);
+  await signIn(page);
+
+  await page.getByRole('button', { name: 'Add task' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: 'Title' }).fill('Too much');
+  await drawer.getByRole('button', { name: 'Add task' }).click();
+
+  await expect(page.getByText('the storage of the browser is full')).toBeVisible();
+  await page.goto(`${site}apps/invoice/list`);
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  expect(await addTask(page, 'Too much')).toBe(503);
+  expect(await addTask(page, 'Enough again')).toBe(201);
+});
+
+test('data of another version can be deleted on the page that explains it', async ({
+  context,
+  page,
+}) => {
+  await page.goto(site);
+  await signIn(page);
+  // As if another version had created the data with more rows.
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('frontdesk /frontdesk/');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const store = database.transaction('origins', 'readwrite').objectStore('origins');
+          store.get('main').onsuccess = ({ target }) => {
+            const origin = (target as IDBRequest).result;
+            store.put({ ...origin, seedRows: 1 }, 'main').onsuccess = resolve;
+          };
+        };
+      }),
+  );
+  await stopWorker(context, page);
+
+  await page.reload();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('The stored data belong to another version');
+  await expect(heading).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete data and restart' }).click();
+
+  await expect(page.getByRole('link', { name: 'Gateway' })).toBeVisible();
+});
+
+test('a page without a service worker says what it needs, also if it is opened as a file', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(`file://${join(folder, 'index.html')}`);
+  await expect(heading).toHaveText('This page needs a service worker');
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    localStorage.setItem('frontdesk.language', 'de');
+    localStorage.setItem('skin', '"dark"');
+  });
+  await page.goto(`${site}apps/todo`);
+
+  await expect(heading).toHaveText('Diese Seite braucht einen Service Worker');
+  await expect(heading).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('the static site opens screens offline', { tag: '@critical' }, async ({ page }) => {
@@ -112,7 +284,7 @@ test('the static site opens screens offline', { tag: '@critical' }, async ({ pag
     navigator.serviceWorker.controller?.postMessage('storeFiles', [port2]);
     await done;
   });
-  server.kill();
+  server.stop();
 
   await page.goto(`${site}apps/invoice/list`);
   await expect(page.getByRole('row').nth(3)).toBeVisible();

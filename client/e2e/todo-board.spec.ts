@@ -117,7 +117,7 @@ test('tasks can be moved by keyboard alone, and the move can be undone', async (
   await page.keyboard.press('Space');
   await expect(status).toContainText('picked up');
   await page.keyboard.press('ArrowDown');
-  await expect(status).toContainText('now at place 2');
+  await expect(status).toContainText('at position 2');
   await page.keyboard.press('Space');
 
   await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([before[1], before[0]]);
@@ -187,6 +187,6 @@ test('an added tag is kept after a reload, and the board can be filtered by it',
   await page.getByRole('link', { name: /^Trade fair/ }).click();
   await expect(page).toHaveURL(/\/apps\/todo\/tag\/1$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Trade fair' })).toBeVisible();
-  await expect(page.getByText('Nothing under Trade fair')).toBeVisible();
+  await expect(page.getByText('No tasks under “Trade fair”')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,32 +1,33 @@
-import { findTexts } from './texts.ts';
+import { createButton } from './createButton.ts';
+import { findTexts, type Notice } from './texts.ts';
 
-const style =
-  'position:fixed;inset-block-end:1rem;inset-inline:1rem;z-index:600;box-sizing:border-box;width:fit-content;max-width:calc(100% - 2rem);margin-inline:auto;display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;padding:.7rem 1rem;border:1px solid var(--fd-line);border-radius:10px;background:var(--fd-surface);color:var(--fd-text);box-shadow:0 6px 24px rgb(0 0 0 / 18%);font:.875rem/1.5 Inter,system-ui,sans-serif';
-const buttonStyle =
-  'padding:.35rem .8rem;border:1px solid currentColor;border-radius:8px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer';
+/** Screen readers read a notice out, because it is added to a region that has been there before. */
+const notices = Object.assign(document.createElement('div'), {
+  className: 'fd-notices',
+  role: 'status',
+});
 
-/** Shows a notice over every screen, until it is closed. `apply` is what its button does besides closing it. */
-export function showNotice(kind: 'memory' | 'update', apply?: () => unknown) {
+/** Adds the region of the notices to the page. */
+export const addNoticeRegion = () => document.body.append(notices);
+
+/** Shows a notice over every screen, until it is closed. `reload` is called by its button. */
+export function showNotice(kind: Notice, reload?: () => unknown) {
   const texts = findTexts();
-  const bar = document.createElement('div');
-  bar.setAttribute('role', 'status');
-  bar.setAttribute('style', style);
-  const addButton = (text: string, act?: () => unknown) => {
-    const onclick = () => {
-      bar.remove();
-      act?.();
+  notices.querySelector(`#fd-notice-${kind}`)?.remove();
+  const notice = Object.assign(document.createElement('div'), {
+    id: `fd-notice-${kind}`,
+    className: 'fd-notice',
+  });
+  const close = () => notice.remove();
+  const text = Object.assign(document.createElement('span'), { textContent: texts[kind] });
+  notice.append(text);
+  if (reload) {
+    const closeAndReload = () => {
+      close();
+      return reload();
     };
-    const button = Object.assign(document.createElement('button'), {
-      type: 'button',
-      textContent: text,
-      onclick,
-    });
-    button.setAttribute('style', buttonStyle);
-    bar.append(button);
-  };
-
-  bar.append(Object.assign(document.createElement('span'), { textContent: texts[kind] }));
-  if (apply) addButton(texts.reload, apply);
-  addButton(texts.close);
-  document.body.append(bar);
+    notice.append(createButton(texts.reload, closeAndReload, true));
+  }
+  notice.append(createButton(texts.close, close));
+  notices.append(notice);
 }

@@ -1,6 +1,7 @@
-import type { WorkerMessage, WorkerState } from '../../server/browser/workerScope.ts';
-import { showNotice } from './showNotice.ts';
+import type { WorkerAnswers, WorkerMessage } from '../../server/browser/workerScope.ts';
+import { addNoticeRegion, showNotice } from './showNotice.ts';
 import { showProblem } from './showProblem.ts';
+import styles from './static.css?inline';
 
 /**
  * Starts the static site: registers the service worker that contains the gateway, waits until it handles the requests of
@@ -9,77 +10,94 @@ import { showProblem } from './showProblem.ts';
  */
 async function start() {
   const { base = '/', entry } = document.documentElement.dataset;
-  if (!('serviceWorker' in navigator)) return showProblem('unsupported');
+  document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
+  // A file has no address that a worker could control.
+  const isSupported = 'serviceWorker' in navigator && location.protocol !== 'file:';
+  if (!isSupported) return showProblem('unsupported');
 
   try {
     const registration = await navigator.serviceWorker.register(`${base}worker.js`, {
       scope: base,
       updateViaCache: 'none',
     });
-    await takeControl(registration);
+    const worker = await takeControl(registration);
     if (entry === undefined) return location.reload();
 
-    const state = await ask('open');
-    if (state.storage === 'unreadable') return showProblem('unreadable', reset);
+    const state = await ask(worker, 'open');
+    if (state.storage === 'unreadable') return showProblem('unreadable', () => reset(worker));
     if (state.storage === 'failed') throw new Error(state.problem);
     document.documentElement.dataset.storage = state.storage;
     await import(/* @vite-ignore */ base + entry);
-    if (state.storage === 'memory') showNotice('memory');
+    addNoticeRegion();
+    if (state.storage === 'memory') keepInMemory(worker);
     offerUpdates(registration);
-    storeFilesLater();
+    // The first screen is then complete, on a slow connection as well.
+    setTimeout(() => ask(worker, 'storeFiles'), 15_000);
   } catch (error) {
     showProblem('failed');
     reportError(error);
   }
 }
 
-/** Waits until the worker controls this page. After a forced reload, it must be asked to. */
-function takeControl({ active }: ServiceWorkerRegistration): Promise<unknown> | undefined {
+/** Returns the worker, when it controls this page. After a forced reload, it must be asked to. */
+function takeControl(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
-  if (serviceWorker.controller) return undefined;
-  const controlled = new Promise((resolve) =>
-    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-  );
-  active?.postMessage('claim' satisfies WorkerMessage);
-  return controlled;
-}
-
-/** Sends a message to the worker, and returns its answer. */
-function ask(message: WorkerMessage): Promise<WorkerState> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data);
-    navigator.serviceWorker.controller?.postMessage(message, [port2]);
-  });
-}
-
-/** Offers another version of the worker when it is ready. Until a page is loaded again, the old one answers it. */
-function offerUpdates(registration: ServiceWorkerRegistration) {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  const offer = () =>
-    showNotice('update', () =>
-      registration.waiting?.postMessage('activate' satisfies WorkerMessage),
-    );
-  if (registration.waiting) offer();
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
+  const { installing, active } = registration;
+  return new Promise((resolve, reject) => {
+    const resolveIfControlled = () => serviceWorker.controller && resolve(serviceWorker.controller);
+    resolveIfControlled();
+    serviceWorker.addEventListener('controllerchange', resolveIfControlled, { once: true });
+    if (active) return active.postMessage('claim' satisfies WorkerMessage);
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offer();
+      if (installing.state === 'redundant') reject(new Error('The worker could not be installed.'));
     });
   });
 }
 
-/** Milliseconds after which the first screen is complete on a slow connection. */
-const quietTime = 15_000;
-
-/** Lets the worker store the files of all screens, so that they open offline, when the first one is complete. */
-function storeFilesLater() {
-  const message: WorkerMessage = 'storeFiles';
-  setTimeout(() => navigator.serviceWorker.controller?.postMessage(message), quietTime);
+/** Sends a message to a worker, and returns its answer. */
+function ask<Message extends WorkerMessage>(
+  worker: ServiceWorker,
+  message: Message,
+): Promise<WorkerAnswers[Message]> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage(message, [port2]);
+  });
 }
 
-async function reset() {
-  await ask('deleteData');
+/**
+ * Offers another version of the worker when it is ready. It only replaces the active one if this is the only tab: until
+ * then, the active one handles the requests of all tabs.
+ */
+function offerUpdates(registration: ServiceWorkerRegistration) {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') showNotice('update', activate);
+    });
+  });
+  if (registration.waiting) showNotice('update', activate);
+
+  async function activate() {
+    if (!registration.waiting) return location.reload();
+    const { otherTabs } = await ask(registration.waiting, 'activate');
+    if (otherTabs > 0) showNotice('otherTabs', activate);
+  }
+}
+
+/** Milliseconds. Browsers stop a worker that has received nothing for 30 seconds. */
+const pingInterval = 20_000;
+
+/** Tells the visitor that nothing is stored, and keeps the worker and its data until the page is closed. */
+function keepInMemory(worker: ServiceWorker) {
+  showNotice('memory');
+  setInterval(() => ask(worker, 'open'), pingInterval);
+}
+
+async function reset(worker: ServiceWorker) {
+  await ask(worker, 'deleteData');
   location.reload();
 }
 

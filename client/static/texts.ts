@@ -1,12 +1,13 @@
 export type Problem = 'unsupported' | 'unreadable' | 'failed';
 
-export interface Texts extends Record<Problem, { title: string; text: string }> {
+/** `update`: another version of the worker is ready. `otherTabs`: it cannot replace the active one yet. */
+export type Notice = 'memory' | 'update' | 'otherTabs';
+
+export interface Texts
+  extends Record<Problem, { title: string; text: string }>,
+    Record<Notice, string> {
   reload: string;
   reset: string;
-  /** The browser stores nothing. */
-  memory: string;
-  /** Another version of the worker is ready. */
-  update: string;
   close: string;
 }
 
@@ -22,12 +23,13 @@ const english: Texts = {
   },
   failed: {
     title: 'The demo could not be started',
-    text: 'Check your connection, and load the page again.',
+    text: 'Check your connection and the free space on this device, then reload the page.',
   },
+  memory: 'This window stores nothing. Your changes are lost when you close it.',
+  update: 'A new version is ready. Reload the page to use it.',
+  otherTabs: 'Close the other tabs of this site, then reload this one. Nothing is lost until then.',
   reload: 'Reload',
   reset: 'Delete data and restart',
-  memory: 'This window stores nothing. Your changes are lost when you close it.',
-  update: 'A new version is ready. Updating reloads all tabs of this site.',
   close: 'Close',
 };
 
@@ -44,14 +46,15 @@ const texts: Record<string, Texts> = {
     },
     failed: {
       title: 'Die Demo konnte nicht gestartet werden',
-      text: 'Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+      text: 'Prüfen Sie Ihre Verbindung und den freien Speicherplatz dieses Geräts, und laden Sie die Seite neu.',
     },
-    reload: 'Neu laden',
-    reset: 'Daten löschen und neu starten',
     memory:
       'Dieses Fenster speichert nichts. Ihre Änderungen gehen verloren, wenn Sie es schließen.',
-    update:
-      'Eine neue Version ist bereit. Beim Aktualisieren werden alle Tabs dieser Seite neu geladen.',
+    update: 'Eine neue Version ist bereit. Laden Sie die Seite neu, um sie zu verwenden.',
+    otherTabs:
+      'Schließen Sie die anderen Tabs dieser Website, und laden Sie dann diesen neu. Bis dahin geht nichts verloren.',
+    reload: 'Neu laden',
+    reset: 'Daten löschen und neu starten',
     close: 'Schließen',
   },
   fr: {
@@ -65,31 +68,34 @@ const texts: Record<string, Texts> = {
     },
     failed: {
       title: 'La démo n’a pas pu démarrer',
-      text: 'Vérifiez votre connexion, puis rechargez la page.',
+      text: 'Vérifiez votre connexion et l’espace libre de cet appareil, puis rechargez la page.',
     },
+    memory: 'Cette fenêtre n’enregistre rien. Vos modifications seront perdues à sa fermeture.',
+    update: 'Une nouvelle version est prête. Rechargez la page pour l’utiliser.',
+    otherTabs:
+      'Fermez les autres onglets de ce site, puis rechargez celui-ci. D’ici là, rien n’est perdu.',
     reload: 'Recharger',
     reset: 'Supprimer les données et redémarrer',
-    memory: 'Cette fenêtre n’enregistre rien. Vos modifications seront perdues à sa fermeture.',
-    update: 'Une nouvelle version est prête. La mise à jour recharge tous les onglets de ce site.',
     close: 'Fermer',
   },
   pt: {
     unsupported: {
       title: 'Esta página precisa de um service worker',
-      text: 'A demonstração é executada inteiramente no navegador, em um service worker. Abra-a por HTTPS ou em localhost, em um navegador atual e fora de uma janela anônima.',
+      text: 'A demonstração funciona inteiramente no navegador, num service worker. Abra-a por HTTPS ou em localhost, num navegador atual e fora de uma janela privada.',
     },
     unreadable: {
-      title: 'Os dados salvos são de outra versão',
-      text: 'Esta versão da demonstração não consegue ler as alterações salvas neste navegador. Exclua-as para recomeçar com os dados de exemplo.',
+      title: 'Os dados guardados são de outra versão',
+      text: 'Esta versão da demonstração não consegue ler as alterações guardadas neste navegador. Elimine-as para recomeçar com os dados de exemplo.',
     },
     failed: {
       title: 'Não foi possível iniciar a demonstração',
-      text: 'Verifique sua conexão e recarregue a página.',
+      text: 'Verifique a ligação e o espaço livre neste dispositivo e recarregue a página.',
     },
+    memory: 'Esta janela não guarda nada. As suas alterações perdem-se quando a fechar.',
+    update: 'Há uma nova versão pronta. Recarregue a página para a usar.',
+    otherTabs: 'Feche os outros separadores deste site e recarregue este. Até lá, nada se perde.',
     reload: 'Recarregar',
-    reset: 'Excluir dados e reiniciar',
-    memory: 'Esta janela não salva nada. Suas alterações serão perdidas quando você a fechar.',
-    update: 'Uma nova versão está pronta. A atualização recarrega todas as abas deste site.',
+    reset: 'Eliminar dados e recomeçar',
     close: 'Fechar',
   },
 };

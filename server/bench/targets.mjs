@@ -61,6 +61,6 @@ export const branchLimits = {
   /** The delay that a rule asks for, and by how much a response may miss it. */
   delay: 200,
   delayMiss: 10,
-  /** The CPU time that an open control panel adds to a request. */
+  /** The share that an open control panel adds to the CPU time of a request. */
   panelLoss: 0.05,
 };

@@ -4,6 +4,8 @@ export interface StaticBuild {
   version: string;
   /** The pages, and what they load first. They are stored when the worker is installed. */
   first: string[];
+  /** The checksums of those files of `first` whose names are the same in each build. */
+  checksums: Record<string, string>;
   /** The other files, which are stored when a page is idle, so that every screen opens offline. */
   others: string[];
   /** Further folders whose files are stored when they are used. */
@@ -19,16 +21,26 @@ const prefix = 'frontdesk ';
  * Creates the cache of the files of one build. Another build has a cache of its own, so that a page never gets files of
  * two versions. `base` is the path of the folder that the worker is served from.
  */
-export function createFileCache({ version, first, others, folders }: StaticBuild, base: string) {
+export function createFileCache(build: StaticBuild, base: string) {
+  const { version, first, checksums, others, folders } = build;
   const name = `${prefix}${base} ${version}`;
   const all = new Set([...first, ...others]);
   const addressOf = (file: string) => base + file;
 
+  /** Fails if the host, or a cache on the way to it, has a file of another build. */
+  const requestFor = (file: string) =>
+    new Request(addressOf(file), {
+      // The names of assets contain their checksum.
+      cache: file.includes('assets/') ? 'default' : 'no-cache',
+      integrity: checksums[file],
+    });
+
   async function fetchAndStore(file: string): Promise<Response> {
-    const response = await fetch(addressOf(file));
+    const response = await fetch(requestFor(file));
     if (response.status === 200) {
       const cache = await caches.open(name);
-      await cache.put(addressOf(file), response.clone());
+      // A full storage must not prevent a screen from being shown.
+      await cache.put(addressOf(file), response.clone()).catch(() => undefined);
     }
     return response;
   }
@@ -43,7 +55,7 @@ export function createFileCache({ version, first, others, folders }: StaticBuild
 
     async install() {
       const cache = await caches.open(name);
-      await cache.addAll(first.map(addressOf));
+      await cache.addAll(first.map(requestFor));
     },
 
     /** Stores the files that no page has loaded yet. */

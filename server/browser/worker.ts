@@ -5,7 +5,7 @@ import { JournalError } from '../journal/journal.ts';
 import { hasRoute } from './createBrowserGateway.ts';
 import { createFileCache } from './fileCache.ts';
 import { type OpenedGateway, openBrowserGateway } from './openBrowserGateway.ts';
-import type { WorkerMessage, WorkerScope, WorkerState } from './workerScope.ts';
+import type { WorkerAnswers, WorkerMessage, WorkerScope, WorkerState } from './workerScope.ts';
 
 declare const self: WorkerScope;
 
@@ -35,11 +35,10 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
-  const handled = handleMessage(event.data).then((state) => state && port?.postMessage(state));
-  event.waitUntil(handled);
+  event.waitUntil(handleMessage(event.data).then((answer) => port?.postMessage(answer)));
 });
 
-async function handleMessage(message: WorkerMessage): Promise<WorkerState | undefined> {
+async function handleMessage(message: WorkerMessage): Promise<WorkerAnswers[WorkerMessage]> {
   switch (message) {
     case 'open':
       return readState();
@@ -47,8 +46,7 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerState | unde
       await self.clients.claim();
       return undefined;
     case 'activate':
-      await self.skipWaiting();
-      return undefined;
+      return activateAlone();
     case 'storeFiles':
       await files.storeOthers();
       return readState();
@@ -58,6 +56,21 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerState | unde
       opening = undefined;
       return readState();
   }
+}
+
+/**
+ * Replaces the active worker if one tab alone shows the site. The browser has one active worker for all tabs, so that
+ * the other ones would get responses of this version.
+ */
+async function activateAlone(): Promise<WorkerAnswers['activate']> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tabs = windows.filter(
+    ({ url, frameType }) => frameType !== 'nested' && url.startsWith(self.registration.scope),
+  );
+  const otherTabs = Math.max(tabs.length - 1, 0);
+  // Not awaited: it takes until the active worker has no more requests.
+  if (otherTabs === 0) void self.skipWaiting();
+  return { otherTabs };
 }
 
 async function readState(): Promise<WorkerState> {

@@ -4,12 +4,24 @@
  */
 export interface WorkerScope {
   registration: { scope: string };
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }) => Promise<WindowClient[]>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: <Type extends keyof WorkerEvents>(
     type: Type,
     listener: (event: WorkerEvents[Type]) => void,
   ) => void;
+}
+
+interface WindowClient {
+  id: string;
+  url: string;
+  frameType: 'auxiliary' | 'top-level' | 'nested' | 'none';
 }
 
 interface ExtendableEvent {
@@ -26,18 +38,21 @@ interface WorkerEvents {
   message: ExtendableEvent & { data: WorkerMessage; ports: readonly MessagePort[] };
 }
 
-/** A message from a page to the worker. A message with a port is answered with a `WorkerState`. */
-export type WorkerMessage =
+/** The messages from a page to the worker, and what the worker answers. */
+export interface WorkerAnswers {
   /** Opens the gateway. */
-  | 'open'
+  open: WorkerState;
   /** Controls this page, although it was loaded without the worker. */
-  | 'claim'
-  /** Replaces the active worker by this one. */
-  | 'activate'
+  claim: undefined;
+  /** Replaces the active worker by this one, unless the site is open in other tabs. */
+  activate: { otherTabs: number };
   /** Stores the files of all screens. */
-  | 'storeFiles'
+  storeFiles: WorkerState;
   /** Deletes all stored data, and opens the gateway on the sample. */
-  | 'deleteData';
+  deleteData: WorkerState;
+}
+
+export type WorkerMessage = keyof WorkerAnswers;
 
 /** The state of the gateway in the worker. */
 export type WorkerState =

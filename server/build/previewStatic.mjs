@@ -1,6 +1,7 @@
 // Serves the built static site like a static host: npm run preview:static -- --port=4100 --base=/frontdesk/
+//   --folder=dist/static  serves the site of another folder
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
@@ -9,9 +10,10 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4100' },
     base: { type: 'string', default: '/' },
+    folder: { type: 'string', default: join(import.meta.dirname, '../../dist/static') },
   },
 });
-const root = join(import.meta.dirname, '../../dist/static');
+const root = resolve(values.folder);
 if (!existsSync(root)) throw new Error('There is no static site. Run `npm run build:static`.');
 
 const app = Fastify({ forceCloseConnections: true });

@@ -44,6 +44,7 @@ const runsSoak = options.all && (options.shard ?? '1/').startsWith('1/');
 const steps = [
   { kind: 'check', name: 'check', command: ['npm', 'run', 'check'] },
   { kind: 'build', name: 'build', args: [join(root, 'server/build/build.mjs'), '--if-needed'] },
+  { kind: 'build', name: 'static site', args: [join(root, 'server/build/buildStatic.mjs')] },
   { kind: 'unit', name: 'server', args: vitest('server'), read: readVitest },
   { kind: 'unit', name: 'client', args: vitest('client', ...clientProjects), read: readVitest },
   {
@@ -122,12 +123,14 @@ function readPlaywright({ suites }) {
 }
 
 function testsOfSuite({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ file, title, tests: [test] }) =>
-    test.results.map(({ duration }) => ({
-      seconds: duration / 1000,
-      file: `client/e2e/${file}`,
-      title,
-    })),
+  const own = specs.flatMap(({ file, title, tests: runs }) =>
+    runs.flatMap(({ projectName, results: attempts }) =>
+      attempts.map(({ duration }) => ({
+        seconds: duration / 1000,
+        file: `client/e2e/${file}`,
+        title: projectName === 'static' ? `${title} (static site)` : title,
+      })),
+    ),
   );
   return [...own, ...suites.flatMap(testsOfSuite)];
 }

@@ -1,4 +1,6 @@
+import 'fake-indexeddb/auto';
 import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
 import {
   execute,
   type GraphQLError,
@@ -9,13 +11,14 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
+import { openBrowserGateway } from '../browser/openBrowserGateway.ts';
 import { createContextFactory } from '../context.ts';
 import { getHttpStatus } from '../errors.ts';
 import type { Route } from '../rest/route.ts';
 import { resolveSelection, type Selected } from '../rest/selection.ts';
 import { getSpelling } from '../rest/spelling.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, testServices } from '../testing.ts';
+import { buildTestApp, testServices, testServicesOptions } from '../testing.ts';
 import { arbitraryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaleRuns } from './scaleRuns.ts';
@@ -68,25 +71,70 @@ const sequences = fc.array(fc.oneof(...routes.map(arbitraryCalls)), {
   maxLength: 25,
 });
 
-test('REST and GraphQL return the same data after any sequence of calls', async () => {
-  await fc.assert(
-    fc.asyncProperty(sequences, async (calls) => {
-      const app = await buildTestApp();
-      const branch = createBranch({ services: testServices() });
+interface Target {
+  send: (request: InjectOptions) => Promise<{ status: number; text: string }>;
+  close: () => Promise<void>;
+}
 
-      for (const { route, variables, request } of calls) {
-        const response = await app.inject(request);
-        const body = response.body === '' ? '' : response.json();
+async function startServer(): Promise<Target> {
+  const app = await buildTestApp();
+  return {
+    async send(request) {
+      const { statusCode, body } = await app.inject(request);
+      return { status: statusCode, text: body };
+    },
+    close: () => app.close(),
+  };
+}
 
-        const call = `${request.method} ${request.url}`;
-        const wanted = await expected(route, variables, branch);
-        expect({ call, status: response.statusCode, body }).toEqual({ call, ...wanted });
-      }
-      await app.close();
-    }),
-    { numRuns: scaleRuns(60) },
-  );
-}, 120_000);
+/** Opens the gateway of a browser, which stores its journal in IndexedDB. */
+async function openBrowser(): Promise<Target> {
+  const gateway = await openBrowserGateway({
+    ...testServicesOptions,
+    database: crypto.randomUUID(),
+    logError: (error) => {
+      throw error;
+    },
+  });
+  return {
+    async send({ method, url, payload }) {
+      const init = payload
+        ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) }
+        : {};
+      const request = new Request(`http://localhost${url}`, { method, ...init });
+      const response = await gateway.handle(request, String(url));
+      return { status: response.status, text: await response.text() };
+    },
+    close: () => gateway.close(),
+  };
+}
+
+test.each([
+  ['the server', startServer],
+  ['the gateway of a browser', openBrowser],
+] as const)(
+  'REST of %s and GraphQL return the same data after any sequence of calls',
+  async (_, start) => {
+    await fc.assert(
+      fc.asyncProperty(sequences, async (calls) => {
+        const target = await start();
+        const branch = createBranch({ services: testServices() });
+
+        for (const { route, variables, request } of calls) {
+          const { status, text } = await target.send(request);
+          const body = text === '' ? '' : JSON.parse(text);
+
+          const call = `${request.method} ${request.url}`;
+          const wanted = await expected(route, variables, branch);
+          expect({ call, status, body }).toEqual({ call, ...wanted });
+        }
+        await target.close();
+      }),
+      { numRuns: scaleRuns(60) },
+    );
+  },
+  120_000,
+);
 
 test('two servers with the same seed and clock return the same bytes', async () => {
   await fc.assert(

@@ -155,7 +155,7 @@ const screens = [
   {
     fault: 'a guest sees a screen that requires a session',
     file: 'client/app/guards.ts',
-    from: 'if (!user) return loginBefore(url);',
+    from: 'if (!user) return getLoginAddress(url);',
     to: 'if (!user) return undefined;',
   },
   {

@@ -73,11 +73,9 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
   function refusalFor(error: Error) {
     if (problem === undefined) onWarning(`Changes cannot be stored: ${error.message}`);
     problem = error.message || error.name;
-    return journalUnavailable(
-      error.name === 'QuotaExceededError'
-        ? 'the storage of the browser is full'
-        : 'the browser does not store it',
-    );
+    return error.name === 'QuotaExceededError'
+      ? journalUnavailable('the storage of the browser is full', 'Free some space and try again.')
+      : journalUnavailable('the browser does not store it');
   }
 
   function recover() {
