@@ -7,7 +7,7 @@ import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
 import { lighterFonts } from './build/fonts.ts';
 import { mantineStyles } from './build/mantineStyles.ts';
-import { page } from './build/page.ts';
+import { pagePlugin } from './build/page.ts';
 import { textAlign } from './build/textAlign.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
@@ -34,7 +34,7 @@ export default defineConfig({
     devServer(),
     chunkGroups(built()),
     lighterFonts(),
-    page(),
+    pagePlugin(),
     compress(),
     firstLoadBudget(),
   ],

@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { branchIsTooLarge, notFound, pastIsReadOnly } from './errors.ts';
 import type { CollectionOptions } from './feature.ts';
 import type { Journal } from './journal/journal.ts';
-import { lengthOf } from './journal/lengthOf.ts';
+import { measureJson } from './journal/measureJson.ts';
 import { createMemoryJournal } from './journal/memoryJournal.ts';
 import { writeStateLines } from './journal/stateLines.ts';
 import type { Services } from './services/createServices.ts';
@@ -228,7 +228,7 @@ export function createBranch({
         deadline: Number.POSITIVE_INFINITY,
       }),
     onApplied(seq, isOwn, command) {
-      if (hasLimit) size += lengthOf(command.args);
+      if (hasLimit) size += measureJson(command.args);
       branchTimers.onApplied();
       for (const callback of appliedCallbacks) callback();
       history.onApplied(seq, command);

@@ -61,7 +61,7 @@ interface Caller {
  * parameter `branch` names. It throws if there is no such branch, and returns a promise if the branch is a past state.
  */
 export function requestContextCreator(controls: Gateway) {
-  const createMainContext = contextCreator(controls.main.branch);
+  const createMainContext = createContextFactory(controls.main.branch);
 
   return (caller: Caller): Context | Promise<Context> => {
     const { headers, query, isControl = false } = caller;
@@ -81,7 +81,7 @@ export function requestContextCreator(controls: Gateway) {
     }
     const requested = controls.request(textOf(name) ?? '');
     const contextOf = ({ served, branch }: RequestedBranch) =>
-      withGateway(contextCreator(branch)(caller), served);
+      withGateway(createContextFactory(branch)(caller), served);
     return requested instanceof Promise ? requested.then(contextOf) : contextOf(requested);
   };
 }
@@ -89,7 +89,7 @@ export function requestContextCreator(controls: Gateway) {
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Returns a function that creates the context of a request to a branch. */
-export function contextCreator({ collections, execute, countRows }: Branch) {
+export function createContextFactory({ collections, execute, countRows }: Branch) {
   return ({
     headers: { authorization = '' },
     ip: address = '',

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Branch, createBranch } from './branch.ts';
-import { contextCreator, requestContextCreator } from './context.ts';
+import { createContextFactory, requestContextCreator } from './context.ts';
 import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 import { createGateway } from './gateway/createGateway.ts';
@@ -74,7 +74,7 @@ export async function createApi(options: ApiOptions) {
     onError: (error) => logError(error),
   });
   await gateway.open();
-  const createContext = hasControls ? requestContextCreator(gateway) : contextCreator(branch);
+  const createContext = hasControls ? requestContextCreator(gateway) : createContextFactory(branch);
   const servedFeatures = Object.entries<Feature>(features).filter(
     ([name]) => hasControls || name !== 'gateway',
   );

@@ -182,11 +182,13 @@ export function signInOnMain(): GraphQLError {
 }
 
 /** Never 401: clients of the contract treat it as an expired token and send requests forever. */
-export function forbidden(action: string, subject: string): GraphQLError {
-  return new GraphQLError(
-    `Forbidden: requires "${action}" on "${subject}". Sign in with an account that has this ability.`,
-    {
-      extensions: { code: 'FORBIDDEN' },
-    },
+export function forbidden(rule: string, remedy: string): GraphQLError {
+  return new GraphQLError(`Forbidden: ${rule}. ${remedy}`, { extensions: { code: 'FORBIDDEN' } });
+}
+
+export function missingAbility(action: string, subject: string): GraphQLError {
+  return forbidden(
+    `requires "${action}" on "${subject}"`,
+    'Sign in with an account that has this ability.',
   );
 }

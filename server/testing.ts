@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Branch } from './branch.ts';
-import { contextCreator } from './context.ts';
+import { createContextFactory } from './context.ts';
 import { immediateQueue } from './graphql/compiled/compileQueue.ts';
 import type { Route } from './rest/route.ts';
 import { createServices, type Services } from './services/createServices.ts';
@@ -82,7 +82,7 @@ interface Answer {
 
 /** Executes a mutation on a branch, as a call without an account. */
 export function executeOn(branch: Branch, field: string, args: Record<string, unknown>) {
-  return branch.execute({ field, args, context: contextCreator(branch)({ headers: {} }) });
+  return branch.execute({ field, args, context: createContextFactory(branch)({ headers: {} }) });
 }
 
 /** Sends a GraphQL request and returns the response. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { resetLayout, restored } from '../state/layout.ts';
+import { readStoredLayout, resetLayout } from '../state/layout.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 
 afterEach(() => resetLayout());
@@ -24,7 +24,7 @@ test('each option applies, is stored, and can be reset', async () => {
   await choose('Page transition', 'None');
   await user.click(panel.getByRole('switch', { name: 'Icons only' }));
 
-  expect(restored()).toMatchObject({
+  expect(readStoredLayout()).toMatchObject({
     colorScheme: 'bordered',
     primary: 'teal',
     direction: 'rtl',

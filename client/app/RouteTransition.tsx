@@ -9,17 +9,17 @@ const entrances: Record<Exclude<Layout['transition'], 'none'>, Keyframe> = {
   zoom: { opacity: 0, transform: 'scale(0.98)' },
 };
 
-/** Animates the change of screens as the settings say. */
+/** Animates the change of screens with the transition in the settings. */
 export function RouteTransition() {
   const { pathname } = useLocation();
   const { transition } = useLayout();
   // The filters of a to-do board or mailbox are one screen.
-  const place = findEntry(pathname)?.id ?? pathname;
-  const last = useRef(place);
+  const screenId = findEntry(pathname)?.id ?? pathname;
+  const previousId = useRef(screenId);
 
   useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
+    if (previousId.current === screenId) return;
+    previousId.current = screenId;
     if (transition === 'none') return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
@@ -33,7 +33,7 @@ export function RouteTransition() {
         duration: 150,
         easing: 'ease-out',
       });
-  }, [place, transition]);
+  }, [screenId, transition]);
 
   return null;
 }

@@ -9,7 +9,7 @@ import { classifyError, getRefusals } from '../state/failure.ts';
 import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
 import { recordOperations } from '../state/sentOperations.ts';
-import { expire, session } from '../state/session.ts';
+import { expireSession, session } from '../state/session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
 
@@ -49,7 +49,7 @@ const retryAfterRenewal = new ErrorLink(({ error, operation, forward }) => {
     switchMap(() => forward(operation)),
     tap(({ errors = [] }) => {
       // A new token is refused as well.
-      if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) expire();
+      if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) expireSession();
     }),
   );
 });

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
 import { basePath, withBase, withoutBase } from '../state/basePath.ts';
 import { apolloContext } from '../state/queryLoader.ts';
-import { routeAt, routeSpelling } from '../state/routeAt.ts';
+import { findExactRoute, findRoute } from '../state/routeAt.ts';
 import { followOtherTabs } from '../state/session.ts';
 import { followSession } from './followSession.ts';
 import { findRedirect } from './guards.ts';
@@ -31,7 +31,7 @@ export async function createAppRouter() {
   if (pathname() === '/') replace(resolveStart(new URL(location.href)));
 
   let routes = publicRoutes;
-  let hasSignedInRoutes = !routeSpelling(routes, pathname());
+  let hasSignedInRoutes = !findExactRoute(routes, pathname());
   if (hasSignedInRoutes) {
     const { signedInRoutes, loadFrames } = await loadSignedInRoutes();
     // If this fails, the router loads the frame with the screen and shows the error.
@@ -39,7 +39,7 @@ export async function createAppRouter() {
     routes = [...routes, ...signedInRoutes(loadClient, frames)];
   }
 
-  const { access } = (routeAt(routes, pathname())?.handle ?? {}) as ScreenSettings;
+  const { access } = (findRoute(routes, pathname())?.handle ?? {}) as ScreenSettings;
   const refusal = findRedirect(access, new URL(location.href));
   if (refusal) replace(refusal);
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
 import { createSchema } from '../../server/schema.ts';
 import { testServices } from '../../server/testing.ts';
-import { expire, signIn } from '../state/session.ts';
+import { expireSession, signIn } from '../state/session.ts';
 import { answerFetch } from '../testing/renderRoute.tsx';
 import { findRedirect, getDestination } from './guards.ts';
 
@@ -12,13 +12,13 @@ const at = (path: string) => new URL(path, 'http://desk.example');
 const acl = { action: 'read', subject: 'ACL' };
 
 async function signInAs(who: Viewer) {
-  expire();
+  expireSession();
   if (who === 'nobody') return;
   answerFetch(createSchema(), createBranch({ services: testServices() }));
   await signIn(`${who}@demo.com`, who, true);
 }
 
-beforeEach(() => expire());
+beforeEach(() => expireSession());
 
 test.each([
   ['nobody', '/misc/error', 'everyone', undefined],

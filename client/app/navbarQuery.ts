@@ -9,7 +9,7 @@ import { features } from '../features.ts';
 
 const documents = features.flatMap(({ navbar = [] }) => navbar).flatMap(({ query }) => query ?? []);
 
-const navbarQuery = merged('Navbar', documents);
+const navbarQuery = mergeQueries('Navbar', documents);
 
 /** Fetches the data of all widgets in one request. */
 export function useNavbarData() {
@@ -17,7 +17,7 @@ export function useNavbarData() {
 }
 
 /** Merges several queries without variables into one. */
-function merged(name: string, queries: DocumentNode[]): DocumentNode {
+function mergeQueries(name: string, queries: DocumentNode[]): DocumentNode {
   const definitions = queries.flatMap((query) => query.definitions);
   const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>
     one.kind === Kind.OPERATION_DEFINITION;

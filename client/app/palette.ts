@@ -121,7 +121,7 @@ export const initials = {
 } as const;
 
 /**
- * The colours of the series of charts. They also differ for viewers who see fewer colours, and in brightness;
+ * The colours of the series of charts. They also differ in brightness, and for viewers with a colour vision deficiency;
  * `palette.test.ts` checks it.
  */
 export const charts = {
@@ -201,7 +201,7 @@ export const bars = {
 };
 
 /**
- * Colours of the illustrations by day, which is the light scheme. Their primary colour is that of a
+ * Colours of the illustrations in the light scheme, which shows the day. Their primary colour is that of a
  * filled bar, which is dark enough for a large area in both schemes.
  */
 const daylight = {
@@ -233,7 +233,7 @@ const daylight = {
   night: '0',
 };
 
-/** Colours of the illustrations in an evening with lamps, which is the dark scheme. */
+/** Colours of the illustrations in the dark scheme, which shows an evening with lamps. */
 const evening: Record<keyof typeof daylight, string> = {
   backdrop: '#1b2544',
   wall: '#161f39',

@@ -45,7 +45,7 @@ export function stream({
 
     function handleResult(result: ApolloLink.Result) {
       attempts = 0;
-      since = cursorIn(result.data) ?? since;
+      since = findCursor(result.data) ?? since;
       observer.next(result);
       if (!result.errors) return;
       disconnect();
@@ -65,7 +65,7 @@ export function stream({
   });
 }
 
-function cursorIn(data: ApolloLink.Result['data']): string | undefined {
+function findCursor(data: ApolloLink.Result['data']): string | undefined {
   const [event] = Object.values(data ?? {}) as ({ cursor?: string } | null)[];
   return event?.cursor;
 }

@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
-import { screenAt } from '../state/directory.ts';
+import { findScreen } from '../state/directory.ts';
 import { type Layout, useLayout } from '../state/layout.ts';
 
 /** Returns the settings that the open screen has for the frame. */
 export function useScreenSettings(): ScreenSettings {
   const { pathname } = useLocation();
-  return screenAt(pathname) ?? {};
+  return findScreen(pathname) ?? {};
 }
 
 export interface Frame extends Layout {

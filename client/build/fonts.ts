@@ -19,7 +19,7 @@ export function lighterFonts(): Plugin {
         if (file.type !== 'asset' || !subset) continue;
         file.source = await subsetFont(
           Buffer.from(file.source),
-          charactersIn(subsets[subset as keyof typeof subsets]),
+          collectCharacters(subsets[subset as keyof typeof subsets]),
           { keepFeatures, variationAxes: { wght: weights } },
         );
       }
@@ -28,7 +28,7 @@ export function lighterFonts(): Plugin {
 }
 
 /** Returns the characters of a range such as `U+0000-00FF,U+0131`. */
-function charactersIn(ranges: string): string {
+function collectCharacters(ranges: string): string {
   return ranges
     .split(',')
     .flatMap((range) => {

@@ -27,7 +27,7 @@ const unusedComponents = [
 export function mantineStyles(): Plugin {
   return {
     name: 'frontdesk-mantine-styles',
-    config: () => ({ css: { lightningcss: { unusedSymbols: unusedClassNames() } } }),
+    config: () => ({ css: { lightningcss: { unusedSymbols: findUnusedClassNames() } } }),
     transformIndexHtml: () => [
       { tag: 'style', children: '@layer base, mantine;', injectTo: 'head-prepend' },
     ],
@@ -57,7 +57,7 @@ export function mantineStyles(): Plugin {
   };
 }
 
-function unusedClassNames(): string[] {
+function findUnusedClassNames(): string[] {
   return unusedComponents.flatMap((component) => {
     const file = require.resolve(`@mantine/core/styles/${component}.css`);
     return readFileSync(file, 'utf8').match(/(?<=\.)m_[0-9a-f]+/g) ?? [];

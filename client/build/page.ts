@@ -29,7 +29,7 @@ const starts = {
 const icon = readFileSync(join(import.meta.dirname, 'favicon.svg'), 'utf8');
 
 /** Adds colors, the font and the lists of preloaded files to `index.html`, so that the first paint needs no script. */
-export function page(): Plugin {
+export function pagePlugin(): Plugin {
   return {
     name: 'frontdesk-page',
     transformIndexHtml: {
@@ -43,7 +43,7 @@ export function page(): Plugin {
           .replace('%ICON%', `data:image/svg+xml,${encodeURIComponent(icon)}`)
           .replace('%KEYS%', JSON.stringify(storageKeys))
           .replace('%START_PATH%', startPath.slice(1))
-          .replace('%FILES%', JSON.stringify(filesOf(bundle)));
+          .replace('%FILES%', JSON.stringify(listPreloads(bundle)));
         if (!font) return shell;
 
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
@@ -55,7 +55,7 @@ export function page(): Plugin {
 }
 
 /** Returns the files that are preloaded with the entry. They are read from the output of the bundler. */
-function filesOf(bundle: Rollup.OutputBundle) {
+function listPreloads(bundle: Rollup.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   if (chunks.length === 0) return { user: {}, guest: {}, home: {}, texts: {} };
 
@@ -66,7 +66,7 @@ function filesOf(bundle: Rollup.OutputBundle) {
   const filesAfter = (before: Set<Rollup.OutputChunk>, modules: string[]) => {
     const wanted = modules.map((module) => findChunk(bundle, module));
     const added = [...withImports(bundle, wanted)].filter((chunk) => !before.has(chunk));
-    return [...added.map(({ fileName }) => fileName), ...collectStyles(added)].map(nameOf);
+    return [...added.map(({ fileName }) => fileName), ...collectStyles(added)].map(removeFolder);
   };
   const { user, guest, home } = starts;
   const frameChunks = user.modules.map((module) => findChunk(bundle, module));
@@ -80,21 +80,23 @@ function filesOf(bundle: Rollup.OutputBundle) {
     texts: Object.fromEntries(
       Object.keys(languages).map((language) => [
         language,
-        Object.fromEntries([...namespaces].map((name) => [name, textsIn(bundle, name, language)])),
+        Object.fromEntries(
+          [...namespaces].map((name) => [name, collectTexts(bundle, name, language)]),
+        ),
       ]),
     ),
   };
 }
 
 /** Returns the file with the texts of a namespace, if it is not part of another file. */
-function textsIn(bundle: Rollup.OutputBundle, space: string, language: string) {
+function collectTexts(bundle: Rollup.OutputBundle, space: string, language: string) {
   const [name, ...part] = space.split('/');
   const folder = name === 'app' ? name : `features/${name}`;
   const chunk = findChunk(bundle, [folder, 'locales', ...part, `${language}.json`].join('/'));
-  return chunk && nameOf(chunk.fileName);
+  return chunk && removeFolder(chunk.fileName);
 }
 
-const nameOf = (file: string) => file.replace(/^assets\//, '');
+const removeFolder = (file: string) => file.replace(/^assets\//, '');
 
 const boot = [
   createColorSchemesCss(),

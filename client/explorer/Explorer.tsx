@@ -11,14 +11,14 @@ const plugins = [examplesPlugin, HISTORY_PLUGIN];
 const isWide = matchMedia('(width >= 768px)').matches;
 
 /** Returns the operation in the query string, or the first example on a first visit. */
-function firstOperation() {
+function findFirstOperation() {
   const params = new URLSearchParams(location.search);
   const query = params.get('query');
   if (query) return { query, variables: params.get('variables') ?? '' };
   return storage.getItem('graphiql:tabState') ? undefined : groups[0]?.examples[0];
 }
 
-const first = firstOperation();
+const first = findFirstOperation();
 
 export function Explorer() {
   return (

@@ -15,7 +15,7 @@ interface TryItProps {
   operation: Operation;
 }
 
-function firstValues(document: OpenApi, { parameters, body }: Operation): Values {
+function createInitialValues(document: OpenApi, { parameters, body }: Operation): Values {
   const media = getMedia(body);
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
   const sample = example ?? (media?.schema && createSample(document, media.schema));
@@ -40,7 +40,7 @@ function isJson(text: string) {
 
 /** A form that sends the request, and the same request as a curl command. */
 export function TryIt({ document, operation }: TryItProps) {
-  const [values, setValues] = useState(() => firstValues(document, operation));
+  const [values, setValues] = useState(() => createInitialValues(document, operation));
   const [reply, setReply] = useState<Received | null>();
   const [isSending, setSending] = useState(false);
   const request = createRequest(operation, values);

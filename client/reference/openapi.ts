@@ -80,7 +80,10 @@ export interface Group {
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
 
 /** Resolves `#/components/...`. Returns an empty object for an unknown name. */
-export function lookUp<T extends object>(document: OpenApi, value: T | { $ref: string }): T {
+export function resolveReference<T extends object>(
+  document: OpenApi,
+  value: T | { $ref: string },
+): T {
   const seen = new Set<string>();
   let found: unknown = value;
   while (found && typeof found === 'object' && '$ref' in found) {
@@ -111,11 +114,11 @@ function createOperation(
     tag: raw.tags?.[0] ?? 'other',
     summary: raw.summary ?? '',
     description: raw.description ?? '',
-    parameters: parameters.map((parameter) => lookUp<Parameter>(document, parameter)),
-    body: raw.requestBody && lookUp<Body>(document, raw.requestBody),
+    parameters: parameters.map((parameter) => resolveReference<Parameter>(document, parameter)),
+    body: raw.requestBody && resolveReference<Body>(document, raw.requestBody),
     replies: Object.entries(raw.responses ?? {}).map(([status, reply]) => [
       status,
-      lookUp<Body>(document, reply),
+      resolveReference<Body>(document, reply),
     ]),
     graphql: raw['x-graphql-operation'],
   };

@@ -39,7 +39,7 @@ export function createRequest(operation: Operation, { parameters, body }: Values
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Minifies JSON. Other texts are returned unchanged. */
-function compact(text: string) {
+function omitEmpty(text: string) {
   try {
     return JSON.stringify(JSON.parse(text));
   } catch {
@@ -55,6 +55,6 @@ export function formatCurl(origin: string, { method, url, headers, body }: Plann
   for (const [name, value] of Object.entries(headers)) {
     if (name !== 'accept') parts.push(`-H ${quote(`${name}: ${value}`)}`);
   }
-  if (body !== undefined) parts.push(`-d ${quote(compact(body))}`);
+  if (body !== undefined) parts.push(`-d ${quote(omitEmpty(body))}`);
   return parts.join(' ');
 }

@@ -10,7 +10,7 @@ export interface Received {
 }
 
 /** Indents JSON. Other texts are returned unchanged. */
-function pretty(text: string) {
+function formatBody(text: string) {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
@@ -29,7 +29,7 @@ export async function send({ url, ...request }: PlannedRequest): Promise<Receive
       statusText: reply.statusText,
       time: performance.now() - start,
       headers: [...reply.headers],
-      body: pretty(text),
+      body: formatBody(text),
     };
   } catch {
     return null;

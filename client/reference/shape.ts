@@ -1,4 +1,4 @@
-import { lookUp, type OpenApi, type Schema } from './openapi.ts';
+import { type OpenApi, resolveReference, type Schema } from './openapi.ts';
 import { texts } from './texts.ts';
 
 /** A schema in a readable form. */
@@ -20,7 +20,7 @@ const plain: Record<string, string> = { integer: 'whole number', string: 'text' 
 /** Merges `allOf` and resolves references. */
 export function resolve(document: OpenApi, schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
-  const found = $ref ? resolve(document, lookUp<Schema>(document, { $ref })) : {};
+  const found = $ref ? resolve(document, resolveReference<Schema>(document, { $ref })) : {};
   const parts = [found, ...(allOf ?? []).map((part) => resolve(document, part)), own];
   return {
     ...Object.assign({}, ...parts),
@@ -35,14 +35,14 @@ function listChoices({ oneOf, anyOf }: Schema): Schema[] {
   return oneOf ?? anyOf ?? [];
 }
 
-function referenceName({ $ref }: Schema) {
+function parseReferenceName({ $ref }: Schema) {
   return $ref?.split('/').at(-1);
 }
 
 /** Returns a short name: `text or null`, `list of Task`, `whole number (int32)`. */
 export function formatType(document: OpenApi, schema: Schema): string {
   const { type, format, items, ...rest } = resolve(document, schema);
-  const name = referenceName(schema);
+  const name = parseReferenceName(schema);
   const choices = listChoices(rest);
   if (items) {
     const nullable = Array.isArray(type) && type.includes('null') ? ' or null' : '';
@@ -63,7 +63,7 @@ export function createShape(
   isRequired = false,
   inside: readonly string[] = [],
 ): Shape {
-  const reference = referenceName(schema);
+  const reference = parseReferenceName(schema);
   const isLoop = reference !== undefined && inside.includes(reference);
   const path = reference ? [...inside, reference] : inside;
   const resolved = resolve(document, schema);

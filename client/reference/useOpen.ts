@@ -5,7 +5,7 @@ import type { Operation } from './openapi.ts';
 const named = () => decodeURIComponent(location.hash.slice(1));
 
 /** Returns the id of the operation that the URL names, by its id or by its route: `GET /api/users/:id`. */
-function openedId(operations: Operation[]): string {
+function readOpenId(operations: Operation[]): string {
   const name = named();
   const route = name.replace(/:(\w+)/g, '{$1}');
   return operations.find(({ method, path }) => `${method} ${path}` === route)?.id ?? name;
@@ -13,11 +13,11 @@ function openedId(operations: Operation[]): string {
 
 /** Returns the open operations. The one in the URL opens and scrolls into view. */
 export function useOpen(operations: Operation[]) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([openedId(operations)]));
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([readOpenId(operations)]));
 
   useEffect(() => {
     function show() {
-      const id = openedId(operations);
+      const id = readOpenId(operations);
       if (!id) return;
       setOpen((before) => new Set([...before, id]));
       // The details render first, because they push down the following operations.

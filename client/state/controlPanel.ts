@@ -5,9 +5,9 @@ import { createStore } from './store.ts';
 export type PanelState = 'unused' | 'closed' | 'open';
 
 /** It outlives a reload, because choosing another branch reloads the page. */
-export const controlPanel = createStore<PanelState>(storedState());
+export const controlPanel = createStore<PanelState>(readStoredState());
 
-function storedState(): PanelState {
+function readStoredState(): PanelState {
   try {
     const stored = sessionStorage.getItem(storageKeys.controlPanel);
     return stored === 'open' || stored === 'closed' ? stored : 'unused';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Rule } from './abilities.ts';
-import { directory, mayOpen, screenAt } from './directory.ts';
+import { directory, findScreen, mayOpen } from './directory.ts';
 import { session, type UserData } from './session.ts';
 
 const signInWith = (ability: Rule[]) => session.set({ ability } as UserData);
@@ -38,5 +38,5 @@ test('an address cannot be opened without the required ability', () => {
 test('returns the settings of the screen at an address', () => {
   directory.screens = [{ path: '/login', handle: { access: 'guests' } }];
 
-  expect(screenAt('/login')).toEqual({ access: 'guests' });
+  expect(findScreen('/login')).toEqual({ access: 'guests' });
 });

@@ -1,6 +1,6 @@
 import type { Command, MenuEntry, ScreenRoute, ScreenSettings } from '../feature.ts';
 import { may } from './abilities.ts';
-import { routeAt } from './routeAt.ts';
+import { findRoute } from './routeAt.ts';
 
 interface Directory {
   screens: ScreenRoute[];
@@ -12,15 +12,15 @@ interface Directory {
 export const directory: Directory = { screens: [], menu: [], commands: [] };
 
 /** Returns the settings of the screen at a path. Undefined for an unknown path. */
-export function screenAt(path: string): ScreenSettings | undefined {
+export function findScreen(path: string): ScreenSettings | undefined {
   const [pathname = ''] = path.split(/[?#]/);
-  const found: ScreenRoute | undefined = routeAt(directory.screens, pathname);
+  const found: ScreenRoute | undefined = findRoute(directory.screens, pathname);
   return found && (found.handle ?? {});
 }
 
 /** Whether there is a screen at a path, and the viewer may open it. */
 export function mayOpen(path: string): boolean {
-  const screen = screenAt(path);
+  const screen = findScreen(path);
   if (!screen || screen.access === 'guests') return false;
   return screen.access === 'everyone' || may(screen.access);
 }

@@ -23,7 +23,7 @@ type QueryOptions<Variables extends OperationVariables> = useQuery.Base.Options<
 
 /**
  * Creates the hook of a screen's query. It suspends until there is data, and throws an error if there is none. If a
- * later request fails, it returns the data of before with the `error`.
+ * later request fails, it returns the previous data and the `error`.
  */
 export const suspenseQueryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeLayout, defaultLayout, resetLayout, restored } from './layout.ts';
+import { changeLayout, defaultLayout, readStoredLayout, resetLayout } from './layout.ts';
 
 beforeEach(() => resetLayout());
 
@@ -13,7 +13,7 @@ test('choices are stored under the names of the specification and restored', () 
 
   expect(localStorage.getItem('skin')).toBe('"semi-dark"');
   expect(localStorage.getItem('menuCollapsed')).toBe('true');
-  expect(restored()).toEqual({
+  expect(readStoredLayout()).toEqual({
     ...defaultLayout,
     colorScheme: 'semi-dark',
     menuCollapsed: true,
@@ -36,7 +36,7 @@ test('a reset restores the defaults', () => {
   changeLayout({ colorScheme: 'dark', navbar: 'hidden', menu: 'horizontal' });
   resetLayout();
 
-  expect(restored()).toEqual(defaultLayout);
+  expect(readStoredLayout()).toEqual(defaultLayout);
 });
 
 test.each(['{', 'null', '7', '[]', '{"menu":"sideways","navbar":3}'])(
@@ -46,6 +46,6 @@ test.each(['{', 'null', '7', '[]', '{"menu":"sideways","navbar":3}'])(
       localStorage.setItem(key, stored);
     }
 
-    expect(restored()).toEqual(defaultLayout);
+    expect(readStoredLayout()).toEqual(defaultLayout);
   },
 );

@@ -28,7 +28,7 @@ export const defaultLayout = Object.fromEntries(
   options.map((option) => [option, choices[option][0]]),
 ) as unknown as Layout;
 
-const layout = createStore(restored());
+const layout = createStore(readStoredLayout());
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Returns the layout settings that are stored on this device. */
@@ -59,7 +59,7 @@ export function resetLayout() {
 }
 
 /** Returns the stored layout. A value that is not an option is replaced by the default. */
-export function restored(): Layout {
+export function readStoredLayout(): Layout {
   const stored: Record<string, unknown> = {
     ...Object(readStored(storageKeys.layout)),
     colorScheme: readStored(storageKeys.colorScheme),
@@ -103,7 +103,7 @@ watchSystem(show);
 // Applies the changes of other tabs.
 window.addEventListener('storage', ({ key }) => {
   if (key !== null && !isLayoutKey(key)) return;
-  layout.set(restored());
+  layout.set(readStoredLayout());
   show();
 });
 

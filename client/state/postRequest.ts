@@ -12,7 +12,7 @@ export interface Reply<Data> {
 }
 
 /**
- * Sends a request to the branch `main`, where sessions are, whatever the branch of the tab. Rejects only if there is no response: GraphQL errors are part of
+ * Sends a request to the branch `main`, which stores the sessions, regardless of the branch of the tab. Rejects only if there is no response: GraphQL errors are part of
  * the result.
  */
 export async function postRequest<Data>(

@@ -1,7 +1,7 @@
 import { RefreshDocument } from '../gql/session/graphql.ts';
 import { getRefusals } from './failure.ts';
 import { sendOperation } from './sendOperation.ts';
-import { begin, expire, session } from './session.ts';
+import { beginSession, expireSession, session } from './session.ts';
 import { storedTokens, tokenExpiry } from './sessionStorage.ts';
 
 /** Tokens are renewed this many milliseconds before they expire. */
@@ -37,13 +37,13 @@ async function exchange(used: string): Promise<string> {
     const { refreshSession } = await sendOperation(RefreshDocument, { refreshToken });
     // The user has signed out meanwhile.
     if (storedTokens().refreshToken !== refreshToken) return storedTokens().accessToken;
-    begin(refreshSession.userData, refreshSession);
+    beginSession(refreshSession.userData, refreshSession);
     return refreshSession.accessToken;
   } catch (error) {
     const isRefused = getRefusals(error).some(({ extensions }) =>
       ['INVALID_TOKEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
     );
-    if (isRefused && storedTokens().refreshToken === refreshToken) expire();
+    if (isRefused && storedTokens().refreshToken === refreshToken) expireSession();
     return storedTokens().accessToken;
   }
 }

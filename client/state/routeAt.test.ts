@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeAt, routeSpelling } from './routeAt.ts';
+import { findExactRoute, findRoute } from './routeAt.ts';
 
 const view = { path: '/apps/user/view/:id' };
 const own = { path: '/apps/user/view/me' };
@@ -7,12 +7,12 @@ const missing = { path: '*' };
 const routes = [view, { children: [{ path: '/apps' }, { children: [own] }] }, missing];
 
 test('a static path has precedence, in any order of the routes', () => {
-  expect(routeAt(routes, '/apps/user/view/me')).toBe(own);
-  expect(routeSpelling(routes, '/apps/user/view/7')).toBeUndefined();
+  expect(findRoute(routes, '/apps/user/view/me')).toBe(own);
+  expect(findExactRoute(routes, '/apps/user/view/7')).toBeUndefined();
 });
 
 test('other paths are matched by the router', () => {
-  expect(routeAt(routes, '/apps/user/view/7')).toBe(view);
-  expect(routeAt(routes, '/apps/user/view/me/')).toBe(own);
-  expect(routeAt(routes, '/nowhere')).toBe(missing);
+  expect(findRoute(routes, '/apps/user/view/7')).toBe(view);
+  expect(findRoute(routes, '/apps/user/view/me/')).toBe(own);
+  expect(findRoute(routes, '/nowhere')).toBe(missing);
 });

@@ -8,10 +8,10 @@ import {
 } from '../gql/session/graphql.ts';
 import { sendOperation } from './sendOperation.ts';
 import {
-  claimTyped,
   forgetSession,
   forgetTyped,
   keepOwner,
+  removeOtherInput,
   storedTokens,
   storedUser,
   storeSession,
@@ -38,7 +38,7 @@ export const getHomePath = (user: UserData | null): string =>
 
 export async function signIn(email: string, password: string, isRemembered: boolean) {
   const { login } = await sendOperation(LoginDocument, { email, password });
-  begin(login.userData, login, isRemembered);
+  beginSession(login.userData, login, isRemembered);
 }
 
 type Taken = NonNullable<RegisterMutation['registerUser']['error']>;
@@ -49,14 +49,14 @@ export async function register(account: RegisterMutationVariables): Promise<Take
   const { user, accessToken, refreshToken, error } = registerUser;
   if (!user || !accessToken || !refreshToken) return error ?? { email: null, username: null };
 
-  begin(user, { accessToken, refreshToken }, true);
+  beginSession(user, { accessToken, refreshToken }, true);
   return undefined;
 }
 
 /** Begins a session: stores the user that the server returned, and the tokens. */
-export function begin(user: SignedInFragment, tokens: Tokens, isRemembered?: boolean) {
+export function beginSession(user: SignedInFragment, tokens: Tokens, isRemembered?: boolean) {
   const userData: UserData = { ...user, role: user.role === 'CLIENT' ? 'client' : 'admin' };
-  claimTyped(userData.id);
+  removeOtherInput(userData.id);
   storeSession(userData, tokens, isRemembered);
   isExpired.set(false);
   follow();
@@ -78,7 +78,7 @@ export function signOut() {
   end(false);
 }
 
-export function expire() {
+export function expireSession() {
   const user = session.get();
   if (user) keepOwner(user.id);
   end(true);

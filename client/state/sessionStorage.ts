@@ -88,7 +88,7 @@ export function keepOwner(id: number) {
 }
 
 /** Removes the stored input of another viewer. */
-export function claimTyped(id: number) {
+export function removeOtherInput(id: number) {
   const owner = localStorage.getItem(keys.owner);
   if (owner !== null && owner !== String(id)) forgetTyped();
   localStorage.removeItem(keys.owner);

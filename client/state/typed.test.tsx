@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { begin, expire, signOut } from './session.ts';
+import { beginSession, expireSession, signOut } from './session.ts';
 import { storageKeys } from './storage.ts';
 
 const tokens = { accessToken: 'a', refreshToken: '' };
@@ -18,7 +18,7 @@ const typed = () => [localStorage.getItem(storageKeys.unsavedMail), sessionStora
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  begin(user(1), tokens, true);
+  beginSession(user(1), tokens, true);
   localStorage.setItem(storageKeys.unsavedMail, 'half a letter');
   localStorage.setItem(storageKeys.layout, '{}');
   sessionStorage.setItem('frontdesk.chat.drafts', '{"1":"half a message"}');
@@ -32,16 +32,16 @@ test('signing out removes entered text and keeps the settings of the device', ()
 });
 
 test('an expired session keeps entered text for the same user', () => {
-  expire();
+  expireSession();
   expect(typed()).toEqual(['half a letter', true]);
 
-  begin(user(1), tokens, true);
+  beginSession(user(1), tokens, true);
   expect(typed()).toEqual(['half a letter', true]);
 });
 
 test('entered text of another user is removed at sign-in', () => {
-  expire();
-  begin(user(2), tokens, true);
+  expireSession();
+  beginSession(user(2), tokens, true);
 
   expect(typed()).toEqual([null, false]);
 });

@@ -7,7 +7,7 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
-import { contextCreator, requestContextCreator } from '../../server/context.ts';
+import { createContextFactory, requestContextCreator } from '../../server/context.ts';
 import { createGateway } from '../../server/gateway/createGateway.ts';
 import type { Upstream } from '../../server/gateway/upstream.ts';
 import { createSchema } from '../../server/schema.ts';
@@ -20,7 +20,7 @@ import { Providers } from '../app/Providers.tsx';
 import { publicRoutes } from '../app/publicRoutes.tsx';
 import { signedInRoutes } from '../app/signedInRoutes.tsx';
 import { apolloContext } from '../state/queryLoader.ts';
-import { expire, isExpired, signIn } from '../state/session.ts';
+import { expireSession, isExpired, signIn } from '../state/session.ts';
 import { loadComponents } from '../ui/lazyComponent.tsx';
 import { readAsset } from './readAsset.ts';
 import { watched } from './watched.ts';
@@ -91,7 +91,7 @@ export async function renderRoute(
 
 /** Answers `fetch`: runs operations on the schema, and reads files from the disk. */
 export function answerFetch(schema: GraphQLSchema, branch: Branch) {
-  const contextOf = contextCreator(branch);
+  const contextOf = createContextFactory(branch);
 
   vi.stubGlobal('fetch', async (address: string, init?: { body: string }) => {
     if (!init) return readAsset(address);
@@ -109,7 +109,7 @@ export function answerFetch(schema: GraphQLSchema, branch: Branch) {
 }
 
 async function startSession(account: Options['account']) {
-  expire();
+  expireSession();
   isExpired.set(false);
   if (account) await signIn(`${account}@demo.com`, account, true);
 }

@@ -1,12 +1,12 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countriesIn } from './countries.ts';
+import { listCountries } from './countries.ts';
 
 /** A searchable select of countries. Unknown values are kept. */
 export function CountrySelect(props: SelectProps) {
   const { t, i18n } = useTranslation('app');
-  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const countries = useMemo(() => listCountries(i18n.language), [i18n.language]);
   const current = props.value ?? props.defaultValue;
   const isListed = !current || countries.some(({ value }) => value === current);
 

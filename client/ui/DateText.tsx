@@ -14,7 +14,7 @@ export function DateText({ value }: DateTextProps) {
 
   return (
     <time dir="auto" dateTime={value} title={exact}>
-      {short(date, daysUntil(value), language)}
+      {formatShort(date, daysUntil(value), language)}
     </time>
   );
 }
@@ -34,7 +34,7 @@ export function parseDate(value: string): Date {
   return new Date(isDay ? `${value}T00:00` : value);
 }
 
-function short(date: Date, days: number, language: string): string {
+function formatShort(date: Date, days: number, language: string): string {
   if (Math.abs(days) <= 7) {
     const text = relativeFormat(language, { numeric: 'auto' }).format(days, 'day');
     return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

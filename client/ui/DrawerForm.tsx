@@ -23,7 +23,7 @@ interface DrawerFormProps {
   /** Whether closing discards changes. */
   isDirty?: () => boolean;
   /** Buttons beside the title. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** Buttons at the start of the footer. */
   extras?: ReactNode;
   /** In pixels. On a phone the drawer fills the screen. */
@@ -37,7 +37,7 @@ interface DrawerFormProps {
  */
 export function DrawerForm(props: DrawerFormProps) {
   const { title, isOpen, onClose, isDirty = never, size = 480 } = props;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
   const opener = useRef<Element>(null);
   const close = () => (isDirty() ? setAsking(true) : onClose());
 
@@ -61,7 +61,7 @@ export function DrawerForm(props: DrawerFormProps) {
     <SideDrawer label={title} isOpen={isOpen} size={size} onClose={close} onExited={returnFocus}>
       <FormInDrawer {...props} onClose={close} />
       <LeaveGuard isDirty={isDirty} />
-      {isAsking && (
+      {isConfirming && (
         <DiscardConfirm
           onKeep={() => setAsking(false)}
           onDiscard={() => {
@@ -77,7 +77,7 @@ export function DrawerForm(props: DrawerFormProps) {
 function FormInDrawer({
   title,
   action,
-  acts,
+  actions,
   extras,
   onSubmit,
   onClose,
@@ -104,7 +104,7 @@ function FormInDrawer({
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <DrawerHeader title={title} onClose={onClose}>
-        {acts}
+        {actions}
       </DrawerHeader>
       <div className={classes.fields}>{children}</div>
       <div className={classes.buttons}>

@@ -37,27 +37,27 @@ export function FileDrop({
   const [refusals, setRefusals] = useState<string[]>([]);
   const size = sizeText(maxSize, i18n.language);
 
-  function take(list: FileList | null) {
+  function acceptFiles(list: FileList | null) {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
     const refused = files.flatMap((file) => {
       if (!isAccepted(file, accept)) return [t('ui.file.kind', { name: file.name })];
       if (file.size > maxSize) return [t('ui.file.large', { name: file.name, size })];
       return file.size === 0 ? [t('ui.file.empty', { name: file.name })] : [];
     });
-    const taken = files.filter(
+    const accepted = files.filter(
       (file) => isAccepted(file, accept) && file.size > 0 && file.size <= maxSize,
     );
 
     setRefusals(refused);
-    if (taken.length > 0) onFiles(taken);
+    if (accepted.length > 0) onFiles(accepted);
     // Allows the same file to be selected again.
     if (input.current) input.current.value = '';
   }
 
-  const dropped = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!isDisabled) take(event.dataTransfer.files);
+    if (!isDisabled) acceptFiles(event.dataTransfer.files);
   };
 
   return (
@@ -74,7 +74,7 @@ export function FileDrop({
           setOver(!isDisabled);
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={dropped}
+        onDrop={handleDrop}
       >
         <IconUpload size={22} stroke={1.6} aria-hidden />
         <span className={classes.label}>{label}</span>
@@ -89,7 +89,7 @@ export function FileDrop({
         multiple={isMultiple}
         hidden
         aria-label={label}
-        onChange={(event) => take(event.currentTarget.files)}
+        onChange={(event) => acceptFiles(event.currentTarget.files)}
       />
       <div id={`${id}-refusals`} role="alert" className={classes.refusals}>
         {refusals.map((refusal) => (

@@ -23,7 +23,7 @@ export function moneyText(value: number, language: string, currency = 'USD', isS
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   });
 
-  return format.format(value / unitsOf(format));
+  return format.format(value / countUnits(format));
 }
 
 const units = new WeakMap<Intl.NumberFormat, number>();
@@ -31,7 +31,7 @@ const units = new WeakMap<Intl.NumberFormat, number>();
 /**
  * Returns the number of smallest units of a currency. Cached, because `resolvedOptions` is slow.
  */
-function unitsOf(format: Intl.NumberFormat): number {
+function countUnits(format: Intl.NumberFormat): number {
   const cached = units.get(format);
   if (cached) return cached;
 

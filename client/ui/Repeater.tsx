@@ -9,9 +9,9 @@ interface RepeaterProps<Item extends { key: string }> {
   label: string;
   /** The rows. The key of a row stays the same while others are added and removed. */
   items: Item[];
-  draw: (item: Item, index: number) => ReactNode;
+  renderItem: (item: Item, index: number) => ReactNode;
   /** Returns the name of a row, for the label of its remove button. */
-  nameOf: (item: Item, index: number) => string;
+  getName: (item: Item, index: number) => string;
   addLabel: string;
   onAdd: () => void;
   onRemove: (item: Item) => void;
@@ -23,7 +23,15 @@ const fields = 'input:not([type="hidden"]), textarea, select, button';
 
 /** Rows of fields that can be added and removed. Manages the focus. */
 export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item>) {
-  const { label, items, draw, nameOf, addLabel, min = 0, max = Number.POSITIVE_INFINITY } = props;
+  const {
+    label,
+    items,
+    renderItem,
+    getName,
+    addLabel,
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+  } = props;
   const { t } = useTranslation('app');
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -48,7 +56,7 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
 
   function remove(item: Item, index: number) {
     change.current = { focus: index };
-    setNews(t('ui.repeater.removed', { name: nameOf(item, index) }));
+    setNews(t('ui.repeater.removed', { name: getName(item, index) }));
     props.onRemove(item);
   }
 
@@ -57,13 +65,13 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
       <ul ref={list} className={classes.rows} aria-label={label}>
         {items.map((item, index) => (
           <li key={item.key} className={classes.row}>
-            <div className={classes.fields}>{draw(item, index)}</div>
+            <div className={classes.fields}>{renderItem(item, index)}</div>
             <ActionIcon
               size={36}
               variant="subtle"
               color="gray"
               data-remove
-              aria-label={t('ui.repeater.remove', { name: nameOf(item, index) })}
+              aria-label={t('ui.repeater.remove', { name: getName(item, index) })}
               disabled={items.length <= min}
               onClick={() => remove(item, index)}
             >

@@ -1,6 +1,6 @@
 import { useMantineEnv } from '@mantine/core';
 import { type PropsWithChildren, Suspense, startTransition, useEffect, useState } from 'react';
-import { idle } from './lazyComponent.tsx';
+import { runWhenIdle } from './lazyComponent.tsx';
 
 /** Renders its children after the page has rendered and the browser is idle. */
 export function WhenIdle({ children }: PropsWithChildren) {
@@ -8,7 +8,7 @@ export function WhenIdle({ children }: PropsWithChildren) {
   const [isIdle, setIdle] = useState(useMantineEnv() === 'test');
 
   useEffect(() => {
-    if (!isIdle) idle(() => startTransition(() => setIdle(true)));
+    if (!isIdle) runWhenIdle(() => startTransition(() => setIdle(true)));
   }, [isIdle]);
 
   return isIdle && <Suspense>{children}</Suspense>;

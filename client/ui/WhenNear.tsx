@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenInUse } from './lazyComponent.tsx';
+import { runWhenInUse } from './lazyComponent.tsx';
 
 interface WhenNearProps extends PropsWithChildren {
   /** A placeholder of the same height. */
@@ -31,7 +31,7 @@ export function WhenNear({ place, children }: WhenNearProps) {
       { rootMargin: '25% 0px' },
     );
     observer.observe(ref.current);
-    whenInUse(show);
+    runWhenInUse(show);
     return () => observer.disconnect();
   }, [isNear]);
 

@@ -5,7 +5,7 @@ const codes =
   );
 
 /** Returns the countries with their English names as values, and translated names. */
-export function countriesIn(language: string): { value: string; label: string }[] {
+export function listCountries(language: string): { value: string; label: string }[] {
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const own = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
@@ -17,5 +17,5 @@ export function countriesIn(language: string): { value: string; label: string }[
 
 /** Translates the English name of a country. */
 export function countryName(country: string, language: string): string {
-  return countriesIn(language).find(({ value }) => value === country)?.label ?? country;
+  return listCountries(language).find(({ value }) => value === country)?.label ?? country;
 }

@@ -71,7 +71,7 @@ function startOfUse(): Promise<void> {
 const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
 /** Runs a task when the browser is idle. */
-export const idle = (task: () => unknown) =>
+export const runWhenIdle = (task: () => unknown) =>
   (window.requestIdleCallback ?? setTimeout)(() => void task());
 
 let longOpen: Promise<unknown> | undefined;
@@ -82,10 +82,10 @@ let longOpen: Promise<unknown> | undefined;
  */
 function whenIdle(task: () => unknown) {
   longOpen ??= Promise.race([startOfUse(), new Promise((resolve) => setTimeout(resolve, 15_000))]);
-  void longOpen.then(() => idle(task));
+  void longOpen.then(() => runWhenIdle(task));
 }
 
 /** Runs a task when the page is in use and the browser is idle. */
-export function whenInUse(task: () => unknown) {
-  void startOfUse().then(() => idle(task));
+export function runWhenInUse(task: () => unknown) {
+  void startOfUse().then(() => runWhenIdle(task));
 }

@@ -29,7 +29,7 @@ export function hasGlyphs(doc: jsPDF, content: unknown): boolean {
 }
 
 /** Returns a copy of plain data with composed letters and without invisible format characters. */
-export function printable<Content>(content: Content): Content {
+export function toPrintable<Content>(content: Content): Content {
   return JSON.parse(
     JSON.stringify(content)
       .normalize('NFC')

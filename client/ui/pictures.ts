@@ -26,22 +26,22 @@ export async function readPicture(file: File, { bytes, side }: PictureLimits): P
     const factor = Math.min(1, file.size <= bytes ? 1 : side / Math.max(drawn.width, drawn.height));
     const width = Math.round(drawn.width * factor);
     const height = Math.round(drawn.height * factor);
-    const blob = file.size <= bytes ? file : await redrawn(drawn, width, height);
+    const blob = file.size <= bytes ? file : await redrawPicture(drawn, width, height);
     if (!blob || blob.size > bytes) return { refusal: 'tooLarge' };
-    return { picture: { url: await textOf(blob), width, height } };
+    return { picture: { url: await readAsText(blob), width, height } };
   } catch {
     return { refusal: 'unreadable' };
   }
 }
 
-function redrawn(drawn: ImageBitmap, width: number, height: number): Promise<Blob | null> {
+function redrawPicture(drawn: ImageBitmap, width: number, height: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   canvas.getContext('2d')?.drawImage(drawn, 0, 0, width, height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
 }
 
-function textOf(blob: Blob): Promise<string> {
+function readAsText(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

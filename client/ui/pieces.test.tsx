@@ -46,8 +46,8 @@ function Lines() {
     <Repeater
       label="Lines"
       items={lines}
-      draw={({ key }) => <input aria-label={`Line ${key}`} />}
-      nameOf={({ key }) => `line ${key}`}
+      renderItem={({ key }) => <input aria-label={`Line ${key}`} />}
+      getName={({ key }) => `line ${key}`}
       addLabel="Add line"
       onAdd={() => setLines([...lines, { key: nextKey }])}
       onRemove={(line) => setLines(lines.filter((one) => one !== line))}

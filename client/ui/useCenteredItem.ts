@@ -19,10 +19,10 @@ export function useCenteredItem(
  */
 export function scrollToCenter(row: HTMLElement | null, selector: string) {
   const item = row?.querySelector(selector);
-  if (row && item) row.scrollLeft += centerOf(item) - centerOf(row);
+  if (row && item) row.scrollLeft += getCenter(item) - getCenter(row);
 }
 
-function centerOf(element: Element) {
+function getCenter(element: Element) {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 }

@@ -1,4 +1,4 @@
-import { contextCreator } from '../context.ts';
+import { createContextFactory } from '../context.ts';
 import { openNatsJournal } from '../journal/nats/natsJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import { createServices } from '../services/createServices.ts';
@@ -14,7 +14,7 @@ export async function measureCommands(
     services: createServices(),
     writtenBy: { version: 'bench', schema: '' },
   });
-  const context = contextCreator(branch)({ headers: {} });
+  const context = createContextFactory(branch)({ headers: {} });
   const args = { task: { title: 'Order the desks', tags: ['LOW'] } };
 
   async function call(count: number) {

@@ -18,7 +18,7 @@ import type { Journal } from '../journal/journal.ts';
 import { listEntryPoints } from '../rest/entryPoints.ts';
 import { matchRoute } from '../rest/matchRoute.ts';
 import { parseAddress } from '../rest/restRequest.ts';
-import { sharedFile } from '../sample/files.ts';
+import { findSharedFile } from '../sample/files.ts';
 import type { Services } from '../services/createServices.ts';
 import { createWebEventStream } from './webEventStream.ts';
 
@@ -151,7 +151,7 @@ export async function createBrowserGateway(
 
   function handleFile(path: string): Response | undefined {
     const [, name = ''] = /^\/files\/([^/]+)$/.exec(path) ?? [];
-    const file = sharedFile(name);
+    const file = findSharedFile(name);
     if (!file) return undefined;
     const disposition = `attachment; filename="${name}"`;
     return new Response(file.text, {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { isFullScale } from '../contract/scaledRuns.ts';
+import { isFullScale } from '../contract/scaleRuns.ts';
 import { temporaryFolder } from '../journal/testing.ts';
 import { createRandom } from '../values/random.ts';
 import { startServerProcess } from './serverProcess.mjs';

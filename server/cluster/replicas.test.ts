@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
-import { isFullScale } from '../contract/scaledRuns.ts';
+import { isFullScale } from '../contract/scaleRuns.ts';
 import { temporaryFolder } from '../journal/testing.ts';
 import { type Cluster, startCluster } from './startCluster.mjs';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';

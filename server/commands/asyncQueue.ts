@@ -25,7 +25,7 @@ export function createAsyncQueue<T>({
   const items = [...first];
   const done = { done: true, value: undefined } as const;
   let isEnded = false;
-  let isOverflown = false;
+  let hasOverflowed = false;
   let resolveNext: ((result: IteratorResult<T, undefined>) => void) | undefined;
 
   function end() {
@@ -41,8 +41,8 @@ export function createAsyncQueue<T>({
     next() {
       const [item] = items.splice(0, 1);
       if (item !== undefined) return Promise.resolve({ done: false, value: item });
-      if (isOverflown) {
-        isOverflown = false;
+      if (hasOverflowed) {
+        hasOverflowed = false;
         return Promise.reject(new Error(`More than ${limit} items waited for their consumer.`));
       }
       if (isEnded) return Promise.resolve(done);
@@ -65,7 +65,7 @@ export function createAsyncQueue<T>({
         if (items.length < limit) {
           items.push(item);
         } else {
-          isOverflown = true;
+          hasOverflowed = true;
           end();
         }
         return;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { GraphQLField } from 'graphql';
 import { expect, test } from 'vitest';
 import { features } from '../features.ts';
-import { inputSpelt } from '../rest/examples.ts';
+import { toRestSpelling } from '../rest/examples.ts';
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
@@ -114,7 +114,7 @@ test.each(roles)('with AUTH=enforce, %s can call exactly the routes of the table
   const allowed: string[] = [];
 
   for (const route of routes) {
-    const values = inputSpelt(listInputs(schema, route.operation), route.example ?? {});
+    const values = toRestSpelling(listInputs(schema, route.operation), route.example ?? {});
     const { statusCode } = await app.inject({ ...createRequest(route, values), headers });
     if (statusCode !== 403) allowed.push(`${route.method} ${route.url}`);
   }

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { type GraphQLField, isNonNullType } from 'graphql';
 import { isControl } from '../graphql/controls.ts';
-import { inputSpelt } from '../rest/examples.ts';
+import { toRestSpelling } from '../rest/examples.ts';
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
@@ -40,7 +40,7 @@ export function arbitraryCalls(route: Route): Arbitrary<RestCall> {
   return variables.map((sent) => ({
     route,
     variables: sent,
-    request: createRequest(route, inputSpelt(inputs, sent)),
+    request: createRequest(route, toRestSpelling(inputs, sent)),
   }));
 }
 
@@ -50,7 +50,7 @@ export interface GraphqlCall {
 }
 
 /** Generates calls of a root field that ask for everything it returns. */
-function callsOfField(
+function arbitraryFieldCalls(
   operation: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
 ): Arbitrary<GraphqlCall> {
@@ -69,10 +69,10 @@ const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) =>
 
 /** Generates one call of every field of `Query`, in random order. */
 export const queryCalls: Arbitrary<GraphqlCall[]> = fc
-  .tuple(...fieldsOf(schema.getQueryType()).map((field) => callsOfField('query', field)))
+  .tuple(...fieldsOf(schema.getQueryType()).map((field) => arbitraryFieldCalls('query', field)))
   .chain((calls) => fc.shuffledSubarray(calls, { minLength: calls.length }));
 
 /** Generates a call of a random field of `Mutation`. */
 export const mutationCalls: Arbitrary<GraphqlCall> = fc.oneof(
-  ...fieldsOf(schema.getMutationType()).map((field) => callsOfField('mutation', field)),
+  ...fieldsOf(schema.getMutationType()).map((field) => arbitraryFieldCalls('mutation', field)),
 );

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createBranch } from '../branch.ts';
 import { openBrowserGateway } from '../browser/openBrowserGateway.ts';
-import { contextCreator } from '../context.ts';
+import { createContextFactory } from '../context.ts';
 import { features } from '../features.ts';
 import { limits } from '../graphql/limits.ts';
 import { createRestHandler } from '../rest/createRestHandler.ts';
@@ -49,7 +49,7 @@ async function createHandler(): Promise<Target> {
   const { handleRequest } = createRestHandler({
     schema: createSchema(),
     routes: Object.values(features).flatMap(({ rest }) => rest),
-    createContext: contextCreator(createBranch({ services: testServices() })),
+    createContext: createContextFactory(createBranch({ services: testServices() })),
     maxBodyLength: limits.body,
     logError: (error) => {
       throw error;

@@ -10,7 +10,7 @@ import { createSchema } from '../schema.ts';
 import { ask, buildTestApp, testServices } from '../testing.ts';
 import { arbitraryInvalidValues, createDocument } from './arbitraries.ts';
 import { isUndisturbing, undisturbingRoutes as routes } from './dataRoutes.ts';
-import { isFullScale, scaledRuns } from './scaledRuns.ts';
+import { isFullScale, scaleRuns } from './scaleRuns.ts';
 
 const schema = createSchema();
 const runsPerRoute = Math.max(300, Math.ceil(30_000 / routes.length));
@@ -67,7 +67,7 @@ test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const
         expect(statusCode, body).toBeLessThan(500);
         if (statusCode >= 400) expect(JSON.parse(body)).toHaveProperty('error');
       }),
-      { numRuns: scaledRuns(runsPerRoute) },
+      { numRuns: scaleRuns(runsPerRoute) },
     );
     await checkAfterRoute(app);
   },
@@ -96,7 +96,7 @@ test.each(rootFields.map((root) => [`${root.operation}.${root.field.name}`, root
         const codes = errors.map(({ extensions }) => extensions.code);
         expect(codes, JSON.stringify(errors)).not.toContain('INTERNAL_SERVER_ERROR');
       }),
-      { numRuns: scaledRuns(200) },
+      { numRuns: scaleRuns(200) },
     );
     await checkAfterRoute(app);
   },
@@ -126,7 +126,7 @@ test('a generated request does not remove other tasks', async () => {
 
       expect(statusCode, body).toBeLessThan(500);
     }),
-    { numRuns: scaledRuns(12_000) },
+    { numRuns: scaleRuns(12_000) },
   );
 
   const { data } = await ask(app, '{ tasks { id } deleted: tasks(filter: DELETED) { id } }');

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
 import { openBrowserGateway } from '../browser/openBrowserGateway.ts';
-import { contextCreator } from '../context.ts';
+import { createContextFactory } from '../context.ts';
 import { getHttpStatus } from '../errors.ts';
 import type { Route } from '../rest/route.ts';
 import { resolveSelection, type Selected } from '../rest/selection.ts';
@@ -21,7 +21,7 @@ import { createSchema } from '../schema.ts';
 import { buildTestApp, testServices, testServicesOptions } from '../testing.ts';
 import { arbitraryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
-import { scaledRuns } from './scaledRuns.ts';
+import { scaleRuns } from './scaleRuns.ts';
 
 type Values = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ async function expected({ operation, reply, status }: Route, variables: Values, 
   const { data, errors } = await execute({
     schema,
     document: operation,
-    contextValue: contextCreator(branch)({ headers: {} }),
+    contextValue: createContextFactory(branch)({ headers: {} }),
     variableValues: variables,
   });
   const error = errors?.[0] as GraphQLError | undefined;
@@ -130,7 +130,7 @@ test.each([
         }
         await target.close();
       }),
-      { numRuns: scaledRuns(60) },
+      { numRuns: scaleRuns(60) },
     );
   },
   120_000,
@@ -147,6 +147,6 @@ test('two servers with the same seed and clock return the same bytes', async () 
         expect(first.body).toBe(second.body);
       }
     }),
-    { numRuns: scaledRuns(20) },
+    { numRuns: scaleRuns(20) },
   );
 }, 120_000);

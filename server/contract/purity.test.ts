@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
-import { contextCreator } from '../context.ts';
+import { createContextFactory } from '../context.ts';
 import { createSchema } from '../schema.ts';
 import { controlledServices } from '../testing.ts';
 import { type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
-import { scaledRuns } from './scaledRuns.ts';
+import { scaleRuns } from './scaleRuns.ts';
 
 const schema = createSchema();
 const aDay = 86_400_000;
 
 /** Returns the response to a call as JSON. */
 async function responseOf(branch: Branch, { query, variables }: GraphqlCall): Promise<string> {
-  const contextValue = contextCreator(branch)({ headers: {} });
+  const contextValue = createContextFactory(branch)({ headers: {} });
   const result = await graphql({ schema, source: query, variableValues: variables, contextValue });
   return JSON.stringify(result);
 }
@@ -58,6 +58,6 @@ test('queries do not affect the results of later queries and commands', async ()
       }
       expect(queried.branch.snapshot()).toEqual(unqueried.branch.snapshot());
     }),
-    { numRuns: scaledRuns(50) },
+    { numRuns: scaleRuns(50) },
   );
 }, 600_000);

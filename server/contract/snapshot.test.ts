@@ -6,7 +6,7 @@ import { buildTestApp, controlledServices } from '../testing.ts';
 import { createRandom } from '../values/random.ts';
 import { arbitraryCalls, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
-import { scaledRuns } from './scaledRuns.ts';
+import { scaleRuns } from './scaleRuns.ts';
 
 const gets = routes.filter(({ method }) => method === 'GET');
 const aDay = 86_400_000;
@@ -56,6 +56,6 @@ test('a new store with a restored snapshot returns the same bytes for each GET r
         await Promise.all([app.close(), restoredApp.close()]);
       },
     ),
-    { numRuns: scaledRuns(60) },
+    { numRuns: scaleRuns(60) },
   );
 }, 600_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaledRuns } from '../contract/scaledRuns.ts';
+import { scaleRuns } from '../contract/scaleRuns.ts';
 import { listenTestApp } from '../testing.ts';
 import { formatFailure, runSession } from './runSession.ts';
 
@@ -10,7 +10,7 @@ test('no generated input causes a wrong response or a logged error', async () =>
     logLevel: 'error',
   });
 
-  const failures = await runSession({ origin, seed: 1, session: 0, count: scaledRuns(20_000) });
+  const failures = await runSession({ origin, seed: 1, session: 0, count: scaleRuns(20_000) });
 
   expect(failures.map(formatFailure)).toEqual([]);
   expect(lines).toEqual([]);

@@ -124,7 +124,7 @@ const variablesOf = ({ args }: GraphQLField<unknown, unknown>) =>
   fc.record(Object.fromEntries(args.map(({ name, type }) => [name, arbitraryInvalidValues(type)])));
 
 /** Root fields with all their fields, with some variables of wrong types. */
-function callsOfFields(fields: typeof rootFields): Arbitrary<HttpRequest> {
+function arbitraryFieldCalls(fields: typeof rootFields): Arbitrary<HttpRequest> {
   return fc
     .constantFrom(...fields)
     .chain(({ operation, field }) =>
@@ -134,7 +134,7 @@ function callsOfFields(fields: typeof rootFields): Arbitrary<HttpRequest> {
     );
 }
 
-const rootFieldCalls = callsOfFields(rootFields);
+const rootFieldCalls = arbitraryFieldCalls(rootFields);
 
 /** Documents that are valid, or were before some of their text was changed. */
 const documentCalls: Arbitrary<HttpRequest> = fc
@@ -248,7 +248,7 @@ export const readInputs: Arbitrary<Input> = fc
     },
     {
       weight: 3,
-      arbitrary: callsOfFields(rootFields.filter(({ operation }) => operation === 'query')),
+      arbitrary: arbitraryFieldCalls(rootFields.filter(({ operation }) => operation === 'query')),
     },
     { weight: 1, arbitrary: subscriptions },
     { weight: 1, arbitrary: otherPaths },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ChatEvent, subscribeToChat } from '../cluster/subscription.ts';
 import { arbitraryCalls, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes } from '../contract/dataRoutes.ts';
-import { isFullScale } from '../contract/scaledRuns.ts';
+import { isFullScale } from '../contract/scaleRuns.ts';
 import { ask, buildTestApp, controlledServices } from '../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { isFullScale } from '../contract/scaledRuns.ts';
+import { isFullScale } from '../contract/scaleRuns.ts';
 import { openFileJournal } from '../journal/file/fileJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import { drivers, temporaryFolder } from '../journal/testing.ts';

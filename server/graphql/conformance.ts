@@ -30,7 +30,7 @@ export const conformancePlugin: ApolloServerPlugin<Context> = {
           http.status = 400;
           // Each of many rows may have run into the same limit.
           singleResult.errors = singleResult.errors?.slice(limitIndex, limitIndex + 1);
-        } else if (http.status === 400 && acceptsOnlyJson(request.http?.headers.get('accept'))) {
+        } else if (http.status === 400 && isJsonAccepted(request.http?.headers.get('accept'))) {
           http.status = 200;
         }
       },
@@ -45,6 +45,6 @@ function nameLimit(error: GraphQLFormattedError): GraphQLFormattedError {
   return parserLimitError(error.message) ?? error;
 }
 
-function acceptsOnlyJson(accept: string | undefined): boolean {
+function isJsonAccepted(accept: string | undefined): boolean {
   return Boolean(accept?.includes('application/json') && !accept.includes('graphql-response'));
 }

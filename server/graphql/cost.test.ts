@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { graphql, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { contextCreator } from '../context.ts';
+import { createContextFactory } from '../context.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, testServices } from '../testing.ts';
 import { createCostCheck, createEstimate } from './cost.ts';
@@ -97,7 +97,7 @@ test('a table of any size can be listed as a whole', () => {
 });
 
 test('an operation that takes too long is stopped with one error', async () => {
-  const context = contextCreator(createBranch({ services: testServices() }))({ headers: {} });
+  const context = createContextFactory(createBranch({ services: testServices() }))({ headers: {} });
 
   const { errors } = await graphql({
     schema,

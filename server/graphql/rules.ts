@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
 import type { Context } from '../context.ts';
-import { forbidden } from '../errors.ts';
+import { missingAbility } from '../errors.ts';
 import type { Ability, AccessRule } from '../gql/resolvers.ts';
 
 /** The abilities of callers without an account. */
@@ -54,7 +54,7 @@ export function checkRule(
   // Sessions are those of `main` on every branch.
   const { auth } = gateway?.controls.main.branch.collections ?? collections;
   const abilities = auth.viewer(viewer.id)?.ability ?? anonymous;
-  if (!isAllowed(abilities, rule)) throw forbidden(rule.action, rule.subject);
+  if (!isAllowed(abilities, rule)) throw missingAbility(rule.action, rule.subject);
 }
 
 /** Returns the rule of a root field such as `Query.tasks`. Throws if no rule names it. */

@@ -196,7 +196,7 @@ test('recordings are returned without the upstream', async () => {
   ]);
 });
 
-test('recordings are forked, exported, restored by no reset, and deleted by rule', async () => {
+test('recordings are forked and exported, kept by a reset, and deleted by rule', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
   await setRules(app, [{ route: 'GET /apps/todo/*', mode: 'RECORD' }]);
@@ -366,13 +366,13 @@ test('fails if the upstream does not respond in time', async () => {
 
 test('a redirect is passed on and not followed', async () => {
   let calls = 0;
-  const elsewhere = createServer((_, response) => {
+  const otherServer = createServer((_, response) => {
     calls += 1;
     response.end();
   });
-  onTestFinished(() => void elsewhere.close());
-  await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
-  const address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  onTestFinished(() => void otherServer.close());
+  await new Promise<void>((done) => otherServer.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}/`;
   const upstream = Fastify();
   upstream.all('/*', (_, reply) => reply.redirect(address));
   onTestFinished(() => upstream.close());

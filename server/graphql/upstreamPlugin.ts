@@ -5,7 +5,7 @@ import { getHttpStatus, upstreamFailed } from '../errors.ts';
 import { answerUpstream, upstreamRuleOf } from '../gateway/answerUpstream.ts';
 import type { UpstreamResponse } from '../gateway/upstream.ts';
 import { isControl } from './controls.ts';
-import { rootFieldsOf } from './rootFieldsOf.ts';
+import { listRootFields } from './listRootFields.ts';
 import { checkRule } from './rules.ts';
 
 interface UpstreamOptions {
@@ -29,7 +29,7 @@ export function upstreamPlugin({ schema, format }: UpstreamOptions): ApolloServe
           request,
           contextValue,
         }) {
-          const fields = rootFieldsOf(schema, document, operation);
+          const fields = listRootFields(schema, document, operation);
           if ([...fields.values()].some(isControl)) return null;
           const target = { route: null, operation: operationName, fields: [...fields.keys()] };
           const rule = upstreamRuleOf(contextValue, target);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Branch } from '../branch.ts';
 import { arbitraryCalls, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
-import { scaledRuns } from '../contract/scaledRuns.ts';
+import { scaleRuns } from '../contract/scaleRuns.ts';
 import { ask, buildTestApp, executeOn, testServices } from '../testing.ts';
 import { openBranch } from './openBranch.ts';
 import { drivers } from './testing.ts';
@@ -94,7 +94,7 @@ test('the same history has the same results in memory and in every journal, also
         expect(bodies).toEqual(others[0]?.bodies);
       }
     }),
-    { numRuns: scaledRuns(20), endOnFailure: true },
+    { numRuns: scaleRuns(20), endOnFailure: true },
   );
 }, 600_000);
 
@@ -128,7 +128,7 @@ test('the same history of branches has the same results in all journals, also af
       );
       for (const result of results) expect(result).toEqual(results[0]);
     }),
-    { numRuns: scaledRuns(20), endOnFailure: true },
+    { numRuns: scaleRuns(20), endOnFailure: true },
   );
 }, 600_000);
 

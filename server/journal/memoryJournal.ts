@@ -1,7 +1,7 @@
 import type { Entry } from '../commands/command.ts';
 import { createSecret } from './createSecret.ts';
 import type { Journal } from './journal.ts';
-import { lengthOf } from './lengthOf.ts';
+import { measureJson } from './measureJson.ts';
 
 /** Entries that are kept for each branch, at least, unless their arguments are long. */
 const keptEntries = 10_000;
@@ -76,7 +76,7 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
       log.lastSeq += 1;
       // Spreading the command here takes seven times as long.
       const entry: Entry = { field, args, viewerId, at, seed, timer, seq: log.lastSeq, branch };
-      const length = lengthOf(args);
+      const length = measureJson(args);
       log.entries.push(entry);
       log.lengths.push(length);
       log.length += length;

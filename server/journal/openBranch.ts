@@ -61,7 +61,8 @@ export async function openStored(
     try {
       branch.applyEntry(entry);
     } catch (error) {
-      const explained = error instanceof DivergedError ? explain(error, origin, writtenBy) : error;
+      const explained =
+        error instanceof DivergedError ? explainFailure(error, origin, writtenBy) : error;
       if (!isCaughtUp || !onFailure) throw explained;
       onFailure(explained);
     }
@@ -79,7 +80,7 @@ export async function openStored(
   };
 }
 
-function explain({ message }: DivergedError, origin: Origin, present: Origin['writtenBy']) {
+function explainFailure({ message }: DivergedError, origin: Origin, present: Origin['writtenBy']) {
   const name = ({ version, schema }: Origin['writtenBy']) => `version ${version}, schema ${schema}`;
   return new DivergedError(
     `${message} It was created by ${name(origin.writtenBy)}; this is ${name(present)}.`,

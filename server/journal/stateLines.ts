@@ -5,9 +5,9 @@ type Path = (string | number)[];
 const depth = 5;
 
 /**
- * Divides a plain value into lines of JSON, each `[path, value]`. The lines are made one by one: the state of a
- * million rows is written without blocking the process, and without a text that is too long for a string. What is the
- * same object in `base` is left out.
+ * Divides a plain value into lines of JSON, each `[path, value]`. The lines are created one by one, so that the
+ * state of a million rows does not block the process or exceed the length of a string. Objects that `base` shares are
+ * left out.
  */
 export function* writeStateLines(
   value: unknown,
@@ -36,7 +36,7 @@ function toEntries(value: unknown): Map<string | number, unknown> {
   return new Map([...items].filter(([, item]) => item !== undefined));
 }
 
-/** Returns the value that lines were made of, with the same `base`. */
+/** Restores a value from its lines, with the same `base` as `writeStateLines`. */
 export async function readStateLines(
   lines: AsyncIterable<string>,
   base?: unknown,

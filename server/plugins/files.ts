@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { sharedFile } from '../sample/files.ts';
+import { findSharedFile } from '../sample/files.ts';
 
 /** Serves the files that the search finds, as downloads. */
 export async function filesPlugin(app: FastifyInstance) {
   app.get<{ Params: { name: string } }>('/files/:name', async ({ params: { name } }, reply) => {
-    const file = sharedFile(name);
+    const file = findSharedFile(name);
     if (!file) return reply.callNotFound();
 
     reply.headers({

@@ -53,7 +53,7 @@ export function createContract() {
     return named(type.name, () => ({
       type: 'string',
       enum: [...getSpelling(type).spellings.values()],
-      ...described(type),
+      ...describeField(type),
     }));
   }
 
@@ -66,13 +66,13 @@ export function createContract() {
       const fields = Object.values(present.getFields());
       return {
         type: 'object',
-        ...described(present),
+        ...describeField(present),
         properties: Object.fromEntries(
           fields.map((field) => [
             field.name,
             {
               ...input(field.type),
-              ...meant(field),
+              ...describeInput(field),
             },
           ]),
         ),
@@ -92,7 +92,7 @@ export function createContract() {
       properties: Object.fromEntries(
         selection.map((selected) => [
           selected.key,
-          { ...output(selected.type, selected), ...described(selected) },
+          { ...output(selected.type, selected), ...describeField(selected) },
         ]),
       ),
       ...required(
@@ -120,20 +120,24 @@ export function createContract() {
 }
 
 /** Returns the description and the default of an input in the schema. */
-export function meant({ description, type, defaultValue }: GraphQLArgument | GraphQLInputField) {
+export function describeInput({
+  description,
+  type,
+  defaultValue,
+}: GraphQLArgument | GraphQLInputField) {
   return {
-    ...described({ description }),
-    ...(defaultValue !== undefined && { default: spelled(getNullableType(type), defaultValue) }),
+    ...describeField({ description }),
+    ...(defaultValue !== undefined && { default: toSpelling(getNullableType(type), defaultValue) }),
   };
 }
 
-function spelled(type: unknown, value: unknown): unknown {
+function toSpelling(type: unknown, value: unknown): unknown {
   return isEnumType(type)
     ? getSpelling(type).spellings.get(type.serialize(value) as string)
     : value;
 }
 
-function described({ description }: { description?: string | null }) {
+function describeField({ description }: { description?: string | null }) {
   return description ? { description } : {};
 }
 

@@ -5,7 +5,7 @@ import type { StoredUpstreamRule } from '../features/gateway/row.ts';
 import { answerUpstream, upstreamRuleOf } from '../gateway/answerUpstream.ts';
 import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
 import { isControlOperation } from '../graphql/controls.ts';
-import { rootFieldsOf } from '../graphql/rootFieldsOf.ts';
+import { listRootFields } from '../graphql/listRootFields.ts';
 import { checkRule } from '../graphql/rules.ts';
 import { createErrorResponse } from './errorResponse.ts';
 import {
@@ -84,7 +84,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
   const address = `${route.method} ${route.url}`;
   const target = { operation: operation.name?.value, route: address };
   const upstreamTarget = { route: address, operation: null, fields: [] };
-  const fields = [...rootFieldsOf(schema, route.operation, operation).values()];
+  const fields = [...listRootFields(schema, route.operation, operation).values()];
   const headers: Record<string, string> =
     route.reply === null ? {} : { 'content-type': 'application/json; charset=utf-8' };
   let runWithFieldFaults: ExecuteOperation | undefined;

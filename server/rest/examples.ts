@@ -24,25 +24,25 @@ export async function createExample(schema: GraphQLSchema, route: Route, context
   if (result.errors) throw result.errors[0];
 
   return {
-    input: inputSpelt(inputs, variables),
-    reply: route.reply === null ? undefined : shortened(JSON.parse(result.body)),
+    input: toRestSpelling(inputs, variables),
+    reply: route.reply === null ? undefined : shortenLists(JSON.parse(result.body)),
   };
 }
 
 /** Converts variables to the spelling of REST. */
-export function inputSpelt(inputs: Input[], variables: Values): Values {
+export function toRestSpelling(inputs: Input[], variables: Values): Values {
   return Object.fromEntries(
     inputs
       .filter(({ name }) => name in variables)
-      .map(({ name, type }) => [name, valueSpelt(type, variables[name])]),
+      .map(({ name, type }) => [name, toRestValue(type, variables[name])]),
   );
 }
 
-function valueSpelt(type: GraphQLInputType, value: unknown): unknown {
+function toRestValue(type: GraphQLInputType, value: unknown): unknown {
   const present = getNullableType(type);
   if (value === null || value === undefined) return value;
   if (isListType(present)) {
-    return (value as unknown[]).map((item) => valueSpelt(present.ofType, item));
+    return (value as unknown[]).map((item) => toRestValue(present.ofType, item));
   }
   if (isEnumType(present)) return getSpelling(present).spellings.get(String(value));
   if (!isInputObjectType(present)) return value;
@@ -51,17 +51,19 @@ function valueSpelt(type: GraphQLInputType, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const field = fields[name];
-      return [name, field ? valueSpelt(field.type, inner) : inner];
+      return [name, field ? toRestValue(field.type, inner) : inner];
     }),
   );
 }
 
 /** Shortens lists to their first two items. */
-function shortened(value: unknown): unknown {
+function shortenLists(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isLong = value.length > 2 && typeof value[0] === 'object';
-    return (isLong ? value.slice(0, 2) : value).map(shortened);
+    return (isLong ? value.slice(0, 2) : value).map(shortenLists);
   }
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, shortenLists(inner)]),
+  );
 }

@@ -6,7 +6,7 @@ import { features } from '../features.ts';
 import { limits } from '../graphql/limits.ts';
 import { createSchema } from '../schema.ts';
 import { buildTestApp, createRequest } from '../testing.ts';
-import { inputSpelt } from './examples.ts';
+import { toRestSpelling } from './examples.ts';
 import { listInputs } from './operation.ts';
 import type { Route } from './route.ts';
 
@@ -115,7 +115,7 @@ test('each status that an operation returns is documented', async () => {
 
   for (const route of allRoutes) {
     const { method, url } = route;
-    const example = inputSpelt(listInputs(schema, route.operation), route.example ?? {});
+    const example = toRestSpelling(listInputs(schema, route.operation), route.example ?? {});
     const nonsense = Object.fromEntries(Object.keys(example).map((name) => [name, '\0']));
     const { url: path } = createRequest(route, example);
     const requests = [

@@ -11,7 +11,7 @@ import { getHttpStatus } from '../errors.ts';
 import type { AccessRule } from '../gql/resolvers.ts';
 import { findRule, readRules } from '../graphql/rules.ts';
 import { argumentsByVariable } from './arguments.ts';
-import { createContract, type JsonSchema, meant } from './contract.ts';
+import { createContract, describeInput, type JsonSchema } from './contract.ts';
 import { createExample } from './examples.ts';
 import { findOperation, type Input, listInputs } from './operation.ts';
 import type { Route } from './route.ts';
@@ -103,7 +103,7 @@ export async function createOpenapiDocument({
   function parameter({ name, type }: Input, place: 'path' | 'query', given: Given, sent: Values) {
     const required = place === 'path' || isNonNullType(type);
     const example = name in sent ? { example: sent[name] } : {};
-    const { description, ...fallback } = meantBy(given, name);
+    const { description, ...fallback } = describeVariable(given, name);
     return {
       name,
       in: place,
@@ -124,7 +124,7 @@ export async function createOpenapiDocument({
           properties: Object.fromEntries(
             inputs.map(({ name, type }) => [
               name,
-              { ...contract.input(type), ...meantBy(given, name) },
+              { ...contract.input(type), ...describeVariable(given, name) },
             ]),
           ),
           ...(required.length > 0 && { required }),
@@ -179,9 +179,9 @@ export async function createOpenapiDocument({
   };
 }
 
-function meantBy(given: Given, name: string) {
+function describeVariable(given: Given, name: string) {
   const argument = given.get(name);
-  return argument ? meant(argument) : {};
+  return argument ? describeInput(argument) : {};
 }
 
 function isInPath({ url }: Route, { name }: Input): boolean {

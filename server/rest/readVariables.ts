@@ -77,8 +77,8 @@ function withoutTexts(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((id) => typeof id !== 'string') : value;
 }
 
-function fromQuery({ name, type, blankIsEmpty }: Input): ReadVariable {
-  const read = createQueryReader(type, blankIsEmpty);
+function fromQuery({ name, type, isEmptyWhenBlank }: Input): ReadVariable {
+  const read = createQueryReader(type, isEmptyWhenBlank);
   const findValue = createQueryLookup(name);
   return ({ query }, _, variables) => put(variables, name, read(findValue(query), name));
 }

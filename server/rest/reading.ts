@@ -31,10 +31,10 @@ export function createBodyReader(type: GraphQLInputType): Reader {
  * Returns a reader of query strings. Empty values are treated as absent, and unknown enum values
  * are dropped. A list with unknown values only is an empty list: `tag=nope` matches no tag.
  */
-export function createQueryReader(type: GraphQLInputType, blankIsEmpty = false): Reader {
+export function createQueryReader(type: GraphQLInputType, isEmptyWhenBlank = false): Reader {
   const nullable = getNullableType(type);
   const read = isListType(nullable)
-    ? createTextListReader(nullable.ofType, blankIsEmpty)
+    ? createTextListReader(nullable.ofType, isEmptyWhenBlank)
     : createTextReader(
         createPresentReader(nullable, createBodyReader, readEnumLeniently),
         canBeBlank(nullable),
@@ -63,7 +63,7 @@ function createTextReader(read: Reader, isBlankAccepted: boolean): Reader {
   };
 }
 
-function createTextListReader(itemType: GraphQLInputType, blankIsEmpty: boolean): Reader {
+function createTextListReader(itemType: GraphQLInputType, isEmptyWhenBlank: boolean): Reader {
   const item = createPresentReader(getNullableType(itemType), createBodyReader, readEnumLeniently);
   const isBlankAccepted = canBeBlank(getNullableType(itemType));
 
@@ -73,7 +73,7 @@ function createTextListReader(itemType: GraphQLInputType, blankIsEmpty: boolean)
       .flat()
       .flatMap((text) => (typeof text === 'string' ? text.split(',') : text));
     if (!isBlankAccepted && texts.every((text) => text === ''))
-      return blankIsEmpty ? [] : undefined;
+      return isEmptyWhenBlank ? [] : undefined;
     return texts.map((text) => item(text, field)).filter((value) => value !== undefined);
   };
 }

@@ -3,7 +3,7 @@ export interface RestRequest {
   method: string;
   /** The path of the address, still encoded, without the query string. */
   path: string;
-  /** A key that is repeated has a list of its values. */
+  /** A repeated key has a list of values. */
   query: Record<string, string | string[]>;
   /** Names are in lower case. */
   headers: Partial<Record<'authorization' | 'content-type', string>> &

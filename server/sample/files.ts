@@ -71,13 +71,13 @@ const writers: ReadonlyMap<string, () => SharedFile> = new Map([
   ['autumn-delivery-routes.csv', deliveryRoutes],
 ]);
 
-export const sharedFile = (name: string): SharedFile | undefined => writers.get(name)?.();
+export const findSharedFile = (name: string): SharedFile | undefined => writers.get(name)?.();
 
 /** Returns the address of a file. */
-export const addressOfFile = (name: string) => `/files/${name}`;
+export const getFileAddress = (name: string) => `/files/${name}`;
 
 /** Returns the size of a file as text: `2.4kb`. */
 export function sizeOfFile(name: string): string {
-  const bytes = new TextEncoder().encode(sharedFile(name)?.text).length;
+  const bytes = new TextEncoder().encode(findSharedFile(name)?.text).length;
   return `${(bytes / 1024).toFixed(1)}kb`;
 }

@@ -3,9 +3,9 @@ import { createPerson } from './names.ts';
 import { people } from './people.ts';
 
 test('ten thousand generated people have unique usernames and no name of the sample people', () => {
-  const cast = new Set(people.map(({ fullName }) => fullName));
+  const sampleNames = new Set(people.map(({ fullName }) => fullName));
   const all = Array.from({ length: 10_000 }, (_, index) => createPerson(index));
 
   expect(new Set(all.map(({ username }) => username)).size).toBe(all.length);
-  expect(all.filter(({ fullName }) => cast.has(fullName))).toEqual([]);
+  expect(all.filter(({ fullName }) => sampleNames.has(fullName))).toEqual([]);
 });

@@ -1015,7 +1015,7 @@ export function person(key: string): Person {
   return found;
 }
 
-export function customer(key: string): Contact {
+export function findCustomer(key: string): Contact {
   const found = customersByKey.get(key);
   if (!found) throw new Error(`No customer has the key "${key}". See server/sample/people.ts.`);
   return found;

@@ -61,8 +61,8 @@ export function createServices({
   refreshSecret,
 }: ServicesOptions = {}): Services {
   const random = seed === undefined ? Math.random : createRandom(seed);
-  const accessKey = keyOf(accessSecret);
-  const refreshKey = keyOf(refreshSecret);
+  const accessKey = createKey(accessSecret);
+  const refreshKey = createKey(refreshSecret);
 
   return {
     processId: toHex(crypto.getRandomValues(new Uint8Array(9))),
@@ -87,7 +87,7 @@ export function createServices({
 const encoder = new TextEncoder();
 
 /** Independent of the seed, because anybody who knows the key could sign tokens. */
-const keyOf = (secret: string | undefined): Uint8Array =>
+const createKey = (secret: string | undefined): Uint8Array =>
   secret === undefined ? crypto.getRandomValues(new Uint8Array(32)) : encoder.encode(secret);
 
 /** Keeps no process alive. */

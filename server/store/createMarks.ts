@@ -13,7 +13,10 @@ export function createMarks(
   name: string,
   seed: () => [thing: number, person: number][] = () => [],
 ) {
-  const things = store.table<MarkedThing>(name, { rowName: 'mark', rows: () => thingsOf(seed()) });
+  const things = store.table<MarkedThing>(name, {
+    rowName: 'mark',
+    rows: () => groupByThing(seed()),
+  });
   const peopleOf = (thing: number) => things.get(thing)?.people ?? [];
   const has = (thing: number, person: number) => peopleOf(thing).includes(person);
 
@@ -31,7 +34,7 @@ export function createMarks(
   };
 }
 
-function thingsOf(marks: [thing: number, person: number][]): MarkedThing[] {
+function groupByThing(marks: [thing: number, person: number][]): MarkedThing[] {
   const things = new Map<number, number[]>();
   for (const [thing, person] of marks) things.set(thing, [...(things.get(thing) ?? []), person]);
   return [...things].map(([id, people]) => ({ id, people }));

@@ -12,7 +12,7 @@ const workTime = 10;
 export async function shareChunks(snapshot: Snapshot, other: Snapshot): Promise<Snapshot> {
   let pauseAt = performance.now() + workTime;
 
-  async function share<T>(items: T, others: T | undefined): Promise<T> {
+  async function shareEqual<T>(items: T, others: T | undefined): Promise<T> {
     if (others === undefined || items === others) return items;
     if (performance.now() > pauseAt) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -24,7 +24,7 @@ export async function shareChunks(snapshot: Snapshot, other: Snapshot): Promise<
   async function shareAll<T>(chunks: Chunks<T>, others: Chunks<T> | undefined): Promise<Chunks<T>> {
     const shared = [...chunks];
     for (const [index, chunk] of chunks.entries()) {
-      shared[index] = await share(chunk, others?.[index]);
+      shared[index] = await shareEqual(chunk, others?.[index]);
     }
     return shared;
   }
@@ -35,11 +35,11 @@ export async function shareChunks(snapshot: Snapshot, other: Snapshot): Promise<
     result.tables[name] = {
       rows: await shareAll(table.rows, base?.rows),
       ranks: await shareAll(table.ranks, base?.ranks),
-      counts: await share(table.counts, base?.counts),
+      counts: await shareEqual(table.counts, base?.counts),
     };
   }
   for (const [name, value] of Object.entries(snapshot.values)) {
-    result.values[name] = await share(value, other.values[name]);
+    result.values[name] = await shareEqual(value, other.values[name]);
   }
   return result;
 }

@@ -1,5 +1,5 @@
 /** Returns the changes of an update. A field that is absent or null does not change a row. */
-export function present<Changes extends object>(changes: Changes) {
+export function omitAbsent<Changes extends object>(changes: Changes) {
   const entries = Object.entries(changes).filter(
     ([, value]) => value !== null && value !== undefined,
   );
@@ -25,7 +25,7 @@ export function ascending<T extends string | number>(a: T, b: T): number {
 }
 
 /** Returns the item at an index of the endlessly repeated list. */
-export function cycle<T>(list: readonly T[], index: number): T {
+export function getCyclic<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 

@@ -28,20 +28,20 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** `/pages/account-settings?tab=social`. Unsaved changes are kept while another tab is open. */
+/** The account settings, such as `/pages/account-settings?tab=social`. Unsaved changes are kept while another tab is open. */
 export function SettingsPage() {
   const { t } = useTranslation('account');
   const { data } = useSettingsPageSuspenseQuery();
   const settings = data.accountSettings;
   const [{ tab }, setParams] = useUrlParams({ tab: 'general' });
-  const shown = tabs.find(({ id }) => id === tab)?.id ?? 'general';
+  const openTab = tabs.find(({ id }) => id === tab)?.id ?? 'general';
   const general = useGeneralForm(settings.general);
   const password = usePasswordForm();
   const information = useInformationForm(settings.info);
   const social = useSocialForm(settings.social.links);
   const forms = { general, password, information, social };
-  const list = useShownTab(shown);
-  useTitle(t(`tab.${shown}`), t('settings.title'));
+  const list = useScrollToTab(openTab);
+  useTitle(t(`tab.${openTab}`), t('settings.title'));
 
   const isDirty = (id: TabId) => id !== 'notifications' && forms[id].isDirty();
   const panels: Record<TabId, ReactNode> = {
@@ -63,8 +63,8 @@ export function SettingsPage() {
         variant="pills"
         keepMounted={false}
         classNames={{ tabLabel: classes.tabLabel }}
-        value={shown}
-        onChange={(chosen) => setParams({ tab: chosen ?? 'general' })}
+        value={openTab}
+        onChange={(value) => setParams({ tab: value ?? 'general' })}
       >
         <Tabs.List ref={list} aria-label={t('settings.title')} className={classes.tabs}>
           {tabs.map(({ id, Icon }) => (
@@ -93,18 +93,18 @@ export function SettingsPage() {
 }
 
 /** Scrolls the open tab into view, because tabs scroll sideways on a phone. */
-function useShownTab(shown: TabId) {
+function useScrollToTab(openTab: TabId) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[id$="-tab-${shown}"]`);
-    if (tab && list.current) list.current.scrollLeft += offsetOf(tab, list.current);
-  }, [shown]);
+    const tab = list.current?.querySelector<HTMLElement>(`[id$="-tab-${openTab}"]`);
+    if (tab && list.current) list.current.scrollLeft += getCenterOffset(tab, list.current);
+  }, [openTab]);
 
   return list;
 }
 
-function offsetOf(tab: HTMLElement, list: HTMLElement): number {
+function getCenterOffset(tab: HTMLElement, list: HTMLElement): number {
   const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
   return (inner.left + inner.right - outer.left - outer.right) / 2;
 }

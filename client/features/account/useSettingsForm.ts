@@ -28,7 +28,7 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
   const focus = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
   async function save(raw: Values) {
-    const values = trimmed(raw);
+    const values = trimValues(raw);
     const { data, error } = await update({ variables: { settings: toInput(values) } });
     if (!data || error) return showErrors(error);
 
@@ -65,7 +65,7 @@ export function showFailure(error: unknown, t: (key: string) => string) {
 }
 
 /** Returns the values without surrounding whitespace. */
-function trimmed<Values extends object>(values: Values): Values {
+function trimValues<Values extends object>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

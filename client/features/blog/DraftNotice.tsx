@@ -8,7 +8,7 @@ interface DraftNoticeProps {
   draft: {
     found: { keptAt: string } | undefined;
     restore: () => void;
-    drop: () => void;
+    discard: () => void;
   };
 }
 
@@ -26,7 +26,7 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
       <Button size="compact-sm" onClick={draft.restore}>
         {t('draft.restore')}
       </Button>
-      <Button size="compact-sm" variant="default" onClick={draft.drop}>
+      <Button size="compact-sm" variant="default" onClick={draft.discard}>
         {t('draft.drop')}
       </Button>
     </section>

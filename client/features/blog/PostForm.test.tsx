@@ -84,7 +84,7 @@ test('unsaved changes are restored', async () => {
   expect(slug()).toHaveValue('soup');
 });
 
-test('a cover image can be chosen from the given ones', async () => {
+test('a cover image can be chosen from the library', async () => {
   const { collections, user } = await renderRoute('/pages/blog/edit/7');
   await title();
 

@@ -96,7 +96,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
               variant="default"
               leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
               onClick={() => {
-                draft.drop();
+                draft.discard();
                 void remove(post);
               }}
             >
@@ -105,7 +105,7 @@ export function PostForm({ post }: { post?: PostForm_PostFragment }) {
           )}
         </div>
         <p className={classes.saved} role="status">
-          {draft.isKept ? t('draft.kept') : ''}
+          {draft.isSaved ? t('draft.kept') : ''}
         </p>
       </div>
     </form>

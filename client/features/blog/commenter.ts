@@ -7,7 +7,7 @@ interface Commenter {
 }
 
 /** Returns the name and email that a reader has stored on this device. */
-export function commenter(): Commenter | null {
+export function readCommenter(): Commenter | null {
   try {
     const { fullName, email, website } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
     const isWhole = [fullName, email, website].every((text) => typeof text === 'string');

@@ -6,7 +6,7 @@ import { useCommentOnPostMutation, useReplyToCommentMutation } from '../../gql/b
 import { getRefusals } from '../../state/failure.ts';
 import { useViewer } from '../../state/session.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { commenter, forgetCommenter, rememberCommenter } from './commenter.ts';
+import { forgetCommenter, readCommenter, rememberCommenter } from './commenter.ts';
 
 const fields = ['fullName', 'email', 'website', 'text'] as const;
 
@@ -24,7 +24,7 @@ export interface CommentFormOptions {
 export function useCommentForm({ postId, replyTo, text, onType, onDone }: CommentFormOptions) {
   const { t } = useTranslation('blog');
   const viewer = useViewer();
-  const storedCommenter = commenter();
+  const storedCommenter = readCommenter();
   const [comment] = useCommentOnPostMutation();
   const [reply] = useReplyToCommentMutation();
   // A second submit can happen before the first one has rendered.

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
-interface Kept<Values> {
+interface StoredDraft<Values> {
   keptAt: string;
   values: Values;
 }
@@ -12,30 +12,30 @@ const getStorageKey = (id: number | undefined) => `frontdesk.blog.draft.${id ?? 
 export function useDraft<Values>(id: number | undefined) {
   const key = getStorageKey(id);
   const [found, setFound] = useState(() => read<Values>(key));
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
 
-  const keep = useDebouncedCallback((values: Values) => {
-    const stored: Kept<Values> = { keptAt: new Date().toISOString(), values };
+  const save = useDebouncedCallback((values: Values) => {
+    const stored: StoredDraft<Values> = { keptAt: new Date().toISOString(), values };
     try {
       localStorage.setItem(key, JSON.stringify(stored));
-      setKept(true);
+      setSaved(true);
     } catch {
       // The storage is full. The form still has all values.
-      setKept(false);
+      setSaved(false);
     }
   }, 600);
 
-  function drop() {
-    keep.cancel();
+  function discard() {
+    save.cancel();
     localStorage.removeItem(key);
     setFound(undefined);
-    setKept(false);
+    setSaved(false);
   }
 
-  return { found, isKept, keep, drop, close: () => setFound(undefined) };
+  return { found, isSaved, save, discard, close: () => setFound(undefined) };
 }
 
-function read<Values>(key: string): Kept<Values> | undefined {
+function read<Values>(key: string): StoredDraft<Values> | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
     return typeof stored?.keptAt === 'string' && stored.values ? stored : undefined;

@@ -61,21 +61,21 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
       content: (content) => (content.trim() ? null : t('refusal.content')),
     },
     onValuesChange(values, previous) {
-      if (isDirty()) draft.keep(values);
-      if (values.title !== previous.title) slug.titleChanged(values.title);
-      if (values.slug !== previous.slug && values.slug !== given.current) {
-        slug.slugTyped(values.slug);
+      if (isDirty()) draft.save(values);
+      if (values.title !== previous.title) slug.handleTitleChange(values.title);
+      if (values.slug !== previous.slug && values.slug !== generatedSlug.current) {
+        slug.handleSlugInput(values.slug);
       }
     },
   });
 
-  /** The slug that was generated, and not typed. */
-  const given = useRef(post?.slug ?? '');
+  /** The last generated slug, to distinguish it from one that the user typed. */
+  const generatedSlug = useRef(post?.slug ?? '');
   const slug = useSlug({
     id: post?.id,
     isOwn: post !== undefined,
     onSlug(words) {
-      given.current = words;
+      generatedSlug.current = words;
       form.setFieldValue('slug', words);
       form.clearFieldError('slug');
     },
@@ -87,7 +87,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
 
   // The user has confirmed that the changes are discarded.
   const leave = useEffectEvent(() => {
-    if (isDirty()) draft.drop();
+    if (isDirty()) draft.discard();
   });
   useEffect(() => () => leave(), []);
 
@@ -106,7 +106,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
     }
 
     isSaved.current = true;
-    draft.drop();
+    draft.discard();
     const saved = 'addPost' in data ? data.addPost : data.updatePost;
     await navigate(getPostAddress(saved.id));
     showToast({
@@ -130,9 +130,9 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
   function restore() {
     if (!draft.found) return;
     const { values } = draft.found;
-    given.current = values.slug;
+    generatedSlug.current = values.slug;
     form.setValues(values);
-    if (values.slug) slug.slugTyped(values.slug);
+    if (values.slug) slug.handleSlugInput(values.slug);
     draft.close();
   }
 

@@ -40,12 +40,12 @@ export function useSlug({ id, isOwn, onSlug }: SlugOptions) {
   return {
     checked,
 
-    titleChanged(title: string) {
+    handleTitleChange(title: string) {
       if (!isTouched.current) checkSoon(title, true);
     },
 
     /** An empty slug follows the title again. */
-    slugTyped(text: string) {
+    handleSlugInput(text: string) {
       isTouched.current = text.trim() !== '';
       setChecked(undefined);
       checkSoon(text, false);

@@ -6,7 +6,7 @@ import classes from './AgendaView.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import type { Day } from './localTime.ts';
-import { firstDayOf, touches } from './spans.ts';
+import { firstDayOf, overlapsDays } from './spans.ts';
 import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
@@ -31,7 +31,7 @@ export function AgendaView({ days, items }: AgendaViewProps) {
     <div className={classes.agenda} data-scroller>
       {days.map((day) => {
         if (rows > rowsAtFirst && !isWhole) return null;
-        const own = items.filter(({ span }) => touches(span, day, day));
+        const own = items.filter(({ span }) => overlapsDays(span, day, day));
         rows += own.length;
         return own.length > 0 && <AgendaDay key={day} day={day} first={days[0]} items={own} />;
       })}

@@ -16,7 +16,7 @@ import kindClasses from './kinds.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
 import { type Day, dayLength, dayOf, dayText, localTimeOf, toLocalTime } from './localTime.ts';
 import { PlannerScene } from './PlannerScene.tsx';
-import { toSpan, touches } from './spans.ts';
+import { overlapsDays, toSpan } from './spans.ts';
 import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
 import { type Formats, useFormats } from './useFormats.ts';
@@ -53,13 +53,13 @@ export function CalendarPage() {
   const days = getShownDays(view, day, formats.firstWeekday);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   const inView = useMemo(
-    () => (shownData?.events ?? []).filter((event) => touches(toSpan(event), first, last)),
+    () => (shownData?.events ?? []).filter((event) => overlapsDays(toSpan(event), first, last)),
     [shownData, first, last],
   );
   const counts = new Map<EventKind, number>();
   for (const { kind } of inView) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const total = inView.filter(({ kind }) => shown.includes(kind)).length;
-  const title = titleOf(view, day, first, last, formats);
+  const title = formatTitle(view, day, first, last, formats);
   const goTo = (to: Day) => setParams({ date: to === today() ? '' : dayText(to) });
   useTitle(title, t('title'));
 
@@ -131,7 +131,7 @@ function nextHour(day: Day) {
   return { start, end: start + 60, isWhole: false };
 }
 
-function titleOf(view: View, day: Day, first: Day, last: Day, formats: Formats): string {
+function formatTitle(view: View, day: Day, first: Day, last: Day, formats: Formats): string {
   if (view === 'day') return formats.dayFull(day);
   if (view === 'week') return formats.dayRange(first, last);
   return formats.month(day);

@@ -9,7 +9,7 @@ import { EventChip } from './EventChip.tsx';
 import type { Item } from './items.ts';
 import { type Day, dayOf, dayText } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
-import { firstDayOf, touches } from './spans.ts';
+import { firstDayOf, overlapsDays } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
 
@@ -45,9 +45,9 @@ export function DayCell({ day, bars, lanes, hasNumber }: DayCellProps) {
       data-row="days"
       data-today={isToday || undefined}
       data-outside={isOutside(day) || undefined}
-      data-chosen={(chosen?.isWhole && touches(chosen, day, day)) || undefined}
+      data-chosen={(chosen?.isWhole && overlapsDays(chosen, day, day)) || undefined}
       aria-current={isToday ? 'date' : undefined}
-      aria-selected={chosen?.isWhole ? touches(chosen, day, day) : undefined}
+      aria-selected={chosen?.isWhole ? overlapsDays(chosen, day, day) : undefined}
       tabIndex={cursor.isWhole && dayOf(cursor.at) === day ? 0 : -1}
     >
       <span className="fd-sr-only">

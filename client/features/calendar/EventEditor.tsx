@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useEventOnFileQuery } from '../../gql/calendar/hooks.ts';
+import { useEventEditorQuery } from '../../gql/calendar/hooks.ts';
 import { ItemFallback } from '../../ui/itemEditor/ItemFallback.tsx';
 import { parseId } from '../../ui/parseId.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
@@ -49,7 +49,7 @@ interface StoredEventProps {
 
 function StoredEvent({ id, actions, onClose }: StoredEventProps) {
   const { t } = useTranslation('calendar');
-  const { data, error, refetch } = useEventOnFileQuery({
+  const { data, error, refetch } = useEventEditorQuery({
     variables: { id: id ?? 0 },
     skip: !id,
     // Another user may have changed the event since the list was loaded.

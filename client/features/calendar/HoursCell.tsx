@@ -10,7 +10,7 @@ import type { Item } from './items.ts';
 import { type Day, dayLength, dayOf, localTimeOf } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { NowLine } from './NowLine.tsx';
-import { type Span, touches } from './spans.ts';
+import { overlapsDays, type Span } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
 
@@ -29,7 +29,7 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
   const isHere = !cursor.isWhole && dayOf(cursor.at) === day;
   const slot = { start: cursor.at, end: cursor.at + slotLength, isWhole: false };
   const { blocks, crowds } = layOutBlocks(items, day, mostColumns);
-  const isChosen = chosen && !chosen.isWhole && touches(chosen, day, day);
+  const isChosen = chosen && !chosen.isWhole && overlapsDays(chosen, day, day);
 
   return (
     <div
@@ -43,9 +43,9 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
       <span className="fd-sr-only">
         {`${formats.dayFull(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
       </span>
-      {isHere && <div className={classes.slot} style={positionOf(slot, day)} />}
+      {isHere && <div className={classes.slot} style={getPosition(slot, day)} />}
       {isChosen && (
-        <div className={classes.chosen} style={positionOf(chosen, day)}>
+        <div className={classes.chosen} style={getPosition(chosen, day)}>
           {formats.hours(chosen, day)}
         </div>
       )}
@@ -72,7 +72,7 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
 }
 
 /** Returns the position of a span in its day, in percent of the height. */
-function positionOf({ start, end }: Span, day: Day) {
+function getPosition({ start, end }: Span, day: Day) {
   const part = (minutes: number) => `${(minutes / dayLength) * 100}%`;
   return { insetBlockStart: part(start - localTimeOf(day)), blockSize: part(end - start) };
 }

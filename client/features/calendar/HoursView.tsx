@@ -11,7 +11,7 @@ import { HoursCell } from './HoursCell.tsx';
 import classes from './HoursView.module.css';
 import type { Item } from './items.ts';
 import { type Day, dayOf, dayText, localTimeOf } from './localTime.ts';
-import { isBar, touches } from './spans.ts';
+import { isBar, overlapsDays } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
 
@@ -38,7 +38,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const mostColumns = useMostColumns(scroller, days.length);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
-  const shown = items.filter(({ span }) => touches(span, first, last));
+  const shown = items.filter(({ span }) => overlapsDays(span, first, last));
   const bars = createBars(
     shown.filter(({ span }) => isBar(span)),
     days,
@@ -128,7 +128,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
             key={day}
             day={day}
             mostColumns={mostColumns}
-            items={shown.filter(({ span }) => !isBar(span) && touches(span, day, day))}
+            items={shown.filter(({ span }) => !isBar(span) && overlapsDays(span, day, day))}
           />
         ))}
       </div>

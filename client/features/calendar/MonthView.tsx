@@ -6,7 +6,7 @@ import { DayCell } from './DayCell.tsx';
 import type { Item } from './items.ts';
 import type { Day } from './localTime.ts';
 import classes from './MonthView.module.css';
-import { touches } from './spans.ts';
+import { overlapsDays } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 
 interface MonthViewProps {
@@ -37,7 +37,7 @@ export function MonthView({ label, days, items }: MonthViewProps) {
       </div>
       {weeks.map((week) => {
         const [first = 0, last = 0] = [week[0], week.at(-1)];
-        const own = items.filter(({ span }) => touches(span, first, last));
+        const own = items.filter(({ span }) => overlapsDays(span, first, last));
         const bars = createBars(own, week);
         return (
           <div key={first} role="row" className={classes.week}>

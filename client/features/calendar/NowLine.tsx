@@ -6,15 +6,15 @@ interface NowLineProps {
   day: Day;
 }
 
-/** A line at the present time of today. */
+/** A line at the current time. */
 export function NowLine({ day }: NowLineProps) {
   const [now, setNow] = useState(() => toLocalTime(new Date()));
 
   useEffect(() => {
-    const clock = setInterval(() => setNow(toLocalTime(new Date())), 30_000);
-    return () => clearInterval(clock);
+    const interval = setInterval(() => setNow(toLocalTime(new Date())), 30_000);
+    return () => clearInterval(interval);
   }, []);
 
-  const part = (now - localTimeOf(day)) / dayLength;
-  return <div className={classes.now} style={{ insetBlockStart: `${part * 100}%` }} />;
+  const dayFraction = (now - localTimeOf(day)) / dayLength;
+  return <div className={classes.now} style={{ insetBlockStart: `${dayFraction * 100}%` }} />;
 }

@@ -6,7 +6,7 @@ import type { Item } from './items.ts';
 import { kindNames } from './kinds.ts';
 import type { Day } from './localTime.ts';
 import classes from './SmallMonth.module.css';
-import { touches } from './spans.ts';
+import { overlapsDays } from './spans.ts';
 import { useFormats } from './useFormats.ts';
 import { today } from './view.ts';
 
@@ -30,7 +30,7 @@ export function SmallMonth({ label, days, day, items, onPick, onAdd }: SmallMont
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),
   );
-  const on = (one: Day) => items.filter(({ span }) => touches(span, one, one));
+  const on = (one: Day) => items.filter(({ span }) => overlapsDays(span, one, one));
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CalendarPageQuery, EventKind } from '../../gql/calendar/graphql.ts';
-import { bySpan, type Span, toSpan } from './spans.ts';
+import { compareSpans, type Span, toSpan } from './spans.ts';
 
 export type CalendarEvent = CalendarPageQuery['events'][number];
 
@@ -37,5 +37,5 @@ export function createItems(
       span: dragged.span,
       isDragged: !dragged.isDropped,
     });
-  return items.sort(bySpan);
+  return items.sort(compareSpans);
 }

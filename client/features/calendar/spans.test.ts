@@ -3,7 +3,7 @@ import { createBars } from './bars.ts';
 import { layOutBlocks } from './blocks.ts';
 import { dayLength, daysFrom, dayText, localTimeOf, parseDay, toInstant } from './localTime.ts';
 import {
-  bySpan,
+  compareSpans,
   firstDayOf,
   isBar,
   lastDayOf,
@@ -98,7 +98,7 @@ test('puts bars in the first free line, and cuts them at the end of the week', (
     { id: 1, span: wholeDays('2026-03-08', '2026-03-11') },
     { id: 2, span: wholeDays('2026-03-10', '2026-03-12') },
     { id: 3, span: wholeDays('2026-03-11', '2026-03-20') },
-  ].sort(bySpan);
+  ].sort(compareSpans);
 
   const bars = createBars(items, daysFrom(day('2026-03-09'), 7));
 

@@ -66,7 +66,7 @@ export const isBar = ({ start, end, isWhole }: Span) => isWhole || end - start >
 /** Whether the event is listed above those that begin and end on the same day. */
 export const isLong = (span: Span) => isBar(span) || firstDayOf(span) !== lastDayOf(span);
 
-export const touches = (span: Span, first: Day, last: Day) =>
+export const overlapsDays = (span: Span, first: Day, last: Day) =>
   firstDayOf(span) <= last && lastDayOf(span) >= first;
 
 export function moveSpan(span: Span, minutes: number): Span {
@@ -84,7 +84,7 @@ export function resizeSpan(span: Span, edge: 'start' | 'end', minutes: number): 
 }
 
 /** Compares by first day, then longest first, then by start. */
-export function bySpan(a: { span: Span; id: number }, b: { span: Span; id: number }): number {
+export function compareSpans(a: { span: Span; id: number }, b: { span: Span; id: number }): number {
   return (
     dayOf(a.span.start) - dayOf(b.span.start) ||
     Number(isLong(b.span)) - Number(isLong(a.span)) ||

@@ -65,7 +65,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
     initialValues: {
       title: event?.title ?? '',
       kind: event?.kind ?? 'BUSINESS',
-      ...timesOf(event ? toSpan(event) : (span ?? fallback)),
+      ...getTimes(event ? toSpan(event) : (span ?? fallback)),
       link: event?.link ?? '',
       guests: event?.guests.map(({ name }) => name) ?? [],
       location: event?.location ?? '',
@@ -157,7 +157,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
     const isKnown = before.start !== undefined && before.end !== undefined;
     if (isKnown && after.start !== undefined && (before.end ?? 0) >= (before.start ?? 0)) {
       const end = (before.end ?? 0) + after.start - (before.start ?? 0);
-      const { endDay, endTime } = timesOf({ start: after.start, end, isWhole: next.isWhole });
+      const { endDay, endTime } = getTimes({ start: after.start, end, isWhole: next.isWhole });
       form.setValues({ ...changes, endDay, endTime: next.isWhole ? next.endTime : endTime });
     } else form.setValues(changes);
     form.clearFieldError('startDay');
@@ -167,7 +167,7 @@ export function useEventForm({ event, span }: EventFormOptions) {
   return { form, save, setStart, guests: data?.eventGuests ?? [] };
 }
 
-function timesOf({ start, end, isWhole }: Span) {
+function getTimes({ start, end, isWhole }: Span) {
   const time = (localTime: LocalTime) => localTimeText(localTime).slice(11);
   return {
     isWhole,

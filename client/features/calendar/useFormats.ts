@@ -5,16 +5,16 @@ import { findRegion, getFirstWeekday, hasTwelveHours } from '../../ui/dates/regi
 import { type Day, type LocalTime, localTimeOf, toInstant } from './localTime.ts';
 import { firstDayOf, lastDayOf, type Span } from './spans.ts';
 
-export type Formats = ReturnType<typeof formatsOf>;
+export type Formats = ReturnType<typeof createFormats>;
 
 /** Formats dates and times in the language and region of the viewer. */
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('calendar');
   const { language } = i18n;
-  return useMemo(() => formatsOf(language, t), [language, t]);
+  return useMemo(() => createFormats(language, t), [language, t]);
 }
 
-function formatsOf(language: string, t: TFunction<'calendar'>) {
+function createFormats(language: string, t: TFunction<'calendar'>) {
   const allDay = t('allDay');
   const region = findRegion(language);
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(region, options);

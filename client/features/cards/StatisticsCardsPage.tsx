@@ -32,7 +32,7 @@ export function StatisticsCardsPage() {
   useSalesChanges(data.salesSummary.cursor, StatisticsCardsPageDocument);
   useTitle(t('statistics.title'));
 
-  const counted = [
+  const activityTiles = [
     { id: 'views', Icon: IconEye, tone: 'info' },
     { id: 'comments', Icon: IconMessage, tone: 'warning' },
     { id: 'orders', Icon: IconShoppingBag, tone: 'success' },
@@ -40,7 +40,7 @@ export function StatisticsCardsPage() {
     { id: 'reviews', Icon: IconStar, tone: 'success' },
     { id: 'returns', Icon: IconReceiptRefund, tone: 'danger' },
   ] as const;
-  const health = [
+  const healthTiles = [
     { id: 'cpu', Icon: IconCpu, tone: 'primary', text: percent(shopHealth.cpu) },
     { id: 'memory', Icon: IconDatabase, tone: 'success', text: percent(shopHealth.memory) },
     {
@@ -79,7 +79,7 @@ export function StatisticsCardsPage() {
         <SummaryCard summary={data.salesSummary} />
       </div>
 
-      {counted.map(({ id, Icon, tone }) => (
+      {activityTiles.map(({ id, Icon, tone }) => (
         <div key={id} className={classes.sixth}>
           <StatisticTile
             label={t(`statistics.count.${id}`)}
@@ -89,7 +89,7 @@ export function StatisticsCardsPage() {
           />
         </div>
       ))}
-      {health.map(({ id, Icon, tone, text }) => (
+      {healthTiles.map(({ id, Icon, tone, text }) => (
         <div key={id} className={classes.quarter}>
           <StatisticTile
             label={t(`statistics.health.${id}`)}

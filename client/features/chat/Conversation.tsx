@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader.tsx';
-import { firstUnseen } from './entries.ts';
+import { findFirstUnseen } from './entries.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useOutbox } from './useOutbox.ts';
 import { getConversationVariables } from './view.ts';
@@ -38,7 +38,7 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
 
   // The line stays above the first unread message, also when newer ones arrive.
   if (data && (newLine === undefined || (!isVisible && unseenCount > 0 && newLine === null))) {
-    setNewLine(firstUnseen(messages, unseenCount));
+    setNewLine(findFirstUnseen(messages, unseenCount));
   }
 
   // The loaded messages may not include the one to scroll to.

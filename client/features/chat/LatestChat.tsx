@@ -8,7 +8,7 @@ import { useChatEvents } from './useChatEvents.ts';
 
 type Contact = ChatPageQuery['chatContacts'][number];
 
-const timeOf = ({ chat, isBlocked }: Contact) => (isBlocked ? '' : (chat?.lastMessage.time ?? ''));
+const getTime = ({ chat, isBlocked }: Contact) => (isBlocked ? '' : (chat?.lastMessage.time ?? ''));
 
 /** The latest chat, for the dashboard. */
 export function LatestChat() {
@@ -18,7 +18,7 @@ export function LatestChat() {
   const [since] = useState(chatCursor);
   // The chat stays the same when another contact writes.
   const [latest] = useState(
-    () => chatContacts.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)))[0],
+    () => chatContacts.toSorted((a, b) => getTime(b).localeCompare(getTime(a)))[0],
   );
   useChatEvents({ since, shownId: latest?.id, profile: chatProfile });
   if (!latest) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEntries, firstUnseen } from './entries.ts';
+import { createEntries, findFirstUnseen } from './entries.ts';
 import type { Message } from './pages.ts';
 
 const message = (id: number, time: string, isOwn = false): Message => ({
@@ -33,8 +33,8 @@ test('groups messages by day, sender and pause', () => {
 test('new messages begin at the first unseen message of the contact', () => {
   const messages = [message(1, '09T09:00'), message(2, '09T09:01'), message(3, '09T09:02', true)];
 
-  expect(firstUnseen(messages, 0)).toBeNull();
-  expect(firstUnseen(messages, 1)).toBe(2);
-  expect(firstUnseen(messages, 2)).toBe(1);
-  expect(firstUnseen(messages, 9)).toBeNull();
+  expect(findFirstUnseen(messages, 0)).toBeNull();
+  expect(findFirstUnseen(messages, 1)).toBe(2);
+  expect(findFirstUnseen(messages, 2)).toBe(1);
+  expect(findFirstUnseen(messages, 9)).toBeNull();
 });

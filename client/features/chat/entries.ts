@@ -15,12 +15,12 @@ export function createEntries(messages: Message[], firstNewId: number | null): E
   let previous: Message | undefined;
 
   for (const message of messages) {
-    const isNewDay = !previous || dayOf(previous.time) !== dayOf(message.time);
+    const isNewDay = !previous || formatDay(previous.time) !== formatDay(message.time);
     if (isNewDay) entries.push({ kind: 'day', key: `day-${message.id}`, time: message.time });
     if (message.id === firstNewId) entries.push({ kind: 'new', key: 'new' });
 
     const last = entries.at(-1);
-    if (last?.kind === 'group' && previous && continues(previous, message)) {
+    if (last?.kind === 'group' && previous && isContinuation(previous, message)) {
       last.messages.push(message);
     } else {
       const { id, isOwn } = message;
@@ -31,16 +31,16 @@ export function createEntries(messages: Message[], firstNewId: number | null): E
   return entries;
 }
 
-function continues(a: Message, b: Message): boolean {
+function isContinuation(a: Message, b: Message): boolean {
   return a.isOwn === b.isOwn && Date.parse(b.time) - Date.parse(a.time) < pause;
 }
 
-function dayOf(time: string): string {
+function formatDay(time: string): string {
   return new Date(time).toDateString();
 }
 
 /** Returns the id of the first of the latest unread messages of the contact. */
-export function firstUnseen(messages: Message[], unseenCount: number): number | null {
+export function findFirstUnseen(messages: Message[], unseenCount: number): number | null {
   if (unseenCount === 0) return null;
   return messages.filter(({ isOwn }) => !isOwn).at(-unseenCount)?.id ?? null;
 }

@@ -19,11 +19,11 @@ const places = { unsent: 'frontdesk.chat.unsent', drafts: 'frontdesk.chat.drafts
  * duplicates.
  */
 export const outbox = createStore<Unsent[]>(
-  stored<Unsent[]>(places.unsent, []).map((message) => ({ ...message, isFailed: true })),
+  readStoredOutbox<Unsent[]>(places.unsent, []).map((message) => ({ ...message, isFailed: true })),
 );
 
 /** Unsent text by contact. */
-let drafts = stored<Record<string, string>>(places.drafts, {});
+let drafts = readStoredOutbox<Record<string, string>>(places.drafts, {});
 
 // The unsent texts are deleted when another user signs in.
 let ownerId = session.get()?.id;
@@ -31,8 +31,8 @@ session.subscribe(() => {
   const id = session.get()?.id;
   if (id === ownerId) return;
   ownerId = id;
-  outbox.set(stored(places.unsent, []));
-  drafts = stored(places.drafts, {});
+  outbox.set(readStoredOutbox(places.unsent, []));
+  drafts = readStoredOutbox(places.drafts, {});
 });
 
 export const getDraft = (contactId: number): string => drafts[contactId] ?? '';
@@ -60,7 +60,7 @@ function change(messages: Unsent[]) {
   );
 }
 
-function stored<Value>(place: string, fallback: Value): Value {
+function readStoredOutbox<Value>(place: string, fallback: Value): Value {
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? '') as Value;
   } catch {

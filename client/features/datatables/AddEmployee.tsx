@@ -5,7 +5,7 @@ import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { statuses } from './employees.ts';
 import type { EmployeeActions } from './useEmployeeActions.ts';
-import { mosts, toInput, useEmployeeForm } from './useEmployeeForm.ts';
+import { limits, toInput, useEmployeeForm } from './useEmployeeForm.ts';
 
 export interface EmployeeDrawerProps {
   isOpen: boolean;
@@ -59,7 +59,7 @@ export function AddEmployee({ isOpen, actions, onClose }: EmployeeDrawerProps) {
         prefix="$"
         thousandSeparator
         min={0}
-        max={mosts.salary}
+        max={limits.salary}
         decimalScale={2}
         hideControls
         {...form.getInputProps('salary')}
@@ -70,7 +70,7 @@ export function AddEmployee({ isOpen, actions, onClose }: EmployeeDrawerProps) {
             key={name}
             label={t(`field.${name}`)}
             min={0}
-            max={mosts[name]}
+            max={limits[name]}
             allowDecimal={false}
             hideControls
             {...form.getInputProps(name)}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { exportedText } from '../../ui/table/exportedLines.ts';
+import { formatExportedValue } from '../../ui/table/exportedLines.ts';
 import type { Employee } from './employees.ts';
 import classes from './Printout.module.css';
 import type { EmployeeColumn } from './useColumns.tsx';
@@ -38,7 +38,7 @@ export function Printout({ title, columns, rows, onDone }: PrintoutProps) {
             <tr key={row.id}>
               {exported.map(({ id, align, csv }) => (
                 <td key={id} data-align={align}>
-                  {exportedText(csv?.(row))}
+                  {formatExportedValue(csv?.(row))}
                 </td>
               ))}
             </tr>

@@ -44,4 +44,4 @@ export const sorts: EmployeeSort[] = [
 ];
 
 /** The API returns ages and years as text. */
-export const numberIn = (text: string) => Number.parseInt(text, 10);
+export const parseInteger = (text: string) => Number.parseInt(text, 10);

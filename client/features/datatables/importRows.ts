@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { AddEmployeeInput } from '../../gql/datatables/graphql.ts';
 import { readCsv } from '../../ui/table/readCsv.ts';
 import { statuses } from './employees.ts';
-import { isEmail, mosts } from './useEmployeeForm.ts';
+import { isEmail, limits } from './useEmployeeForm.ts';
 
 const fields = [
   'fullName',
@@ -65,7 +65,7 @@ function parseEmployee(
   const numbers = { salary: 0, age: 0, experience: 0 };
   for (const name of Object.keys(numbers) as (keyof typeof numbers)[]) {
     const number = parseNumber(textOf(name));
-    if (!(number >= 0 && number <= mosts[name])) return name;
+    if (!(number >= 0 && number <= limits[name])) return name;
     numbers[name] = name === 'salary' ? number : Math.round(number);
   }
   if (textOf('fullName') === '') return 'fullName';

@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { type Employee, numberIn, statusStyles } from './employees.ts';
+import { type Employee, parseInteger, statusStyles } from './employees.ts';
 import classes from './tables.module.css';
 
 export type EmployeeColumn = Column<Employee, EmployeeSort>;
@@ -91,8 +91,8 @@ export function useColumns() {
       title: t('field.experience'),
       sortBy: 'EXPERIENCE',
       align: 'end',
-      cell: ({ experience }) => t('years', { count: numberIn(experience) }),
-      csv: ({ experience }) => numberIn(experience),
+      cell: ({ experience }) => t('years', { count: parseInteger(experience) }),
+      csv: ({ experience }) => parseInteger(experience),
     },
     status: {
       id: 'status',

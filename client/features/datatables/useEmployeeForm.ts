@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { AddEmployeeInput, EmployeeStatus } from '../../gql/datatables/graphql.ts';
-import { type Employee, numberIn } from './employees.ts';
+import { type Employee, parseInteger } from './employees.ts';
 
 /** The values of the form. Number fields can be empty. */
 export interface EmployeeValues {
@@ -29,7 +29,7 @@ const blank: EmployeeValues = {
 };
 
 /** The limits of the server, for validation before the request. */
-export const mosts = { salary: 10_000_000, age: 150, experience: 100 } as const;
+export const limits = { salary: 10_000_000, age: 150, experience: 100 } as const;
 
 export function useEmployeeForm() {
   const { t } = useTranslation('datatables');
@@ -42,9 +42,9 @@ export function useEmployeeForm() {
       fullName: (text) => (text.trim() === '' ? t('refusal.blank') : null),
       email: (text) => (text.trim() === '' || isEmail(text) ? null : t('refusal.email')),
       startedOn: (day) => (day ? null : t('refusal.blank')),
-      salary: atMost(mosts.salary),
-      age: atMost(mosts.age),
-      experience: atMost(mosts.experience),
+      salary: atMost(limits.salary),
+      age: atMost(limits.age),
+      experience: atMost(limits.experience),
     },
   });
 }
@@ -61,7 +61,7 @@ export const toFormValues = (employee: Employee): EmployeeValues => ({
   startedOn: employee.startedOn.slice(0, 10),
   salary: employee.pay,
   age: Number(employee.age),
-  experience: numberIn(employee.experience),
+  experience: parseInteger(employee.experience),
   status: employee.status,
 });
 

@@ -68,7 +68,7 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
                 }
                 classNames={{ root: classes.radio, label: classes.label }}
               />
-              <span className={classes.acts}>
+              <span className={classes.actions}>
                 <ActionIcon
                   size={40}
                   variant="subtle"

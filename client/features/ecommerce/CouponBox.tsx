@@ -19,18 +19,18 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   const [remove] = useRemoveCouponMutation();
   const { coupon, coupons } = cart;
   const box = useRef<HTMLElement>(null);
-  const isOurs = useRef(false);
+  const isChangedHere = useRef(false);
 
   // The pressed button is removed together with its coupon.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the coupon changes
   useEffect(() => {
-    if (!isOurs.current || document.activeElement !== document.body) return;
-    isOurs.current = false;
+    if (!isChangedHere.current || document.activeElement !== document.body) return;
+    isChangedHere.current = false;
     box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [coupon?.code]);
 
-  async function enter(entered: string) {
-    isOurs.current = true;
+  async function applyCode(entered: string) {
+    isChangedHere.current = true;
     const { data } = await apply({ variables: { code: entered } });
     if (!data) return;
 
@@ -42,7 +42,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (code.trim() === '') setRefusal(t('coupon.refusal.BLANK'));
-    else void enter(code);
+    else void applyCode(code);
   }
 
   return (
@@ -64,7 +64,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
           <CloseButton
             aria-label={t('coupon.remove', { code: coupon.code })}
             onClick={() => {
-              isOurs.current = true;
+              isChangedHere.current = true;
               void remove();
             }}
           />
@@ -91,7 +91,7 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
         {coupons
           .filter((one) => one.code !== coupon?.code)
           .map((one) => (
-            <CouponOffer key={one.code} coupon={one} onTake={() => void enter(one.code)} />
+            <CouponOffer key={one.code} coupon={one} onTake={() => void applyCode(one.code)} />
           ))}
       </ul>
     </section>

@@ -15,7 +15,7 @@ export function EmptyCart() {
         title={t('checkout.empty')}
         text={t('checkout.emptyText')}
         action={
-          <div className={classes.acts}>
+          <div className={classes.actions}>
             <Button component={Link} to={shopPath}>
               {t('shop.open')}
             </Button>

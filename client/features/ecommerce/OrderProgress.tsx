@@ -9,7 +9,7 @@ type Order = OrderPageQuery['order'];
 /** The state of an order, and the date of the next one. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
-  const steps = stepsOf(order);
+  const steps = createSteps(order);
   const reached = steps.findIndex(({ state }) => state === order.state);
 
   return (
@@ -34,7 +34,7 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-function stepsOf({ placedAt, shippedAt, deliveredBy, cancelledAt }: Order) {
+function createSteps({ placedAt, shippedAt, deliveredBy, cancelledAt }: Order) {
   const placed: { state: OrderState; at: string } = { state: 'OPEN', at: placedAt };
   if (cancelledAt) return [placed, { state: 'CANCELLED' as const, at: cancelledAt }];
   return [

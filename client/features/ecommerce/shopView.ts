@@ -59,35 +59,34 @@ export const perPage = 9;
 /** Returns the query variables of the shop. Invalid values are ignored. */
 export function getShopVariables(params: ShopParams): ShopPageQueryVariables {
   const { q, minPrice, maxPrice, minRating, hasFreeShipping, page } = params;
-  const chosen = <Value extends string>(allowedValues: readonly Value[], values: string[]) => {
-    const wanted = allowedValues.filter((value) => values.includes(value));
-    return wanted.length > 0 ? wanted : null;
+  const pickAllowed = <Value extends string>(allowed: readonly Value[], values: string[]) => {
+    const picked = allowed.filter((value) => values.includes(value));
+    return picked.length > 0 ? picked : null;
   };
 
   return {
     q,
-    brands: chosen(brands, params.brands),
-    kinds: chosen(kinds, params.kinds),
-    priceBands: chosen(bands, [params.priceBand]),
+    brands: pickAllowed(brands, params.brands),
+    kinds: pickAllowed(kinds, params.kinds),
+    priceBands: pickAllowed(bands, [params.priceBand]),
     minPrice: minPrice || null,
     maxPrice: maxPrice || null,
     minRating: minRating || null,
     hasFreeShipping: hasFreeShipping || null,
-    sortBy: chosen(sorts, [params.sortBy])?.[0] ?? 'FEATURED',
+    sortBy: pickAllowed(sorts, [params.sortBy])?.[0] ?? 'FEATURED',
     page,
   };
 }
 
 /** Returns the number of active filter groups. */
 export function countFilters(params: ShopParams): number {
-  const { brands: chosen, kinds: kindsChosen, priceBand, minPrice, maxPrice } = params;
-  const held = [
-    chosen.length > 0,
-    kindsChosen.length > 0,
-    priceBand !== '',
-    minPrice > 0 || maxPrice > 0,
+  const activeGroups = [
+    params.brands.length > 0,
+    params.kinds.length > 0,
+    params.priceBand !== '',
+    params.minPrice > 0 || params.maxPrice > 0,
     params.minRating > 0,
     params.hasFreeShipping,
   ];
-  return held.filter(Boolean).length;
+  return activeGroups.filter(Boolean).length;
 }

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { ActButton } from './ActButton.tsx';
-import { actIcons } from './actIcons.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { actionIcons } from './actionIcons.ts';
 import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
 import classes from './MailboxToolbar.module.css';
 import type { PlaceName } from './places.ts';
@@ -32,43 +32,43 @@ export function BulkActions({ place, selection, actions }: BulkActionsProps) {
   return (
     <>
       <span className={classes.chosen}>{t('chosen', { count: ids.length })}</span>
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         {isThrown && (
-          <ActButton
+          <ActionButton
             label={t('restore')}
-            icon={actIcons.restore}
+            icon={actionIcons.restore}
             onClick={() => act(actions.restore(ids))}
           />
         )}
-        <ActButton
+        <ActionButton
           label={t('markRead')}
-          icon={actIcons.read}
+          icon={actionIcons.read}
           onClick={() => act(actions.mark(ids, true))}
         />
-        <ActButton
+        <ActionButton
           label={t('markUnread')}
-          icon={actIcons.unread}
+          icon={actionIcons.unread}
           onClick={() => act(actions.mark(ids, false))}
         />
         {place !== 'trash' && (
-          <ActButton
+          <ActionButton
             label={t(place === 'starred' ? 'unstarAll' : 'starAll')}
-            icon={actIcons.star}
+            icon={actionIcons.star}
             onClick={() => act(actions.star(ids, place !== 'starred'))}
           />
         )}
         <MoveMenu place={place} onMove={(folder) => act(actions.move(ids, folder))} />
         <LabelMenu onToggle={(label) => act(actions.label(ids, label))} />
         {place === 'trash' ? (
-          <ActButton
+          <ActionButton
             label={t('purge.action')}
-            icon={actIcons.purge}
+            icon={actionIcons.purge}
             onClick={() => setPurging(true)}
           />
         ) : (
-          <ActButton
+          <ActionButton
             label={t('delete')}
-            icon={actIcons.remove}
+            icon={actionIcons.remove}
             onClick={() => act(actions.move(ids, 'TRASH'))}
           />
         )}

@@ -46,7 +46,7 @@ export function Composer({ writing, actions }: ComposerProps) {
   if (!cachedEmails || (id !== undefined && !mail) || !forwarded) {
     return (
       <ComposerFrame title={t('draft.new')} onClose={writing.close}>
-        <div className={classes.bones} aria-busy>
+        <div className={classes.skeletons} aria-busy>
           <Skeleton height={36} />
           <Skeleton height={36} />
           <Skeleton height={200} />

@@ -1,9 +1,9 @@
 import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActButton } from './ActButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import classes from './Composer.module.css';
-import { bytesIn, readFile, sizeText } from './files.ts';
+import { readFile, sizeText, sumBytes } from './files.ts';
 import type { LetterFile } from './letter.ts';
 
 /** The attachments of a draft: adds files up to a limit, and removes them. */
@@ -21,7 +21,7 @@ export function useFiles(
     hint: t('file.limit', { size: most }),
 
     async add(chosen: File[]) {
-      const total = chosen.reduce((sum, { size }) => sum + size, 0) + bytesIn(files);
+      const total = chosen.reduce((sum, { size }) => sum + size, 0) + sumBytes(files);
       if (total > limit) return setError(t('file.tooLarge', { size: most }));
       setError(undefined);
       onChange([...files, ...(await Promise.all(chosen.map(readFile)))]);
@@ -51,7 +51,7 @@ export function FileList({ files, onRemove }: FileListProps) {
           <IconFile size={18} stroke={1.5} aria-hidden />
           <bdi className={classes.fileName}>{file.fileName}</bdi>
           <span className={classes.hint}>{sizeText(file.size, i18n.language)}</span>
-          <ActButton
+          <ActionButton
             label={t('file.remove', { name: file.fileName })}
             icon={IconX}
             onClick={() => onRemove(file)}
@@ -68,7 +68,7 @@ export function FileButton({ onFiles }: { onFiles: (files: File[]) => void }) {
 
   return (
     <>
-      <ActButton
+      <ActionButton
         label={t('file.add')}
         icon={IconPaperclip}
         onClick={() => input.current?.click()}

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { EmailWritingQuery } from '../../gql/email/graphql.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ActButton } from './ActButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import classes from './Composer.module.css';
 import { FileButton, FileList, useFiles } from './ComposerFiles.tsx';
 import { ComposerFrame } from './ComposerFrame.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
-import { isAddress, type Letter, personIn } from './letter.ts';
+import { isAddress, type Letter, parsePerson } from './letter.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
 import type { ComposeState } from './useCompose.ts';
 import { useDraft } from './useDraft.ts';
@@ -61,7 +61,7 @@ export function ComposerForm({
   function check(): boolean {
     const found: typeof errors = {};
     for (const line of lines) {
-      const wrong = letter[line].find((one) => !isAddress(personIn(one).email));
+      const wrong = letter[line].find((one) => !isAddress(parsePerson(one).email));
       if (wrong !== undefined) found[line] = t('refusal.address', { address: wrong });
     }
     if (letter.to.length === 0) found.to = t('refusal.to');
@@ -196,7 +196,7 @@ export function ComposerForm({
 
         <div className={classes.buttons}>
           <FileButton onFiles={files.add} />
-          <ActButton label={t('discard')} icon={IconTrash} onClick={() => void discard()} />
+          <ActionButton label={t('discard')} icon={IconTrash} onClick={() => void discard()} />
           <span className={classes.space} />
           <Button
             type="submit"

@@ -6,7 +6,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActButton } from './ActButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import classes from './Composer.module.css';
 
 interface ComposerFrameProps {
@@ -22,7 +22,7 @@ type Size = 'usual' | 'small' | 'large';
 export function ComposerFrame({ title, status, onClose, children }: ComposerFrameProps) {
   const { t } = useTranslation(['email', 'app']);
   const [size, setSize] = useState<Size>('usual');
-  const turn = (to: Size) => () => setSize(size === to ? 'usual' : to);
+  const toggleSize = (to: Size) => () => setSize(size === to ? 'usual' : to);
 
   return (
     <div
@@ -40,18 +40,18 @@ export function ComposerFrame({ title, status, onClose, children }: ComposerFram
         </h2>
         {status}
         <span className={classes.sizes}>
-          <ActButton
+          <ActionButton
             label={t(size === 'small' ? 'panel.show' : 'panel.hide')}
             icon={IconMinus}
-            onClick={turn('small')}
+            onClick={toggleSize('small')}
           />
-          <ActButton
+          <ActionButton
             label={t(size === 'large' ? 'panel.smaller' : 'panel.larger')}
             icon={size === 'large' ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal}
-            onClick={turn('large')}
+            onClick={toggleSize('large')}
           />
         </span>
-        <ActButton label={t('app:close')} icon={IconX} onClick={onClose} />
+        <ActionButton label={t('app:close')} icon={IconX} onClick={onClose} />
       </header>
       <div className={classes.inside} hidden={size === 'small'}>
         {children}

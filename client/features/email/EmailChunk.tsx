@@ -25,7 +25,7 @@ interface EmailChunkProps {
 const rest = 120;
 
 /** The rows of one page of a list. A page that is only scrolled past is not requested. */
-export function EmailChunk({ view, page, items, total, emails, ...acts }: EmailChunkProps) {
+export function EmailChunk({ view, page, items, total, emails, ...handlers }: EmailChunkProps) {
   const client = useApolloClient();
   const variables = { ...view, page };
   // Cached pages render at once.
@@ -43,7 +43,7 @@ export function EmailChunk({ view, page, items, total, emails, ...acts }: EmailC
     const mail = shown[index - (page - 1) * perPage];
 
     return mail ? (
-      <EmailRow key={mail.id} {...{ mail, index, total, start, q: view.q }} {...acts} />
+      <EmailRow key={mail.id} {...{ mail, index, total, start, q: view.q }} {...handlers} />
     ) : (
       <li
         key={`at ${index}`}
@@ -51,7 +51,7 @@ export function EmailChunk({ view, page, items, total, emails, ...acts }: EmailC
         style={{ transform: `translateY(${start}px)` }}
         aria-hidden
       >
-        <span className={classes.bone} />
+        <span className={classes.skeleton} />
       </li>
     );
   });

@@ -16,7 +16,7 @@ export function EmailPlaces() {
   const current = getPlaceName(useParams());
 
   const placeNamed = (name: PlaceName): NavPlace => {
-    const value = data ? numberOf(data, name) : 0;
+    const value = data ? getCount(data, name) : 0;
     const isUnread = name === 'inbox' || name === 'spam';
     const text = t(isUnread ? 'unreadMails' : 'mails', { count: value });
 
@@ -42,7 +42,7 @@ export function EmailPlaces() {
   );
 }
 
-function numberOf({ counts, ...totals }: EmailPlacesQuery, name: PlaceName): number {
+function getCount({ counts, ...totals }: EmailPlacesQuery, name: PlaceName): number {
   if (name === 'inbox' || name === 'draft' || name === 'spam') return counts[name];
   return totals[name].total;
 }

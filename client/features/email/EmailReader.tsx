@@ -24,7 +24,7 @@ interface EmailReaderProps {
 }
 
 /** One email, at `?mail=24`, above the list. */
-export function EmailReader({ id, view, place, actions, ...acts }: EmailReaderProps) {
+export function EmailReader({ id, view, place, actions, ...handlers }: EmailReaderProps) {
   const { t } = useTranslation(['email', 'app']);
   const { mail, failure, retry } = useOpenEmail(id, view);
   const title = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function EmailReader({ id, view, place, actions, ...acts }: EmailReaderPr
 
   return (
     <article className={classes.reader} aria-label={subject ?? t('app:loading')}>
-      <ReaderHeader {...{ mail, place, actions }} {...acts} />
+      <ReaderHeader {...{ mail, place, actions }} {...handlers} />
       <div className={classes.body}>
         {mail ? (
           <>
@@ -52,20 +52,20 @@ export function EmailReader({ id, view, place, actions, ...acts }: EmailReaderPr
             <EmailThread key={id} mail={mail} />
             {mail.folder !== 'DRAFT' && (
               <div className={classes.answers}>
-                <Button variant="default" onClick={() => acts.onAnswer('reply')}>
+                <Button variant="default" onClick={() => handlers.onAnswer('reply')}>
                   {t('reply')}
                 </Button>
-                <Button variant="default" onClick={() => acts.onAnswer('reply-all')}>
+                <Button variant="default" onClick={() => handlers.onAnswer('reply-all')}>
                   {t('replyAll')}
                 </Button>
-                <Button variant="default" onClick={() => acts.onAnswer('forward')}>
+                <Button variant="default" onClick={() => handlers.onAnswer('forward')}>
                   {t('forward')}
                 </Button>
               </div>
             )}
             {mail.folder === 'DRAFT' && (
               <div className={classes.answers}>
-                <Button onClick={() => acts.onAnswer(null)}>{t('continue')}</Button>
+                <Button onClick={() => handlers.onAnswer(null)}>{t('continue')}</Button>
               </div>
             )}
           </>
@@ -75,7 +75,7 @@ export function EmailReader({ id, view, place, actions, ...acts }: EmailReaderPr
             title={failure === 'missing' ? t('missing.title') : t(`app:failure.${failure}.title`)}
             text={failure === 'missing' ? t('missing.text') : t(`app:failure.${failure}.text`)}
             action={
-              <Button onClick={failure === 'missing' ? acts.onClose : retry}>
+              <Button onClick={failure === 'missing' ? handlers.onClose : retry}>
                 {failure === 'missing'
                   ? t('backTo', { name: t(`place.${place}`) })
                   : t('app:retry')}
@@ -83,7 +83,7 @@ export function EmailReader({ id, view, place, actions, ...acts }: EmailReaderPr
             }
           />
         ) : (
-          <div className={classes.bones} aria-busy>
+          <div className={classes.skeletons} aria-busy>
             <Skeleton height={22} width="60%" />
             <Skeleton height={48} />
             <Skeleton height={140} />

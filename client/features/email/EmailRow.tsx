@@ -11,7 +11,7 @@ import { EmailStar } from './EmailStar.tsx';
 import { EmailTime } from './EmailTime.tsx';
 import { openedFromList, withOpenEmail } from './emailParams.ts';
 import { Marked } from './Marked.tsx';
-import { getCorrespondent, recipientFound } from './people.ts';
+import { findMatchingRecipient, getCorrespondent } from './people.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -41,7 +41,7 @@ export const EmailRow = memo(function EmailRow({
   const { id, folder, isRead, attachments } = mail;
   const subject = mail.subject || t('noSubject');
   const { name, avatar, isRecipient } = getCorrespondent(mail);
-  const found = recipientFound(mail, q);
+  const found = findMatchingRecipient(mail, q);
   const isChosen = selection.ids.has(id);
 
   return (

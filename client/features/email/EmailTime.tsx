@@ -17,12 +17,14 @@ export function EmailTime({ value, isLong = false }: EmailTimeProps) {
 
   return (
     <time dir="auto" dateTime={value} title={exact}>
-      {isLong ? format({ dateStyle: 'medium', timeStyle: 'short' }) : format(shortest(value))}
+      {isLong
+        ? format({ dateStyle: 'medium', timeStyle: 'short' })
+        : format(pickShortestFormat(value))}
     </time>
   );
 }
 
-function shortest(value: string): Intl.DateTimeFormatOptions {
+function pickShortestFormat(value: string): Intl.DateTimeFormatOptions {
   if (daysUntil(value) === 0) return { timeStyle: 'short' };
   const isThisYear = new Date(value).getFullYear() === new Date().getFullYear();
   return isThisYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'short' };

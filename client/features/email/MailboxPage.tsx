@@ -8,9 +8,9 @@ import { EmailWritingDocument } from '../../gql/email/graphql.ts';
 import { useMailboxSuspenseQuery } from '../../gql/email/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
-import { idle, lazyComponent } from '../../ui/lazyComponent.tsx';
+import { lazyComponent, runWhenIdle } from '../../ui/lazyComponent.tsx';
 import { preloadRichText } from '../../ui/RichText.tsx';
-import { ActButton } from './ActButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { EmailList, type ListHandle } from './EmailList.tsx';
 import { EmailPlaces } from './EmailPlaces.tsx';
 import { EmptyFolder } from './EmptyFolder.tsx';
@@ -78,8 +78,12 @@ export function MailboxPage() {
             <bdi>{t('count', { count: total })}</bdi>
           </p>
         </div>
-        <div className={classes.acts}>
-          <ActButton label={t('keys.title')} icon={IconKeyboard} onClick={() => setHelping(true)} />
+        <div className={classes.actions}>
+          <ActionButton
+            label={t('keys.title')}
+            icon={IconKeyboard}
+            onClick={() => setHelping(true)}
+          />
           <Button
             leftSection={<IconPencilPlus size={18} aria-hidden />}
             onClick={() => writing.open('new')}
@@ -158,7 +162,7 @@ function usePreloadedComposer() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     // Code that could not be loaded is requested again when the composer opens.
-    idle(() =>
+    runWhenIdle(() =>
       Promise.allSettled([Composer.preload(), client.query({ query: EmailWritingDocument })]),
     );
   }, [client]);

@@ -7,7 +7,7 @@ interface MarkedProps {
 
 /** A text with the search terms highlighted. */
 export function Marked({ text, q }: MarkedProps) {
-  const parts = partsOf(text, q);
+  const parts = splitAtMatches(text, q);
   if (parts.length === 1) return text;
 
   return parts.map((part, index) =>
@@ -23,7 +23,7 @@ export function Marked({ text, q }: MarkedProps) {
 }
 
 /** Every second part is a match. */
-function partsOf(text: string, q: string): string[] {
+function splitAtMatches(text: string, q: string): string[] {
   if (q === '') return [text];
   const escaped = q.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.split(new RegExp(`(${escaped})`, 'gi'));

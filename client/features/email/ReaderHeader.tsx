@@ -2,8 +2,8 @@ import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { ActButton } from './ActButton.tsx';
-import { actIcons } from './actIcons.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { actionIcons } from './actionIcons.ts';
 import { LabelMenu, MoveMenu } from './EmailMenus.tsx';
 import classes from './EmailReader.module.css';
 import { EmailStar } from './EmailStar.tsx';
@@ -27,15 +27,15 @@ export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHead
 
   return (
     <div className={classes.header}>
-      <ActButton
+      <ActionButton
         label={t('backTo', { name: t(`place.${place}`) })}
         icon={IconArrowLeft}
         iconClass={classes.arrow}
         onClick={onClose}
       />
       <span className={classes.space} />
-      {mail && <Acts {...{ mail, place, actions, onClose }} />}
-      <ActButton
+      {mail && <EmailButtons {...{ mail, place, actions, onClose }} />}
+      <ActionButton
         label={t('newer')}
         go="newer"
         icon={IconChevronLeft}
@@ -43,7 +43,7 @@ export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHead
         isDisabled={!mail?.neighbours.newer}
         onClick={() => mail?.neighbours.newer && onGo(mail.neighbours.newer.id)}
       />
-      <ActButton
+      <ActionButton
         label={t('older')}
         go="older"
         icon={IconChevronRight}
@@ -55,16 +55,18 @@ export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHead
   );
 }
 
-type ActsProps = Pick<ReaderHeaderProps, 'place' | 'actions' | 'onClose'> & { mail: OpenEmail };
+type EmailButtonsProps = Pick<ReaderHeaderProps, 'place' | 'actions' | 'onClose'> & {
+  mail: OpenEmail;
+};
 
-function Acts({ mail, place, actions, onClose }: ActsProps) {
+function EmailButtons({ mail, place, actions, onClose }: EmailButtonsProps) {
   const { t } = useTranslation('email');
   const [isPurging, setPurging] = useState(false);
   const { id, folder, labels } = mail;
   const isThrown = folder === 'TRASH' || folder === 'SPAM';
 
   /** Closes the email after an action that removes it from the list. */
-  function leave(run: Promise<boolean>) {
+  function closeAfter(run: Promise<boolean>) {
     void run;
     onClose();
   }
@@ -73,30 +75,30 @@ function Acts({ mail, place, actions, onClose }: ActsProps) {
     <>
       <EmailStar mail={mail} actions={actions} size={40} />
       {isThrown && (
-        <ActButton
+        <ActionButton
           label={t('restore')}
-          icon={actIcons.restore}
-          onClick={() => leave(actions.restore([id]))}
+          icon={actionIcons.restore}
+          onClick={() => closeAfter(actions.restore([id]))}
         />
       )}
-      <ActButton
+      <ActionButton
         label={t('markUnread')}
-        icon={actIcons.unread}
-        onClick={() => leave(actions.mark([id], false))}
+        icon={actionIcons.unread}
+        onClick={() => closeAfter(actions.mark([id], false))}
       />
-      <MoveMenu place={place} onMove={(target) => leave(actions.move([id], target))} />
+      <MoveMenu place={place} onMove={(target) => closeAfter(actions.move([id], target))} />
       <LabelMenu chosen={labels} onToggle={(label) => void actions.label([id], label)} />
       {folder === 'TRASH' ? (
-        <ActButton
+        <ActionButton
           label={t('purge.action')}
-          icon={actIcons.purge}
+          icon={actionIcons.purge}
           onClick={() => setPurging(true)}
         />
       ) : (
-        <ActButton
+        <ActionButton
           label={t('delete')}
-          icon={actIcons.remove}
-          onClick={() => leave(actions.move([id], 'TRASH'))}
+          icon={actionIcons.remove}
+          onClick={() => closeAfter(actions.move([id], 'TRASH'))}
         />
       )}
       {isPurging && (
@@ -107,7 +109,7 @@ function Acts({ mail, place, actions, onClose }: ActsProps) {
             action={t('purge.action')}
             onConfirm={() => {
               setPurging(false);
-              leave(actions.purge([id]));
+              closeAfter(actions.purge([id]));
             }}
             onClose={() => setPurging(false)}
           />

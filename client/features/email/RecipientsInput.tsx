@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmailWritingQuery } from '../../gql/email/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './Composer.module.css';
-import { formatAddress, isAddress, personIn } from './letter.ts';
+import { formatAddress, isAddress, parsePerson } from './letter.ts';
 
 interface RecipientsInputProps {
   id: string;
@@ -52,10 +52,10 @@ export function RecipientsInput({
       splitChars={[',', ';']}
       maxDropdownHeight={280}
       isDuplicate={(text, chosen) =>
-        chosen.some((one) => personIn(one).email === personIn(text).email)
+        chosen.some((one) => parsePerson(one).email === parsePerson(text).email)
       }
       renderOption={({ option }) => {
-        const { name, email } = personIn(option.value);
+        const { name, email } = parsePerson(option.value);
         return (
           <span className={classes.option}>
             <PersonAvatar
@@ -72,7 +72,7 @@ export function RecipientsInput({
         );
       }}
       renderPill={({ value: text, onRemove }) => {
-        const { name, email } = personIn(String(text));
+        const { name, email } = parsePerson(String(text));
         return (
           <Pill
             withRemoveButton

@@ -41,7 +41,7 @@ export async function readFile(file: File): Promise<LetterFile> {
 const sizeOf = (bytes: number) => `${Math.max(1, Math.ceil(bytes / 1000))}kb`;
 
 /** Returns the total size of files in bytes, from their sizes as text. */
-export function bytesIn(files: LetterFile[]): number {
+export function sumBytes(files: LetterFile[]): number {
   const factors: Record<string, number> = { b: 1, kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
   return files.reduce((sum, { size }) => {
     const [, number = 0, unit = 'b'] = /^(\d+)([kmg]?b)$/i.exec(size) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCompose } from './emailParams.ts';
 import { sizeText } from './files.ts';
-import { formatAddress, isAddress, personIn } from './letter.ts';
+import { formatAddress, isAddress, parsePerson } from './letter.ts';
 
 test.each([
   ['Owen Hartley <owen@m.example>', { name: 'Owen Hartley', email: 'owen@m.example' }],
@@ -9,7 +9,7 @@ test.each([
   [' owen@m.example ', { name: '', email: 'owen@m.example' }],
   ['owen', { name: '', email: 'owen' }],
 ])('parses the name and the address of %s', (text, person) => {
-  expect(personIn(text)).toEqual(person);
+  expect(parsePerson(text)).toEqual(person);
 });
 
 test('omits a name that equals the address', () => {

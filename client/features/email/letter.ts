@@ -33,7 +33,7 @@ export const emptyLetter: Letter = { to: [], cc: [], bcc: [], subject: '', messa
 export const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);
 
 /** Splits `Name <address>`. A text without brackets is an address. */
-export function personIn(text: string): Person {
+export function parsePerson(text: string): Person {
   const [, name = '', email] = /^\s*"?([^"<]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
   return email === undefined ? { name: '', email: text.trim() } : { name, email: email.trim() };
 }
@@ -82,7 +82,7 @@ export function answerTo(
     ];
     return {
       ...emptyLetter,
-      subject: prefixed('Fwd:', mail.subject),
+      subject: addPrefix('Fwd:', mail.subject),
       message: `<p></p><p>${lines.map(escapeHtml).join('<br>')}</p>${quote}`,
     };
   }
@@ -94,17 +94,17 @@ export function answerTo(
     ...emptyLetter,
     to: [...authors, ...(isAll ? others : [])].map(formatAddress),
     cc: isAll ? mail.cc.filter((email) => email !== owner.email) : [],
-    subject: prefixed('Re:', mail.subject),
+    subject: addPrefix('Re:', mail.subject),
     message: `<p></p><p>${escapeHtml(intro)}</p>${quote}`,
   };
 }
 
 /** Returns the input of the mutations that save and send. */
 export function toInput(letter: Letter, id: number | undefined): WriteEmailInput {
-  const addresses = (people: string[]) => people.map((one) => personIn(one).email);
+  const addresses = (people: string[]) => people.map((one) => parsePerson(one).email);
   return {
     id,
-    to: letter.to.map(personIn),
+    to: letter.to.map(parsePerson),
     cc: addresses(letter.cc),
     bcc: addresses(letter.bcc),
     subject: letter.subject,
@@ -114,6 +114,6 @@ export function toInput(letter: Letter, id: number | undefined): WriteEmailInput
 }
 
 /** Adds a prefix such as `Re:` unless the subject has it already. */
-function prefixed(prefix: string, subject: string): string {
+function addPrefix(prefix: string, subject: string): string {
   return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;
 }

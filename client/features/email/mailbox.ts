@@ -85,20 +85,20 @@ function visibleLists(client: ApolloClient): MailboxQueryVariables[] {
 
 /** Evicts the list pages that are not on the screen, so that they are requested again. */
 export function evictHiddenLists(client: ApolloClient) {
-  const shown = visibleLists(client).map(keyOf);
+  const shown = visibleLists(client).map(createKey);
 
   client.cache.modify({
     fields: {
       emailPage(page, { storeFieldName, DELETE }) {
         const json = storeFieldName.slice(storeFieldName.indexOf('{'), -1);
         const { perPage, ...variables } = JSON.parse(json);
-        return perPage === 1 || shown.includes(keyOf(variables)) ? page : DELETE;
+        return perPage === 1 || shown.includes(createKey(variables)) ? page : DELETE;
       },
     },
   });
 }
 
-function keyOf({ q, in: place, labels, page }: MailboxQueryVariables): string {
+function createKey({ q, in: place, labels, page }: MailboxQueryVariables): string {
   return JSON.stringify([q, place, labels ?? null, page]);
 }
 

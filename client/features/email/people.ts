@@ -13,7 +13,7 @@ export function getCorrespondent({ from, to, folder }: Pick<Row, 'from' | 'to' |
 }
 
 /** Returns the recipient that matches the search, if nothing else in the row does. */
-export function recipientFound(mail: Row, q: string): string | undefined {
+export function findMatchingRecipient(mail: Row, q: string): string | undefined {
   if (q === '') return undefined;
   const holds = (text: string) => text.toLowerCase().includes(q.toLowerCase());
   if ([getCorrespondent(mail).name, mail.subject, mail.excerpt].some(holds)) return undefined;

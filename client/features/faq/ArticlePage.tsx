@@ -7,7 +7,7 @@ import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import classes from './ArticlePage.module.css';
 import { ArticleVote } from './ArticleVote.tsx';
 import { KnowledgeFrame } from './KnowledgeFrame.tsx';
-import { addressOfQuestion, addressOfShelf, shelfAt } from './shelves.ts';
+import { getQuestionAddress, getShelf, getShelfAddress } from './shelves.ts';
 
 /** An article, at `/pages/knowledge-base/api-questions/where-do-i-get-a-token`. */
 export function ArticlePage() {
@@ -20,13 +20,13 @@ export function ArticlePage() {
   useTitle(title, t('knowledge.title'));
 
   // An old link has the wrong category.
-  if (shelf !== shelfAt(category)) return <Navigate to={addressOfQuestion(article)} replace />;
+  if (shelf !== getShelf(category)) return <Navigate to={getQuestionAddress(article)} replace />;
 
   return (
     <KnowledgeFrame
       title={title}
       hasPopular={false}
-      crumbs={[{ label: shelfTitle, to: addressOfShelf(shelf) }]}
+      crumbs={[{ label: shelfTitle, to: getShelfAddress(shelf) }]}
     >
       <div className={classes.columns}>
         <article className={classes.article} aria-label={title}>
@@ -46,7 +46,7 @@ export function ArticlePage() {
           <ul>
             {relatedQuestions.map((one) => (
               <li key={one.slug}>
-                <Link to={addressOfQuestion(one)}>
+                <Link to={getQuestionAddress(one)}>
                   <bdi>{one.question}</bdi>
                 </Link>
               </li>

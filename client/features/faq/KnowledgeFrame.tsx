@@ -10,7 +10,7 @@ import { KnowledgeHits } from './KnowledgeHits.tsx';
 import { SearchBanner } from './SearchBanner.tsx';
 import { ReaderScene } from './scenes/ReaderScene.tsx';
 import { ShelfScene } from './scenes/ShelfScene.tsx';
-import { addressOfQuestion, knowledgeBase } from './shelves.ts';
+import { getQuestionAddress, knowledgeBase } from './shelves.ts';
 import { searchDefaults } from './view.ts';
 
 interface KnowledgeFrameProps {
@@ -52,7 +52,7 @@ export function KnowledgeFrame({
             <ul aria-labelledby="popular">
               {data.helpfulQuestions.map((question) => (
                 <li key={question.slug}>
-                  <Link to={addressOfQuestion(question)}>
+                  <Link to={getQuestionAddress(question)}>
                     <bdi>{question.question}</bdi>
                   </Link>
                 </li>

@@ -6,7 +6,7 @@ import { useKnowledgeHitsSuspenseQuery } from '../../gql/faq/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Hits } from './Hits.tsx';
 import classes from './KnowledgeHits.module.css';
-import { addressOfQuestion, addressOfShelf } from './shelves.ts';
+import { getQuestionAddress, getShelfAddress } from './shelves.ts';
 
 interface KnowledgeHitsProps {
   q: string;
@@ -40,7 +40,7 @@ export function KnowledgeHits({ q, onClear }: KnowledgeHitsProps) {
         <ul className={classes.list}>
           {categories.map(({ category, title, description }) => (
             <li key={category}>
-              <Link to={addressOfShelf(category)} className={classes.hit}>
+              <Link to={getShelfAddress(category)} className={classes.hit}>
                 <IconBook2 size={20} stroke={1.6} aria-hidden />
                 <bdi className={classes.name}>
                   <Hits text={title} q={q} />
@@ -53,7 +53,7 @@ export function KnowledgeHits({ q, onClear }: KnowledgeHitsProps) {
           ))}
           {questions.map((question) => (
             <li key={question.slug}>
-              <Link to={addressOfQuestion(question)} className={classes.hit}>
+              <Link to={getQuestionAddress(question)} className={classes.hit}>
                 <IconFileText size={20} stroke={1.6} aria-hidden />
                 <bdi className={classes.name}>
                   <Hits text={question.question} q={q} />

@@ -4,7 +4,7 @@ import { useKnowledgePageSuspenseQuery } from '../../gql/faq/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { KnowledgeFrame } from './KnowledgeFrame.tsx';
 import classes from './KnowledgePage.module.css';
-import { addressOfShelf } from './shelves.ts';
+import { getShelfAddress } from './shelves.ts';
 
 /** The categories, at `/pages/knowledge-base`. */
 export function KnowledgePage() {
@@ -19,7 +19,7 @@ export function KnowledgePage() {
           <li key={category} className={classes.shelf}>
             <img src={image} alt="" width={240} height={180} className={classes.drawing} />
             <h2 className={classes.title}>
-              <Link to={addressOfShelf(category)}>
+              <Link to={getShelfAddress(category)}>
                 <bdi>{title}</bdi>
               </Link>
             </h2>

@@ -5,13 +5,13 @@ import { useTitle } from '../../state/useTitle.ts';
 import { getIcon } from './icons.ts';
 import { KnowledgeFrame } from './KnowledgeFrame.tsx';
 import classes from './ShelfPage.module.css';
-import { addressOfQuestion, shelfAt } from './shelves.ts';
+import { getQuestionAddress, getShelf } from './shelves.ts';
 
 /** The topics of a category, at `/pages/knowledge-base/api-questions`. */
 export function ShelfPage() {
   const { t } = useTranslation('faq');
   const { category } = useParams();
-  const { data } = useShelfPageSuspenseQuery({ variables: { shelf: shelfAt(category) } });
+  const { data } = useShelfPageSuspenseQuery({ variables: { shelf: getShelf(category) } });
   const { title, description } = data.knowledgeCategory;
   useTitle(title, t('knowledge.title'));
 
@@ -32,7 +32,7 @@ export function ShelfPage() {
               <ul className={classes.questions}>
                 {questions.map((question) => (
                   <li key={question.slug}>
-                    <Link to={addressOfQuestion(question)}>
+                    <Link to={getQuestionAddress(question)}>
                       <bdi>{question.question}</bdi>
                     </Link>
                   </li>

@@ -9,7 +9,7 @@ import {
 } from '../../gql/faq/graphql.ts';
 import { notFound, queryLoader, type ScreenQuery } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { isShelfName, shelfAt } from './shelves.ts';
+import { getShelf, isShelfName } from './shelves.ts';
 import { faqDefaults, searchDefaults } from './view.ts';
 
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
@@ -24,7 +24,7 @@ function searchQueries(args: LoaderFunctionArgs): ScreenQuery[] {
 }
 
 function requireShelf({ params: { category = '' } }: LoaderFunctionArgs) {
-  return isShelfName(category) ? shelfAt(category) : notFound();
+  return isShelfName(category) ? getShelf(category) : notFound();
 }
 
 export const faqLoader = queryLoader((args) => [

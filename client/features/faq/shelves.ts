@@ -17,16 +17,16 @@ export function isShelfName(name: string): name is ShelfName {
 }
 
 /** Returns the category in the URL. The router only matches known ones. */
-export function shelfAt(name: string | undefined): KnowledgeShelf {
+export function getShelf(name: string | undefined): KnowledgeShelf {
   return shelves[name as ShelfName];
 }
 
 export const knowledgeBase = '/pages/knowledge-base';
 
-export function addressOfShelf(shelf: KnowledgeShelf): string {
+export function getShelfAddress(shelf: KnowledgeShelf): string {
   return `${knowledgeBase}/${shelf.toLowerCase().replaceAll('_', '-')}`;
 }
 
-export function addressOfQuestion({ shelf, slug }: { shelf: KnowledgeShelf; slug: string }) {
-  return `${addressOfShelf(shelf)}/${slug}`;
+export function getQuestionAddress({ shelf, slug }: { shelf: KnowledgeShelf; slug: string }) {
+  return `${getShelfAddress(shelf)}/${slug}`;
 }

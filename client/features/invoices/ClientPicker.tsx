@@ -17,7 +17,7 @@ interface ClientPickerProps {
   onNew: () => void;
 }
 
-const keyOf = ({ companyEmail, name }: Client) => companyEmail || name;
+const getKey = ({ companyEmail, name }: Client) => companyEmail || name;
 
 /** A select of clients, with an option that adds one. */
 export function ClientPicker({
@@ -31,7 +31,7 @@ export function ClientPicker({
   const { t } = useTranslation('invoices');
   // The invoice keeps the address of its client, which may have changed since.
   const options = value
-    ? [value, ...clients.filter((client) => keyOf(client) !== keyOf(value))]
+    ? [value, ...clients.filter((client) => getKey(client) !== getKey(value))]
     : clients;
 
   return (
@@ -44,11 +44,11 @@ export function ClientPicker({
           people={options.map((client) => ({
             fullName: client.name,
             avatar: '',
-            value: keyOf(client),
+            value: getKey(client),
           }))}
           nothingFoundMessage={t('form.noClient')}
-          value={value && keyOf(value)}
-          onChange={(key) => onChange(options.find((client) => keyOf(client) === key) ?? null)}
+          value={value && getKey(value)}
+          onChange={(key) => onChange(options.find((client) => getKey(client) === key) ?? null)}
           error={error}
           disabled={isDisabled}
         />

@@ -130,7 +130,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
               label={t('form.items')}
               items={form.values.items}
               max={100}
-              nameOf={({ title }, index) => title || t('form.line', { number: index + 1 })}
+              getName={({ title }, index) => title || t('form.line', { number: index + 1 })}
               addLabel={t('form.addItem')}
               onAdd={() => form.insertListItem('items', newItem())}
               onRemove={({ key }) =>
@@ -139,7 +139,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
                   form.getValues().items.findIndex((item) => item.key === key),
                 )
               }
-              draw={(_, index) => (
+              renderItem={(_, index) => (
                 <ItemFields
                   form={form}
                   index={index}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAsset } from '../../testing/readAsset.ts';
 import { readPdf } from '../../testing/readPdf.ts';
-import { invoicePdf } from './invoicePdf.ts';
+import { createInvoicePdf } from './invoicePdf.ts';
 import type { Paper } from './paper.ts';
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const paper: Paper = {
 };
 
 test('continues a long invoice on further pages, under its title and the column titles', async () => {
-  const { file } = await invoicePdf([paper]);
+  const { file } = await createInvoicePdf([paper]);
 
   const pages = file ? await readPdf(file) : [];
   expect(pages.length).toBeGreaterThan(1);
@@ -53,7 +53,11 @@ test('starts each invoice on a new page and omits those that the font cannot sho
   const short = { ...paper, lines: paper.lines.slice(0, 2) };
   const foreign = { ...short, id: 5014, client: ['山田 太郎'] };
 
-  const { file, omitted } = await invoicePdf([short, { ...short, title: 'Invoice 5013' }, foreign]);
+  const { file, omitted } = await createInvoicePdf([
+    short,
+    { ...short, title: 'Invoice 5013' },
+    foreign,
+  ]);
 
   const pages = file ? await readPdf(file) : [];
   expect(pages).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { autoTable, type CellDef, type Styles, type UserOptions } from 'jspdf-autotable';
-import { createPdf, hasGlyphs, printable } from '../../ui/pdf.ts';
+import { createPdf, hasGlyphs, toPrintable } from '../../ui/pdf.ts';
 import type { Paper, PaperRow } from './paper.ts';
 
 /** All measures are in points. */
@@ -26,16 +26,16 @@ const totalStyles: Partial<Styles> = {
  * Creates one PDF file of the invoices. Each invoice starts on a new page. Those with characters
  * that the font lacks are left out and returned as `omitted`.
  */
-export async function invoicePdf(
+export async function createInvoicePdf(
   papers: Paper[],
 ): Promise<{ file: Blob | null; omitted: Paper[] }> {
   const doc = await createPdf(papers.map(({ title }) => title).join(', '));
   const [drawn, omitted]: [Paper[], Paper[]] = [[], []];
-  for (const paper of papers) (hasGlyphs(doc, printable(paper)) ? drawn : omitted).push(paper);
+  for (const paper of papers) (hasGlyphs(doc, toPrintable(paper)) ? drawn : omitted).push(paper);
 
   for (const [index, paper] of drawn.entries()) {
     if (index > 0) doc.addPage();
-    draw(doc, printable(paper));
+    draw(doc, toPrintable(paper));
   }
   return { file: drawn.length > 0 ? doc.output('blob') : null, omitted };
 }
@@ -118,9 +118,9 @@ function draw(doc: jsPDF, paper: Paper) {
     styles: { fontSize: 9.5 },
     headStyles: { textColor: grey, fontSize: 8.5, fontStyle: 'normal' },
     columnStyles: { 0: { cellWidth: itemWidth } },
-    head: [rowOf(paper.columns)],
+    head: [createRow(paper.columns)],
     body: paper.lines.map(({ title, cost, quantity, discount, total }, index) =>
-      rowOf([title, cost, quantity, discount, total], (descriptions[index]?.length ?? 0) * 11),
+      createRow([title, cost, quantity, discount, total], (descriptions[index]?.length ?? 0) * 11),
     ),
     didDrawCell({ cell, row, column, section }) {
       const description = descriptions[row.index] ?? [];
@@ -178,7 +178,7 @@ function draw(doc: jsPDF, paper: Paper) {
 /**
  * Returns a row of cells, all but the first aligned to the end, with some room below their texts.
  */
-function rowOf(texts: string[], room = 0): CellDef[] {
+function createRow(texts: string[], room = 0): CellDef[] {
   return texts.map((content, index) => ({
     content,
     styles: {

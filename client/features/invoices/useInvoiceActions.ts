@@ -99,7 +99,7 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
      * lacks.
      */
     async download(ids: number[]) {
-      const [{ data }, loadedFacts, { invoicePdf }] = await Promise.all([
+      const [{ data }, loadedFacts, { createInvoicePdf: invoicePdf }] = await Promise.all([
         downloadInvoices({ variables: { ids } }),
         facts(),
         import('./invoicePdf.ts'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Countdown.module.css';
-import { leftUntil } from './opening.ts';
+import { getRemainingTime } from './opening.ts';
 
 /** A countdown in days, hours, minutes and seconds. */
 export function Countdown({ until }: { until: Date }) {
@@ -15,7 +15,7 @@ export function Countdown({ until }: { until: Date }) {
 
   return (
     <div className={classes.clock} role="timer" aria-label={t('comingSoon.left')}>
-      {leftUntil(until, now).map(([unit, count]) => (
+      {getRemainingTime(until, now).map(([unit, count]) => (
         <span key={unit} className={classes.unit}>
           <b>{count.toLocaleString(i18n.language)}</b>{' '}
           <span>{t(`comingSoon.${unit}`, { count })}</span>

@@ -9,7 +9,7 @@ const units = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 export type Unit = keyof typeof units;
 
 /** Returns the remaining time in whole units. Never negative. */
-export function leftUntil(until: Date, now: Date): [Unit, number][] {
+export function getRemainingTime(until: Date, now: Date): [Unit, number][] {
   let seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
 
   return Object.entries(units).map(([unit, size]): [Unit, number] => {

@@ -15,7 +15,7 @@ export function Comment({ comment }: { comment: CommentFragment }) {
       <PersonAvatar fullName={username} avatar={avatar} size={32} isDecorative />
       <span className={classes.words}>
         <bdi>{username}</bdi>
-        <span className={classes.said}>
+        <span className={classes.bubble}>
           <bdi>{comment.comment}</bdi>
         </span>
       </span>

@@ -55,7 +55,7 @@ export function Post({ post }: { post: PostFragment }) {
         />
       )}
 
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         <LikeButton
           label={t('like', { name: username })}
           isOn={youLiked}

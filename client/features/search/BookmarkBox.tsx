@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePagesQuery } from '../../gql/search/hooks.ts';
 import type { PanelProps } from '../../ui/PanelButton.tsx';
 import { FinderList } from './FinderList.tsx';
-import { ranked } from './matching.ts';
+import { rankItems } from './matching.ts';
 import { useFinder } from './useFinder.ts';
 import { usePageOptions } from './usePageOptions.tsx';
 import { usePlaces } from './usePlaces.ts';
@@ -21,7 +21,7 @@ export function BookmarkBox({ onClose }: PanelProps) {
   const optionsOf = usePageOptions();
   const isSearching = q.trim() !== '';
   const found = isSearching
-    ? ranked(places, q, ({ label }) => label).slice(0, shown)
+    ? rankItems(places, q, ({ label }) => label).slice(0, shown)
     : places.filter(({ isBookmarked }) => isBookmarked);
   const finder = useFinder({
     q,

@@ -210,7 +210,7 @@ const icons = {
   Watch: IconDeviceWatch,
 };
 
-/** Returns the icon with this name, or a sheet for unknown names. */
+/** Returns the icon with this name, or a file icon for unknown names. */
 export function NamedIcon({ name, ...props }: IconProps & { name: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconFile;
   return <Icon {...props} />;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findHit, ranked } from './matching.ts';
+import { findHit, rankItems } from './matching.ts';
 
 test('sorts texts that start with the query first, then texts with a word that starts with it', () => {
-  const found = ranked(
+  const found = rankItems(
     ['Edit invoice', 'Point in line', 'Main menu', 'Invoice list'],
     'in',
     String,

@@ -8,8 +8,8 @@ export interface Hit {
 
 /** Returns the best match of `q` in a text. Ignores case and accents. */
 export function findHit(text: string, q: string): Hit | undefined {
-  const letters = fold(text);
-  const query = fold(q.trim());
+  const letters = normalizeLetters(text);
+  const query = normalizeLetters(q.trim());
   if (query.length === 0) return undefined;
 
   const hits = letters.flatMap((_, start): Hit[] =>
@@ -21,7 +21,7 @@ export function findHit(text: string, q: string): Hit | undefined {
 }
 
 /** Returns the items that contain `q`, best match first. The sort is stable. */
-export function ranked<Item>(items: Item[], q: string, textOf: (item: Item) => string): Item[] {
+export function rankItems<Item>(items: Item[], q: string, textOf: (item: Item) => string): Item[] {
   return items
     .flatMap((item) => {
       const hit = findHit(textOf(item), q);
@@ -32,7 +32,7 @@ export function ranked<Item>(items: Item[], q: string, textOf: (item: Item) => s
 }
 
 /** Folds each letter by itself, so that the positions are those of the original text. */
-function fold(text: string): string[] {
+function normalizeLetters(text: string): string[] {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase());
 }
 

@@ -37,14 +37,17 @@ export function useFound(q: string): Found {
       label: title,
       note: email,
       icon: <PersonAvatar fullName={title} avatar={img} isDecorative />,
-      ...wayTo(email, user?.id),
+      ...formatMenuPath(email, user?.id),
     })),
     isWaiting: loading || q !== debouncedQuery,
   };
 }
 
 /** Returns the profile of a user, or a `mailto:` URL. */
-function wayTo(email: string, userId: number | undefined): Pick<FinderOption, 'to' | 'run'> {
+function formatMenuPath(
+  email: string,
+  userId: number | undefined,
+): Pick<FinderOption, 'to' | 'run'> {
   const to = `/apps/user/view/${userId}`;
   if (userId !== undefined && mayOpen(to)) return { to };
   return { run: () => window.location.assign(`mailto:${email}`) };

@@ -2,7 +2,7 @@ import { IconHistory, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { usePagesQuery } from '../../gql/search/hooks.ts';
 import type { FinderGroup } from './finder.ts';
-import { ranked } from './matching.ts';
+import { rankItems } from './matching.ts';
 import { useCommandOptions } from './useCommandOptions.tsx';
 import { useFound } from './useFound.tsx';
 import { usePageOptions } from './usePageOptions.tsx';
@@ -63,14 +63,14 @@ export function usePaletteGroups(q: string, { recent, clear, onPick }: Searches)
     {
       key: 'pages',
       label: t('pages'),
-      options: optionsOf(ranked(places, q, ({ label }) => label).slice(0, shown)),
+      options: optionsOf(rankItems(places, q, ({ label }) => label).slice(0, shown)),
     },
     { key: 'files', label: t('files'), options: found.files },
     { key: 'contacts', label: t('contacts'), options: found.contacts },
     {
       key: 'commands',
       label: t('commands'),
-      options: ranked(commands, q, ({ label }) => label).slice(0, shown),
+      options: rankItems(commands, q, ({ label }) => label).slice(0, shown),
     },
   ];
 

@@ -6,7 +6,7 @@ import type { ItemEditor } from '../../ui/itemEditor/useItemEditor.ts';
 import { parseId } from '../../ui/parseId.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { readPlace } from './places.ts';
-import { TaskEditorActs } from './TaskEditorActs.tsx';
+import { TaskEditorActions } from './TaskEditorActions.tsx';
 import { TaskForm } from './TaskForm.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 
@@ -70,7 +70,7 @@ function StoredTask({ id, actions, onClose }: StoredTaskProps) {
   return (
     <>
       <DrawerHeader title={t('editor.edit')} onClose={onClose}>
-        {task && <TaskEditorActs task={task} actions={actions} onClose={onClose} />}
+        {task && <TaskEditorActions task={task} actions={actions} onClose={onClose} />}
       </DrawerHeader>
       {task ? (
         <TaskForm task={task} onClose={onClose} />

@@ -14,11 +14,11 @@ interface TaskTagsProps {
 /** Tags as pills with an icon and text: colour alone carries no information. */
 export function TaskTags({ tags, customTags }: TaskTagsProps) {
   const { t } = useTranslation('todo');
-  const shown = tagNames.filter((name) => tags.includes(tagOf[name]));
+  const shownNames = tagNames.filter((name) => tags.includes(tagOf[name]));
 
   return (
     <div className={classes.tags}>
-      {shown.map((name) => {
+      {shownNames.map((name) => {
         const Icon = icons[name];
         return (
           <span key={name} className={classes.tag} data-tag={name}>

@@ -56,7 +56,7 @@ export function TodoPage() {
             <bdi>{t('count', { count: total })}</bdi>
           </p>
         </div>
-        <div className={classes.acts}>
+        <div className={classes.actions}>
           {customTag && <DeleteTag tag={customTag} />}
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => editor.openNew()}>
             {t('add')}

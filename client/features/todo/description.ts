@@ -18,10 +18,10 @@ function toBlocks(description: unknown): string[] {
     _immutable?: { currentContent?: { blockMap?: unknown } };
     blocks?: unknown;
   };
-  return Object.values(Object(state?.currentContent?.blockMap ?? blocks)).map(textOf);
+  return Object.values(Object(state?.currentContent?.blockMap ?? blocks)).map(extractText);
 }
 
-function textOf(block: unknown): string {
+function extractText(block: unknown): string {
   const { text } = Object(block) as { text?: unknown };
   return typeof text === 'string' ? text : '';
 }

@@ -82,8 +82,8 @@ export function useTaskActions(view: TodoPageQueryVariables) {
   return {
     async complete(task: Task, isCompleted: boolean) {
       const { error } = await setCompleted(task, isCompleted);
-      const isTold = isCompleted || !isInPlace(view, { ...task, isCompleted });
-      if (error || !isTold) return;
+      const isReported = isCompleted || !isInPlace(view, { ...task, isCompleted });
+      if (error || !isReported) return;
       showResult(isCompleted ? 'toast.completed' : 'toast.reopened', task.title, () =>
         setCompleted(task, !isCompleted),
       );

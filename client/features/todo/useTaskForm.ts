@@ -45,7 +45,7 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
     initialValues: {
       title: task?.title ?? '',
       assignee: task?.assignee.fullName || null,
-      dueDate: dayOf(task ? parseDate(task.dueDate) : new Date()),
+      dueDate: formatDay(task ? parseDate(task.dueDate) : new Date()),
       tags: task?.tags ?? preset?.tags ?? [],
       customTagIds: (task?.customTags.map(({ id }) => id) ?? preset?.customTagIds ?? []).map(
         String,
@@ -109,7 +109,7 @@ export function useTaskForm({ task, preset }: TaskFormOptions) {
   return { form, save };
 }
 
-function dayOf(date: Date): string {
+function formatDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PermissionTable_PermissionFragment } from '../../gql/users/graphql.ts';
 import classes from './PermissionTable.module.css';
-import { abilities, toggled } from './permissions.ts';
+import { abilities, togglePermission } from './permissions.ts';
 
 interface PermissionTableProps {
   permissions: PermissionTable_PermissionFragment[];
@@ -39,7 +39,7 @@ export function PermissionTable({ permissions, onChange }: PermissionTableProps)
                       size="sm"
                       aria-label={`${t(`module.${permission.module}`)}: ${t(`permissions.${ability}`)}`}
                       checked={permission[ability]}
-                      onChange={() => onChange(toggled(permissions, permission, ability))}
+                      onChange={() => onChange(togglePermission(permissions, permission, ability))}
                     />
                   ) : (
                     <Mark isAllowed={permission[ability]} />

@@ -75,7 +75,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
         </Fact>
       </dl>
 
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         <Button
           component={Link}
           to={`/apps/user/edit/${id}`}

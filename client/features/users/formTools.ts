@@ -1,7 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 
 /** Returns the values without surrounding whitespace. */
-export function trimmed<Values extends object>(values: Values): Values {
+export function trimValues<Values extends object>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

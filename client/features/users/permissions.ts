@@ -5,7 +5,7 @@ export const abilities = ['canRead', 'canWrite', 'canCreate', 'canDelete'] as co
 export type Ability = (typeof abilities)[number];
 
 /** Toggles a permission. Write permissions require "read"; removing "read" removes all. */
-export function toggled(
+export function togglePermission(
   permissions: Permission[],
   one: Permission,
   ability: Ability,

@@ -5,7 +5,7 @@ import type {
   UserRole,
 } from '../../gql/users/graphql.ts';
 import { isBlank, isEmail, isPhone } from './checks.ts';
-import { trimmed } from './formTools.ts';
+import { trimValues } from './formTools.ts';
 import { useTaken } from './useTaken.ts';
 import { useUserForm } from './useUserForm.ts';
 
@@ -19,7 +19,7 @@ export function useAccountForm(
   const { t } = useTranslation('users');
   const takenOf = useTaken(user.id);
   const usualFor = (role: UserRole) =>
-    bare(roleRights.find((one) => one.role === role)?.permissions ?? []);
+    pickPermissionFields(roleRights.find((one) => one.role === role)?.permissions ?? []);
   const given = (text: string) => (isBlank(text) ? t('refusal.blank') : null);
 
   const { form, submit, isDirty } = useUserForm({
@@ -34,7 +34,7 @@ export function useAccountForm(
       country: user.country as string | null,
       role: user.role,
       status: user.status,
-      permissions: bare(user.permissions),
+      permissions: pickPermissionFields(user.permissions),
     },
     validate: {
       username: (text) =>
@@ -43,7 +43,7 @@ export function useAccountForm(
       email: (text) => given(text) ?? (isEmail(text) ? null : t('refusal.email')),
       contact: (text) => (isPhone(text) ? null : t('refusal.phone')),
     },
-    toInput: ({ country, ...values }) => ({ ...trimmed(values), country: country ?? '' }),
+    toInput: ({ country, ...values }) => ({ ...trimValues(values), country: country ?? '' }),
     refuse: takenOf,
   });
 
@@ -64,7 +64,7 @@ export function useAccountForm(
 }
 
 /** Returns the permissions without `__typename`. */
-function bare(permissions: UserEdit_UserFragment['permissions']) {
+function pickPermissionFields(permissions: UserEdit_UserFragment['permissions']) {
   return permissions.map(({ module, canRead, canWrite, canCreate, canDelete }) => ({
     module,
     canRead,

@@ -4,7 +4,7 @@ import type { UserPlan, UserRole } from '../../gql/users/graphql.ts';
 import { useAddUserMutation } from '../../gql/users/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { isBlank, isEmail, isPhone } from './checks.ts';
-import { trimmed } from './formTools.ts';
+import { trimValues } from './formTools.ts';
 import { useTaken } from './useTaken.ts';
 
 /** The form of a new user: initial values, validation, and how it is saved. */
@@ -48,7 +48,7 @@ export function useAddForm(onSaved: () => void) {
     },
 
     async save(entered: typeof form.values) {
-      const values = { ...trimmed(entered), country: entered.country ?? '' };
+      const values = { ...trimValues(entered), country: entered.country ?? '' };
       const taken = await takenOf(values);
       form.setErrors(taken);
       const [wrong] = Object.keys(taken);

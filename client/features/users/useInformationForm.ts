@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
 import { isBlank, isPhone, isWebAddress } from './checks.ts';
-import { trimmed } from './formTools.ts';
+import { trimValues } from './formTools.ts';
 import { useUserForm } from './useUserForm.ts';
 
 export type InformationFormState = ReturnType<typeof useInformationForm>;
@@ -37,7 +37,7 @@ export function useInformationForm({ id, details }: UserEdit_UserFragment) {
       country: given,
     },
     toInput(values) {
-      const { line1, line2, postcode, city, state, country, ...others } = trimmed(values);
+      const { line1, line2, postcode, city, state, country, ...others } = trimValues(values);
       const post = { line1, line2, postcode, city, state, country: country ?? '' };
       return { details: { ...others, address: post } };
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UserEdit_UserFragment } from '../../gql/users/graphql.ts';
-import { trimmed } from './formTools.ts';
+import { trimValues } from './formTools.ts';
 import { linkNames } from './links.ts';
 import { useUserForm } from './useUserForm.ts';
 
@@ -17,6 +17,6 @@ export function useSocialForm({ id, details }: UserEdit_UserFragment) {
     id,
     initialValues: { twitter, facebook, instagram, github, codepen, slack },
     validate: Object.fromEntries(linkNames.map((name) => [name, validateLink])),
-    toInput: (values) => ({ details: { links: trimmed(values) } }),
+    toInput: (values) => ({ details: { links: trimValues(values) } }),
   });
 }

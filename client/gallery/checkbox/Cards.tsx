@@ -25,7 +25,7 @@ export function Cards() {
           ))}
         </Stack>
       </Checkbox.Group>
-      <output className={classes.said}>
+      <output className={classes.output}>
         {names.length > 0
           ? t('chosen', { names: new Intl.ListFormat(i18n.language).format(names) })
           : t('none')}

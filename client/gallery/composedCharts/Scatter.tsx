@@ -3,12 +3,12 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
 import { tableOfPoints } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { prices } from './figures.ts';
+import { createPrices } from './figures.ts';
 
 const points = {
-  desks: prices(1, 340, 900),
-  chairs: prices(100, 160, 520),
-  lamps: prices(200, 40, 260),
+  desks: createPrices(1, 340, 900),
+  chairs: createPrices(100, 160, 520),
+  lamps: createPrices(200, 40, 260),
 };
 
 export function Scatter() {

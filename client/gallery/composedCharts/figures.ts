@@ -1,5 +1,5 @@
 /** Returns a deterministic pseudo-random integer. */
-export function figure(seed: number, low: number, high: number): number {
+export function randomInteger(seed: number, low: number, high: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return Math.round(low + (wave - Math.floor(wave)) * (high - low));
 }
@@ -10,9 +10,9 @@ const dayAt = (year: number, month: number, day: number) =>
 /** The sources of orders by day. */
 export const sources = Array.from({ length: 61 }, (_, index) => ({
   day: dayAt(2026, 2, 1 + index),
-  web: figure(index, 150, 240) + index,
-  phone: figure(index + 100, 60, 110),
-  showroom: figure(index + 200, 30, 80),
+  web: randomInteger(index, 150, 240) + index,
+  phone: randomInteger(index + 100, 60, 110),
+  showroom: randomInteger(index + 200, 30, 80),
 }));
 
 export type Period = 'day' | 'month' | 'year';
@@ -21,35 +21,35 @@ export type Period = 'day' | 'month' | 'year';
 export const orders: Record<Period, { date: string; orders: number; returns: number }[]> = {
   day: Array.from({ length: 14 }, (_, index) => ({
     date: dayAt(2026, 3, 1 + index),
-    orders: figure(index, 42, 96),
-    returns: figure(index + 50, 3, 14),
+    orders: randomInteger(index, 42, 96),
+    returns: randomInteger(index + 50, 3, 14),
   })),
   month: Array.from({ length: 12 }, (_, index) => ({
     date: dayAt(2025, index, 1),
-    orders: figure(index, 1400, 2100) + 60 * index,
-    returns: figure(index + 50, 120, 260),
+    orders: randomInteger(index, 1400, 2100) + 60 * index,
+    returns: randomInteger(index + 50, 120, 260),
   })),
   year: Array.from({ length: 6 }, (_, index) => ({
     date: dayAt(2020 + index, 0, 1),
-    orders: figure(index, 14_000, 17_000) + 1900 * index,
-    returns: figure(index + 50, 1500, 2300),
+    orders: randomInteger(index, 14_000, 17_000) + 1900 * index,
+    returns: randomInteger(index + 50, 1500, 2300),
   })),
 };
 
 /** The sales of each day of a week, Monday first. */
 export const sold = Array.from({ length: 7 }, (_, index) => ({
   day: dayAt(2026, 2, 2 + index),
-  desks: figure(index, 20, 48),
-  chairs: figure(index + 10, 30, 70),
-  lamps: figure(index + 20, 12, 40),
-  storage: figure(index + 30, 8, 28),
+  desks: randomInteger(index, 20, 48),
+  chairs: randomInteger(index + 10, 30, 70),
+  lamps: randomInteger(index + 20, 12, 40),
+  storage: randomInteger(index + 30, 8, 28),
 }));
 
 /** Price and sold pieces. Expensive goods sell less. */
-export const prices = (seed: number, low: number, high: number) =>
+export const createPrices = (seed: number, low: number, high: number) =>
   Array.from({ length: 18 }, (_, index) => {
-    const x = figure(seed + index, low, high);
-    return { x, y: Math.max(6, figure(seed + 40 + index, 130, 210) - Math.round(x / 6)) };
+    const x = randomInteger(seed + index, low, high);
+    return { x, y: Math.max(6, randomInteger(seed + 40 + index, 130, 210) - Math.round(x / 6)) };
   });
 
 /** The ratings of two desks, from 0 to 10. */

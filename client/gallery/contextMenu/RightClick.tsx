@@ -8,15 +8,15 @@ import { PointerMenu } from './PointerMenu.tsx';
 /** A menu with a submenu and a disabled item. */
 export function RightClick() {
   const { t } = useTranslation('contextMenu');
-  const tell = (action: string) => () =>
+  const showChoice = (action: string) => () =>
     void showToast({ kind: 'success', message: t('chosen', { action }) });
 
   return (
     <PointerMenu label={t('right')}>
-      <Menu.Item leftSection={<IconPencil size={16} />} onClick={tell(t('edit'))}>
+      <Menu.Item leftSection={<IconPencil size={16} />} onClick={showChoice(t('edit'))}>
         {t('edit')}
       </Menu.Item>
-      <Menu.Item leftSection={<IconCopy size={16} />} onClick={tell(t('copy'))}>
+      <Menu.Item leftSection={<IconCopy size={16} />} onClick={showChoice(t('copy'))}>
         {t('copy')}
       </Menu.Item>
       <Menu.Sub>
@@ -25,7 +25,7 @@ export function RightClick() {
         </Menu.Sub.Target>
         <Menu.Sub.Dropdown onKeyDown={backKeys}>
           {['Hamburg', 'Lyon'].map((city) => (
-            <Menu.Item key={city} onKeyDown={mirrorKeys} onClick={tell(city)}>
+            <Menu.Item key={city} onKeyDown={mirrorKeys} onClick={showChoice(city)}>
               {city}
             </Menu.Item>
           ))}
@@ -36,7 +36,7 @@ export function RightClick() {
       <Menu.Item
         color="var(--fd-danger)"
         leftSection={<IconTrash size={16} />}
-        onClick={tell(t('delete'))}
+        onClick={showChoice(t('delete'))}
       >
         {t('delete')}
       </Menu.Item>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { BarChart } from '../../ui/charts/Charts.tsx';
 import { downloadPicture } from '../../ui/charts/picture.ts';
-import { createChartTable, csvOfSeries } from '../../ui/charts/tables.ts';
+import { createChartTable, formatSeriesCsv } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { download } from '../../ui/table/csv.ts';
@@ -14,7 +14,7 @@ import { months } from './figures.ts';
 export function Download() {
   const { t } = useTranslation('everydayCharts');
   const { dollars, shortDollars, month } = useChartFormats();
-  const place = useRef<HTMLDivElement>(null);
+  const chartBox = useRef<HTMLDivElement>(null);
   const chart = {
     data: months.map((row) => ({ ...row, month: month(row.month) })),
     dataKey: 'month',
@@ -24,9 +24,9 @@ export function Download() {
     ],
     format: shortDollars,
   };
-  const saveCsv = () => download('income.csv', csvOfSeries(chart, t('month')));
+  const saveCsv = () => download('income.csv', formatSeriesCsv(chart, t('month')));
   const savePicture = () => {
-    const drawing = place.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    const drawing = chartBox.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
     if (drawing) downloadPicture('income.png', drawing);
     else showToast({ kind: 'danger', message: t('noDrawing') });
   };
@@ -54,7 +54,7 @@ export function Download() {
         />
       }
     >
-      <div ref={place}>
+      <div ref={chartBox}>
         <BarChart {...chart} />
       </div>
     </ChartFrame>

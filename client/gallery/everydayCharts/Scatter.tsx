@@ -5,7 +5,7 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
 import { tableOfPoints } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { help, type Period } from './figures.ts';
+import { createHelp, type Period } from './figures.ts';
 
 const periods: Period[] = ['day', 'month', 'year'];
 
@@ -15,9 +15,9 @@ export function Scatter() {
   const [period, setPeriod] = useState<Period>('day');
   const chart = {
     series: [
-      { name: t('web'), points: help(period, 1) },
-      { name: t('phone'), points: help(period, 200) },
-      { name: t('showroom'), points: help(period, 400) },
+      { name: t('web'), points: createHelp(period, 1) },
+      { name: t('phone'), points: createHelp(period, 200) },
+      { name: t('showroom'), points: createHelp(period, 400) },
     ],
     x: { label: t('hours'), format: number },
     y: { label: t('requests'), format: number },

@@ -1,5 +1,5 @@
 /** Returns a deterministic pseudo-random integer. */
-export function figure(seed: number, low: number, high: number): number {
+export function randomInteger(seed: number, low: number, high: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return Math.round(low + (wave - Math.floor(wave)) * (high - low));
 }
@@ -12,32 +12,32 @@ const list = <Row>(length: number, row: (index: number) => Row) =>
 /** The traffic of the web shop by day, for two months. */
 export const traffic = list(61, (index) => ({
   day: dayAt(2, 1 + index),
-  visits: figure(index, 420, 560) + 3 * index,
-  clicks: figure(index + 100, 220, 330) + 2 * index,
-  sales: figure(index + 200, 40, 120) + index,
+  visits: randomInteger(index, 420, 560) + 3 * index,
+  clicks: randomInteger(index + 100, 220, 330) + 2 * index,
+  sales: randomInteger(index + 200, 40, 120) + index,
 }));
 
 /** Sold pieces of two makers by day, for two weeks. */
 export const makers = list(14, (index) => ({
   day: dayAt(2, 9 + index),
-  alder: figure(index + 5, 40, 110),
-  nordwerk: figure(index + 60, 30, 90),
+  alder: randomInteger(index + 5, 40, 110),
+  nordwerk: randomInteger(index + 60, 30, 90),
 }));
 
 export type Period = 'day' | 'month' | 'year';
 
 /** Hours of use and support requests. */
-export const help = (period: Period, seed: number) => {
+export const createHelp = (period: Period, seed: number) => {
   const most = { day: 9, month: 190, year: 2100 }[period];
   return list(20, (index) => {
-    const x = figure(seed + index, Math.round(most / 10), most);
-    return { x, y: figure(seed + 30 + index, 2, 9) + Math.round((12 * x) / most) };
+    const x = randomInteger(seed + index, Math.round(most / 10), most);
+    return { x, y: randomInteger(seed + 30 + index, 2, 9) + Math.round((12 * x) / most) };
   });
 };
 
 export const balance = list(15, (index) => ({
   day: dayAt(3, 1 + index),
-  balance: 84_000 + 1100 * index + figure(index, -5200, 5200),
+  balance: 84_000 + 1100 * index + randomInteger(index, -5200, 5200),
 }));
 
 export const stock = {
@@ -52,14 +52,14 @@ export const stock = {
 /** The price of oak per cubic metre, by working day. */
 export const oak = list(42, (index) => {
   const [open, close] = [index, index + 1].map(
-    (at) => 940 + Math.round(70 * Math.sin(at / 6)) + figure(at, -24, 24),
+    (at) => 940 + Math.round(70 * Math.sin(at / 6)) + randomInteger(at, -24, 24),
   ) as [number, number];
   return {
     day: dayAt(2, 2 + index + 2 * Math.floor(index / 5)),
     open,
     close,
-    high: Math.max(open, close) + figure(index + 300, 3, 16),
-    low: Math.min(open, close) - figure(index + 400, 3, 16),
+    high: Math.max(open, close) + randomInteger(index + 300, 3, 16),
+    low: Math.min(open, close) - randomInteger(index + 400, 3, 16),
   };
 });
 
@@ -68,7 +68,7 @@ export const hours = list(7, (day) => ({
   day: dayAt(2, 2 + day),
   values: list(24, (hour) => {
     const busy = Math.max(0, 1 - Math.abs(hour - 13.5) / 9) * (day > 4 ? 0.55 : 1);
-    return Math.round(busy * figure(day * 24 + hour, 34, 62));
+    return Math.round(busy * randomInteger(day * 24 + hour, 34, 62));
   }),
 }));
 
@@ -92,11 +92,11 @@ export const expenses = { wages: 54, materials: 27, freight: 11, rent: 8 };
 /** Orders by day, for a year. */
 export const year = list(365, (index) => ({
   day: dayAt(0, 1 + index),
-  orders: Math.round(70 + 26 * Math.sin(index / 28)) + figure(index, -14, 14),
+  orders: Math.round(70 + 26 * Math.sin(index / 28)) + randomInteger(index, -14, 14),
 }));
 
 export const months = list(12, (index) => ({
   month: dayAt(index, 1),
-  income: 1000 * figure(index, 62, 98),
-  expenses: 1000 * figure(index + 20, 38, 60),
+  income: 1000 * randomInteger(index, 62, 98),
+  expenses: 1000 * randomInteger(index + 20, 38, 60),
 }));

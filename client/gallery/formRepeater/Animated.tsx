@@ -15,12 +15,12 @@ export function Animated() {
       <Repeater
         label={t('demos.Animated')}
         items={items}
-        draw={(item) => (
+        renderItem={(item) => (
           <div className={classes.row}>
             <ItemFields item={item} onChange={(changes) => change(item.key, changes)} />
           </div>
         )}
-        nameOf={({ name }, index) => name || t('row', { number: index + 1 })}
+        getName={({ name }, index) => name || t('row', { number: index + 1 })}
         addLabel={t('add')}
         onAdd={add}
         onRemove={remove}

@@ -14,10 +14,10 @@ export function Plain() {
       <Repeater
         label={t('demos.Plain')}
         items={items}
-        draw={(item) => (
+        renderItem={(item) => (
           <ItemFields item={item} onChange={(changes) => change(item.key, changes)} />
         )}
-        nameOf={({ name }, index) => name || t('row', { number: index + 1 })}
+        getName={({ name }, index) => name || t('row', { number: index + 1 })}
         addLabel={t('add')}
         onAdd={add}
         onRemove={remove}

@@ -13,7 +13,7 @@ export class TableError extends Error {
   }
 }
 
-/** Parses a CSV or TSV file. The first row holds the titles. */
+/** Parses a CSV or TSV file. The first row contains the titles. */
 export function parseTable(text: string): string[][] {
   if (text.includes('\0')) throw new TableError('binary');
   const { data: rows, errors } = Papa.parse<string[]>(text, {
@@ -22,10 +22,10 @@ export function parseTable(text: string): string[][] {
   });
   const quote = errors.find(({ type }) => type === 'Quotes');
   const [titles = []] = rows;
-  const wrong = rows.findIndex((row) => row.length !== titles.length);
+  const invalidRow = rows.findIndex((row) => row.length !== titles.length);
 
   if (quote) throw new TableError('quote', (quote.row ?? 0) + 1);
   if (rows.length < 2) throw new TableError('empty');
-  if (wrong > 0) throw new TableError('columns', wrong + 1);
+  if (invalidRow > 0) throw new TableError('columns', invalidRow + 1);
   return rows;
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Files.module.css';
 
-/** The native file input, and ours. */
+/** The native file input, and the styled one. */
 export function Files() {
   const { t } = useTranslation(['input', 'app']);
   const id = useId();
@@ -28,7 +28,7 @@ export function Files() {
           clearable
           clearButtonProps={{ 'aria-label': t('app:clear') }}
         />
-        <output className={classes.said}>{file && t('chosen', { name: file.name })}</output>
+        <output className={classes.output}>{file && t('chosen', { name: file.name })}</output>
       </div>
     </SimpleGrid>
   );

@@ -4,7 +4,7 @@ import classes from './Areas.module.css';
 import { MapMarker } from './MapMarker.tsx';
 import { MapShape } from './MapShape.tsx';
 import { WorldMap } from './WorldMap.tsx';
-import type { Place } from './world.ts';
+import type { Coordinates } from './world.ts';
 
 const circle = geoCircle().center([-3.7, 40.4]).radius(3)();
 const polygon = {
@@ -31,7 +31,7 @@ const rectangle = {
     ],
   ],
 };
-const workshop: Place = [12.5, 41.9];
+const workshop: Coordinates = [12.5, 41.9];
 
 /** Tooltips that follow the pointer, and a permanent label. */
 export function Areas() {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import classes from './CustomIcons.module.css';
 import { MapMarker } from './MapMarker.tsx';
 import { WorldMap } from './WorldMap.tsx';
-import type { Place } from './world.ts';
+import type { Coordinates } from './world.ts';
 
-const stations: { id: TranslationKeys['maps']; place: Place; Icon: typeof IconAnchor }[] = [
+const stations: { id: TranslationKeys['maps']; place: Coordinates; Icon: typeof IconAnchor }[] = [
   { id: 'harbour', place: [-3.8, 43.46], Icon: IconAnchor },
   { id: 'warehouse', place: [8.81, 53.08], Icon: IconBuildingWarehouse },
   { id: 'workshop', place: [12.5, 41.9], Icon: IconHammer },

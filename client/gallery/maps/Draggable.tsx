@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { MapMarker } from './MapMarker.tsx';
 import { usePlaceText } from './usePlaceText.ts';
 import { WorldMap } from './WorldMap.tsx';
-import type { Place } from './world.ts';
+import type { Coordinates } from './world.ts';
 
 /** Markers that can be moved by pointer, or by arrow keys. */
 export function Draggable() {
   const { t } = useTranslation('maps');
   const textOf = usePlaceText();
-  const [place, setPlace] = useState<Place>([2.35, 48.86]);
+  const [place, setPlace] = useState<Coordinates>([2.35, 48.86]);
 
   return (
     <>

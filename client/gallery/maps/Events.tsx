@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { MapMarker } from './MapMarker.tsx';
 import { usePlaceText } from './usePlaceText.ts';
 import { WorldMap } from './WorldMap.tsx';
-import type { Place } from './world.ts';
+import type { Coordinates } from './world.ts';
 
 /** A click on the map adds a pin. */
 export function Events() {
   const { t } = useTranslation('maps');
   const textOf = usePlaceText();
-  const [places, setPlaces] = useState<Place[]>([]);
+  const [places, setPlaces] = useState<Coordinates[]>([]);
   const last = places.at(-1);
 
   return (

@@ -3,17 +3,17 @@ import { IconMapPinFilled } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './MapMarker.module.css';
 import { useMap, useSpot } from './WorldMap.tsx';
-import type { Place } from './world.ts';
+import type { Coordinates } from './world.ts';
 
 interface MapMarkerProps {
-  at: Place;
+  at: Coordinates;
   label: string;
   icon?: ReactNode;
   /** The content of the popup, which opens on click. */
   children?: ReactNode;
   isOpenFirst?: boolean;
   /** Makes the marker movable, by pointer and arrow keys. */
-  onMove?: (place: Place) => void;
+  onMove?: (place: Coordinates) => void;
 }
 
 /** The step of the arrow keys in pixels. */

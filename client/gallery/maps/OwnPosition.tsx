@@ -6,13 +6,13 @@ import { MapMarker } from './MapMarker.tsx';
 import classes from './OwnPosition.module.css';
 import { usePlaceText } from './usePlaceText.ts';
 import { useMap, WorldMap } from './WorldMap.tsx';
-import type { Place } from './world.ts';
+import type { Coordinates } from './world.ts';
 
 /** Requests the position from the browser, and does not send it anywhere. */
 export function OwnPosition() {
   const { t } = useTranslation('maps');
   const textOf = usePlaceText();
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<Coordinates>();
   const [message, setMessage] = useState('');
 
   return (
@@ -33,7 +33,7 @@ export function OwnPosition() {
 }
 
 interface FinderProps {
-  onFound: (place: Place) => void;
+  onFound: (place: Coordinates) => void;
   onRefused: () => void;
 }
 
@@ -43,7 +43,7 @@ function Finder({ onFound, onRefused }: FinderProps) {
 
   function find() {
     navigator.geolocation.getCurrentPosition(({ coords }) => {
-      const place: Place = [coords.longitude, coords.latitude];
+      const place: Coordinates = [coords.longitude, coords.latitude];
       goTo(place, 8);
       onFound(place);
     }, onRefused);

@@ -4,7 +4,7 @@ import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use
 import { useTranslation } from 'react-i18next';
 import { useMapView } from './useMapView.ts';
 import classes from './WorldMap.module.css';
-import { borders, globe, land, type Place, project, size } from './world.ts';
+import { borders, type Coordinates, globe, land, project, size } from './world.ts';
 
 type MapView = ReturnType<typeof useMapView>;
 
@@ -18,7 +18,7 @@ export function useMap(): MapView {
 }
 
 /** Returns the position of a place, in fractions of the viewport of the map. */
-export function useSpot(place: Place) {
+export function useSpot(place: Coordinates) {
   const { view } = useMap();
   const [x = 0, y = 0] = project(place);
   return {
@@ -29,10 +29,10 @@ export function useSpot(place: Place) {
 
 interface WorldMapProps {
   label: string;
-  center?: Place;
+  center?: Coordinates;
   zoom?: number;
   /** Called with the place of a click. */
-  onPick?: (place: Place) => void;
+  onPick?: (place: Coordinates) => void;
   /** SVG above the land in the coordinates of the map, such as `MapShape`. */
   shapes?: ReactNode;
   /** HTML elements above the map, such as `MapMarker`. */

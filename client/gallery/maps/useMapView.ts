@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Place, placeAt, project, size } from './world.ts';
+import { type Coordinates, placeAt, project, size } from './world.ts';
 
 interface View {
   /** The centre of the viewport in the coordinates of the drawing. */
@@ -23,14 +23,14 @@ function limitView({ x, y, zoom }: View): View {
   };
 }
 
-function viewOf(center: Place, zoom: number): View {
+function createView(center: Coordinates, zoom: number): View {
   const [x = 0, y = 0] = project(center);
   return limitView({ x, y, zoom });
 }
 
 /** The visible part of the map, and functions that move it. */
-export function useMapView(center: Place, zoom: number) {
-  const [view, setView] = useState(() => viewOf(center, zoom));
+export function useMapView(center: Coordinates, zoom: number) {
+  const [view, setView] = useState(() => createView(center, zoom));
   const drag = useRef<{ x: number; y: number; view: View }>(null);
   const [isDragging, setDragging] = useState(false);
 
@@ -52,17 +52,17 @@ export function useMapView(center: Place, zoom: number) {
     isDragging,
     zoomIn: () => zoomBy(steps),
     zoomOut: () => zoomBy(1 / steps),
-    reset: () => setView(viewOf(center, zoom)),
+    reset: () => setView(createView(center, zoom)),
     /** Returns the place in the centre of the viewport. */
     middle: () => placeAt([view.x, view.y]),
     /** Returns the place at a point of the window. */
-    placeUnder(window: Element, clientX: number, clientY: number): Place | undefined {
+    placeUnder(window: Element, clientX: number, clientY: number): Coordinates | undefined {
       const { left, top, width, height } = window.getBoundingClientRect();
       const across = ((clientX - left) / width - 0.5) * size.width;
       const down = ((clientY - top) / height - 0.5) * size.height;
       return placeAt([view.x + across / view.zoom, view.y + down / view.zoom]);
     },
-    goTo: (place: Place, near = view.zoom) => setView(viewOf(place, near)),
+    goTo: (place: Coordinates, near = view.zoom) => setView(createView(place, near)),
     surface: {
       onKeyDown(event: KeyboardEvent) {
         const act = event.target === event.currentTarget ? keys[event.key] : undefined;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Place } from './world.ts';
+import type { Coordinates } from './world.ts';
 
 /** Returns a format for places: 41.2° N, 8.6° W. */
 export function usePlaceText() {
   const { t, i18n } = useTranslation('maps');
   const degrees = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
 
-  return ([longitude, latitude]: Place) =>
+  return ([longitude, latitude]: Coordinates) =>
     t('place', {
       north: degrees.format(Math.abs(latitude)),
       east: degrees.format(Math.abs(longitude)),

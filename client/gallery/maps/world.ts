@@ -5,7 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
 
 /** Degrees east and north. */
-export type Place = [longitude: number, latitude: number];
+export type Coordinates = [longitude: number, latitude: number];
 export type Country = Feature<Geometry, { name: string }>;
 
 /** The size of the map at zoom 1. */
@@ -27,10 +27,10 @@ const draw = geoPath(projection);
 export const drawOutline = (shape: GeoPermissibleObjects) => draw(shape) ?? '';
 
 /** Returns the point of a place on the map. */
-export const project = (place: Place) => projection(place) ?? [0, 0];
+export const project = (place: Coordinates) => projection(place) ?? [0, 0];
 
 /** Returns the place at a point of the map. Undefined outside the globe. */
-export function placeAt(point: [x: number, y: number]): Place | undefined {
+export function placeAt(point: [x: number, y: number]): Coordinates | undefined {
   const place = projection.invert?.(point);
   const isOnGlobe = place && Math.abs(place[0]) <= 180 && Math.abs(place[1]) <= 90;
   return isOnGlobe ? place : undefined;

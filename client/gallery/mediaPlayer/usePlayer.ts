@@ -34,7 +34,7 @@ export function usePlayer() {
 
   useEffect(() => {
     if (!media) return;
-    const read = () => setFacts(factsOf(media));
+    const read = () => setFacts(readState(media));
     read();
     for (const event of mediaEvents) media.addEventListener(event, read);
     return () => {
@@ -47,7 +47,7 @@ export function usePlayer() {
 
 export type Player = ReturnType<typeof usePlayer>;
 
-function factsOf(media: HTMLMediaElement): typeof nothing {
+function readState(media: HTMLMediaElement): typeof nothing {
   const { buffered, currentTime, duration, muted, paused, playbackRate, volume } = media;
 
   return {

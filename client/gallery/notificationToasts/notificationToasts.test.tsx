@@ -15,15 +15,15 @@ const toast = async (text: string) => {
 
 test('a notification has an undo button', async () => {
   const { user } = await open();
-  const ours = demo('With undo');
+  const withUndo = demo('With undo');
 
-  await user.click(ours.getByRole('button', { name: 'Remove a desk' }));
-  expect(ours.getByText('11 desks left')).toBeVisible();
+  await user.click(withUndo.getByRole('button', { name: 'Remove a desk' }));
+  expect(withUndo.getByText('11 desks left')).toBeVisible();
   const removed = await toast('Desk removed');
   await user.click(within(removed).getByRole('button', { name: 'Undo' }));
-  expect(ours.getByText('12 desks left')).toBeVisible();
+  expect(withUndo.getByText('12 desks left')).toBeVisible();
 
-  await user.click(ours.getByRole('button', { name: 'Show failure' }));
+  await user.click(withUndo.getByRole('button', { name: 'Show failure' }));
   expect(await toast('The desk could not be removed. Try again.')).toBeVisible();
 });
 

@@ -8,11 +8,11 @@ import { usePageTexts } from './usePageTexts.ts';
 /** Arrows with labels. */
 export function Labels() {
   const { t } = useTranslation('pageControls');
-  const { getControlProps: _, ...named } = usePageTexts()(t('worded'));
+  const { getControlProps: _, ...rootProps } = usePageTexts()(t('worded'));
   const [page, setPage] = useState(3);
 
   return (
-    <Pagination.Root {...named} total={10} value={page} onChange={setPage}>
+    <Pagination.Root {...rootProps} total={10} value={page} onChange={setPage}>
       <Group gap={8}>
         <Button
           variant="default"

@@ -7,7 +7,7 @@ import { products } from './products.ts';
 const icons = { desks: IconDesk, chairs: IconArmchair, lamps: IconLamp };
 const kinds = Object.keys(products) as (keyof typeof products)[];
 
-function iconOf(product: string | null) {
+function getIcon(product: string | null) {
   const kind = kinds.find((one) => product !== null && products[one].includes(product));
   const Icon = kind && icons[kind];
   return Icon && <Icon size={18} stroke={1.7} aria-hidden />;
@@ -23,10 +23,10 @@ export function Icons() {
       data={kinds.map((kind) => ({ group: t(`kind.${kind}`), items: products[kind] }))}
       value={product}
       onChange={setProduct}
-      leftSection={iconOf(product)}
+      leftSection={getIcon(product)}
       renderOption={({ option }) => (
         <Group gap="xs">
-          {iconOf(option.value)}
+          {getIcon(option.value)}
           {option.label}
         </Group>
       )}

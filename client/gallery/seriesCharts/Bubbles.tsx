@@ -3,15 +3,15 @@ import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
 import { tableOfPoints } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
-import { deliveries } from './figures.ts';
+import { createDeliveries } from './figures.ts';
 
 export function Bubbles() {
   const { t } = useTranslation('seriesCharts');
   const { number, compact } = useChartFormats();
   const chart = {
     series: [
-      { name: t('web'), points: deliveries(1) },
-      { name: t('showroom'), points: deliveries(80) },
+      { name: t('web'), points: createDeliveries(1) },
+      { name: t('showroom'), points: createDeliveries(80) },
     ],
     x: { label: t('distance'), format: compact },
     y: { label: t('time'), format: number },

@@ -1,5 +1,5 @@
 /** Returns a deterministic pseudo-random integer. */
-export function figure(seed: number, low: number, high: number): number {
+export function randomInteger(seed: number, low: number, high: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453;
   return Math.round(low + (wave - Math.floor(wave)) * (high - low));
 }
@@ -12,7 +12,7 @@ const list = <Row>(length: number, row: (index: number) => Row) =>
 /** Orders of the web shop by day. */
 export const orders = list(14, (index) => ({
   day: dayAt(2, 9 + index),
-  orders: figure(index + 3, 90, 275),
+  orders: randomInteger(index + 3, 90, 275),
 }));
 
 /** Sold pieces of each office in a month. */
@@ -21,9 +21,9 @@ export const sold = { lisbon: 710, hamburg: 580, lyon: 430, leeds: 350, porto: 2
 /** Visitors of three showrooms. */
 export const visitors = list(15, (index) => ({
   day: dayAt(3, 1 + index),
-  lisbon: figure(index, 180, 260) + 6 * index,
-  hamburg: figure(index + 50, 120, 190) + 4 * index,
-  lyon: figure(index + 90, 60, 120),
+  lisbon: randomInteger(index, 180, 260) + 6 * index,
+  hamburg: randomInteger(index + 50, 120, 190) + 4 * index,
+  lyon: randomInteger(index + 90, 60, 120),
 }));
 
 /** The test results of two chairs, from 0 to 100. */
@@ -50,11 +50,11 @@ export const goods = {
 };
 
 /** Orders by distance and days until delivery. The size is their value. */
-export const deliveries = (seed: number) =>
+export const createDeliveries = (seed: number) =>
   list(9, (index) => {
-    const x = figure(seed + index, 60, 1900);
-    const y = 1 + Math.round(x / 260) + figure(seed + index + 20, 0, 3);
-    return { x, y, size: figure(seed + index + 40, 400, 9000) };
+    const x = randomInteger(seed + index, 60, 1900);
+    const y = 1 + Math.round(x / 260) + randomInteger(seed + index + 20, 0, 3);
+    return { x, y, size: randomInteger(seed + index + 40, 400, 9000) };
   });
 
 /** Sessions by device and their change, in per cent. */
@@ -65,16 +65,16 @@ export const devices = {
 };
 
 /** Minutes of calls and the ratings of the callers. */
-export const calls = (seed: number, worst: number) =>
+export const createCalls = (seed: number, worst: number) =>
   list(22, (index) => {
-    const x = figure(seed + index, 2, 38);
-    return { x, y: Math.max(1, figure(seed + index + 60, worst, 10) - Math.round(x / 9)) };
+    const x = randomInteger(seed + index, 2, 38);
+    return { x, y: Math.max(1, randomInteger(seed + index + 60, worst, 10) - Math.round(x / 9)) };
   });
 
 /** Income by payment method, in thousands of dollars. */
 export const income = list(12, (index) => ({
   month: dayAt(index, 1),
-  card: figure(index, 34, 58) + index,
-  transfer: figure(index + 20, 22, 44),
-  cash: figure(index + 40, 4, 12),
+  card: randomInteger(index, 34, 58) + index,
+  transfer: randomInteger(index + 20, 22, 44),
+  cash: randomInteger(index + 40, 4, 12),
 }));

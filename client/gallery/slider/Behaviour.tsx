@@ -2,7 +2,7 @@ import { RangeSlider, Slider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The behaviour at the other thumb, and the time of the change event. */
+/** Three behaviours of a thumb that reaches the other one, and a value that changes on release. */
 export function Behaviour() {
   const { t } = useTranslation('slider');
   const [released, setReleased] = useState(40);

@@ -5,12 +5,12 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dots } from './Dots.tsx';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
 const pause = 2500;
 
-const pictures = sixFrom(10);
+const pictures = getSixPictures(10);
 
 /** Starts automatically, unless the viewer prefers reduced motion, and can be paused. */
 export function Autoplay() {

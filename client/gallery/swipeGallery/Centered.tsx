@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import classes from './Centered.module.css';
 import { Slides } from './Slides.tsx';
 import { things } from './things.ts';
-import { usePlace } from './usePlace.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
 
 /** Slides of equal width in an endless loop. The selected one is centred. */
 export function Centered() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const { shown } = usePlace(embla);
+  const { shown } = useCurrentSlide(embla);
 
   return (
     <Slides

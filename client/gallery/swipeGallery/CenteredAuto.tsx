@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import classes from './CenteredAuto.module.css';
 import { Slides } from './Slides.tsx';
 import { things } from './things.ts';
-import { usePlace } from './usePlace.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
 
 /** Slides as wide as their labels, with a text about the centred one. */
 export function CenteredAuto() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const { shown } = usePlace(embla);
+  const { shown } = useCurrentSlide(embla);
 
   return (
     <>

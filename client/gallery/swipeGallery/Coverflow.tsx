@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Coverflow.module.css';
 import { Dots } from './Dots.tsx';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 import { useSlideDistances } from './useSlideDistances.ts';
 
-const pictures = sixFrom(8);
+const pictures = getSixPictures(8);
 
 /** The neighbours are rotated. */
 export function Coverflow() {

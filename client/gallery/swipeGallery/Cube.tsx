@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Cube.module.css';
 import { Dots } from './Dots.tsx';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 import { useSlideDistances } from './useSlideDistances.ts';
 
-const pictures = sixFrom(7);
+const pictures = getSixPictures(7);
 
 /** A rotating cube. The style sheet uses the distance of each slide. */
 export function Cube() {

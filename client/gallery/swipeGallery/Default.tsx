@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-const pictures = sixFrom(0);
+const pictures = getSixPictures(0);
 
 /** Moved by touch, pointer or arrow keys. */
 export function Default() {

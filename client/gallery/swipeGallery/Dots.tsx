@@ -1,12 +1,12 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useTranslation } from 'react-i18next';
 import classes from './Dots.module.css';
-import { usePlace } from './usePlace.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
 
 /** A button for each snap position. */
 export function Dots({ embla }: { embla?: EmblaCarouselType }) {
   const { t } = useTranslation('swipeGallery');
-  const { shown, count } = usePlace(embla);
+  const { shown, count } = useCurrentSlide(embla);
 
   return (
     <div className={classes.dots}>

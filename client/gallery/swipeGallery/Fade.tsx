@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dots } from './Dots.tsx';
 import classes from './Fade.module.css';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 import { useSlideDistances } from './useSlideDistances.ts';
 
-const pictures = sixFrom(6);
+const pictures = getSixPictures(6);
 
 /** A cross-fade. */
 export function Fade() {

@@ -2,17 +2,17 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Lazy.module.css';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
-import { usePlace } from './usePlace.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
 
-const pictures = sixFrom(11);
+const pictures = getSixPictures(11);
 
 /** Pictures load when they are shown. */
 export function Lazy() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const { shown } = usePlace(embla);
+  const { shown } = useCurrentSlide(embla);
   const [requested, setRequested] = useState<number[]>([]);
   const [loaded, setLoaded] = useState(0);
 

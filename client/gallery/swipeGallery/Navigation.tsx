@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-const pictures = sixFrom(1);
+const pictures = getSixPictures(1);
 
 /** Previous and next buttons. */
 export function Navigation() {

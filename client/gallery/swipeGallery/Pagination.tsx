@@ -2,10 +2,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dots } from './Dots.tsx';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-const pictures = sixFrom(2);
+const pictures = getSixPictures(2);
 
 /** A dot for each slide. */
 export function Pagination() {

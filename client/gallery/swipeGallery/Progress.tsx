@@ -2,12 +2,12 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Progress.module.css';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-const pictures = sixFrom(3);
+const pictures = getSixPictures(3);
 
-/** A progress bar of the drag. */
+/** A progress bar that follows the position of the slides. */
 export function Progress() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();

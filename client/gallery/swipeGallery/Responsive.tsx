@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { sixFrom } from './pictures.ts';
+import { getSixPictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 
-const pictures = sixFrom(5);
+const pictures = getSixPictures(5);
 
 /** As many slides as the container has room for. */
 export function Responsive() {

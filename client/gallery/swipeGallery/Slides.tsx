@@ -5,7 +5,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Slides.module.css';
-import { usePlace } from './usePlace.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
 
 interface SlidesProps extends CarouselProps {
   label: string;
@@ -28,7 +28,7 @@ export function Slides(props: SlidesProps) {
   const { dir } = useDirection();
   const isCalm = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const { shown, count } = usePlace(embla);
+  const { shown, count } = useCurrentSlide(embla);
   const slides = Children.toArray(children);
 
   function turn(event: KeyboardEvent) {

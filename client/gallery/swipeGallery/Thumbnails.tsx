@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { pictures } from './pictures.ts';
 import { Slides } from './Slides.tsx';
 import classes from './Thumbnails.module.css';
-import { usePlace } from './usePlace.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
 
 /** A large picture with a row of thumbnails. */
 export function Thumbnails() {
   const { t } = useTranslation('swipeGallery');
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [row, setRow] = useState<EmblaCarouselType>();
-  const { shown } = usePlace(embla);
+  const { shown } = useCurrentSlide(embla);
 
   useEffect(() => row?.scrollTo(shown), [row, shown]);
 

@@ -3,7 +3,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slides } from './Slides.tsx';
-import { usePlace } from './usePlace.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
 import classes from './Virtual.module.css';
 
 /** A virtual list of hundreds of slides. Slides can be added and removed. */
@@ -12,7 +12,7 @@ export function Virtual() {
   const append = useRef<HTMLButtonElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [count, setCount] = useState(300);
-  const { shown } = usePlace(embla);
+  const { shown } = useCurrentSlide(embla);
   const isNear = (index: number) => Math.abs(index - shown) < 3;
 
   function clear() {

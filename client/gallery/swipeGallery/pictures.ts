@@ -17,5 +17,5 @@ const names = [
 export const pictures = names.map((id) => ({ id, src: `/pictures/covers/${id}.svg` }));
 
 /** Returns six pictures, so that the demos differ. */
-export const sixFrom = (first: number) =>
+export const getSixPictures = (first: number) =>
   [...pictures.slice(first), ...pictures.slice(0, first)].slice(0, 6);

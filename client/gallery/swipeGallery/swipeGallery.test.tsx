@@ -74,7 +74,7 @@ test('effects use the distance of each slide, and a bar shows the progress', asy
   const away = () =>
     slides('Cube')
       .getAllByRole('group')
-      .map((slide) => Math.round(Number(slide.style.getPropertyValue('--away'))) + 0);
+      .map((slide) => Math.round(Number(slide.style.getPropertyValue('--distance'))) + 0);
   expect(away()).toEqual([0, 1, 2, 3, 4, 5]);
 
   await user.click(demo('Cube').getByRole('button', { name: 'Show slide 3' }));

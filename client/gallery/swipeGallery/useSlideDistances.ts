@@ -9,7 +9,7 @@ export function useSlideDistances(embla?: EmblaCarouselType) {
       const rests = embla.scrollSnapList();
       const passed = embla.scrollProgress() * (rests.length - 1);
       embla.slideNodes().forEach((slide, index) => {
-        slide.style.setProperty('--away', (index - passed).toFixed(3));
+        slide.style.setProperty('--distance', (index - passed).toFixed(3));
       });
     };
     write();

@@ -41,7 +41,9 @@ export function ThirdParty() {
           label={t('field.phone')}
           placeholder="213 555 0190"
           {...form.getInputProps('phone')}
-          onChange={({ currentTarget }) => form.setFieldValue('phone', masked(currentTarget.value))}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue('phone', formatMasked(currentTarget.value))
+          }
         />
         <Button type="submit">{t('send')}</Button>
       </Stack>
@@ -51,7 +53,7 @@ export function ThirdParty() {
 }
 
 /** Formats ten digits in three groups. */
-function masked(text: string): string {
+function formatMasked(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 10);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
 }

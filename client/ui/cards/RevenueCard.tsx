@@ -24,8 +24,8 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
   const { years, months } = report;
   const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => one?.month);
   const [price, budget] = [parseNumber(report.price), parseNumber(report.budget)];
-  const chosen = String(year ?? years[0]);
-  const isThisYear = chosen === years[0];
+  const selectedYear = String(year ?? years[0]);
+  const isThisYear = selectedYear === years[0];
   const share = budget > 0 ? (100 * price) / budget : 0;
   const title = t('revenue.title');
 
@@ -35,9 +35,9 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
       height={height}
       menu={
         <ChoiceMenu
-          label={t('revenue.year', { year: chosen })}
+          label={t('revenue.year', { year: selectedYear })}
           choices={years.map((value) => ({ value, label: value }))}
-          chosen={chosen}
+          chosen={selectedYear}
           onChange={(value) => onYear(value === years[0] ? 1 : Number(value))}
         />
       }

@@ -9,7 +9,7 @@ export function useFormats() {
   const { language } = i18n;
   return useMemo(
     () => ({
-      ...formatsOf(language),
+      ...createFormats(language),
       /** The last weeks, ending with the current one. */
       weeks: (count: number) =>
         Array.from({ length: count }, (_, index) =>
@@ -20,7 +20,7 @@ export function useFormats() {
   );
 }
 
-function formatsOf(language: string) {
+function createFormats(language: string) {
   // Creates formatters lazily, because all of them together would delay the first render.
   const number = (value: number, options: Intl.NumberFormatOptions) =>
     numberFormat(language, options).format(value);

@@ -41,7 +41,7 @@ export function tableOfPoints({ series, x, y }: ScatterChartProps, name: string,
 }
 
 /** Returns the figures as CSV, with numbers independent of the language. */
-export function csvOfSeries({ data, dataKey, series }: SeriesChartProps, name: string): string {
+export function formatSeriesCsv({ data, dataKey, series }: SeriesChartProps, name: string): string {
   const columns = [{ name: dataKey, label: name }, ...series].map((one) => ({
     id: one.name,
     title: one.label,

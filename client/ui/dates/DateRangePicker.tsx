@@ -20,11 +20,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           typeof day === 'string' ? parseDate(day) : undefined,
         );
         if (!from) return '';
-        return isolated(to ? format.formatRange(from, to) : `${format.format(from)} –`);
+        return isolateText(to ? format.formatRange(from, to) : `${format.format(from)} –`);
       }}
     />
   );
 }
 
 /** Isolates the text, because right-to-left pages would reorder digits and points. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
+const isolateText = (text: string) => `\u2068${text}\u2069`;

@@ -39,7 +39,7 @@ function Card<Row extends TableRecord, Sort extends string>({
           <RowChoice selection={selection} row={row} label={t('ui.table.select', { name })} />
         )}
         <div className={classes.title}>{first?.cell(row)}</div>
-        <div className={classes.acts}>
+        <div className={classes.actions}>
           {rowActions?.(row)}
           {rowDetails && (
             <ActionIcon

@@ -69,7 +69,7 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
       row={row}
       position={(page - 1) * perPage + index + 2}
       isOpen={opened.has(row.id)}
-      onOpen={() => setOpened(toggled(opened, row.id))}
+      onOpen={() => setOpened(toggleItem(opened, row.id))}
     />
   );
 
@@ -163,6 +163,6 @@ function Header<Row, Sort extends string>({ column, table }: HeaderProps<Row, So
   );
 }
 
-function toggled(ids: ReadonlySet<string | number>, id: string | number) {
+function toggleItem(ids: ReadonlySet<string | number>, id: string | number) {
   return new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
 }

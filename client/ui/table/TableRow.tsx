@@ -52,7 +52,7 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
           );
         })}
         {(rowActions || rowDetails) && (
-          <td className={classes.acts}>
+          <td className={classes.actions}>
             {/* The open state belongs to the row. */}
             <div key={row.id}>
               {rowActions?.(row)}

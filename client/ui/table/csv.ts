@@ -1,8 +1,8 @@
 import {
+  createExportedLines,
   type ExportedColumn,
   type ExportedValue,
-  exportedLines,
-  exportedText,
+  formatExportedValue,
 } from './exportedLines.ts';
 
 /** Excel reads a file without it in the local code page. */
@@ -14,13 +14,15 @@ export function toCsv<Row>(
   rows: Row[],
   separator: ',' | ';' | '\t' = ',',
 ): string {
-  const lines = exportedLines(columns, rows);
+  const lines = createExportedLines(columns, rows);
 
-  return byteOrderMark + lines.map((line) => `${line.map(field).join(separator)}\r\n`).join('');
+  return (
+    byteOrderMark + lines.map((line) => `${line.map(quoteField).join(separator)}\r\n`).join('')
+  );
 }
 
-function field(value: ExportedValue): string {
-  const text = typeof value === 'string' ? escapeFormula(value) : exportedText(value);
+function quoteField(value: ExportedValue): string {
+  const text = typeof value === 'string' ? escapeFormula(value) : formatExportedValue(value);
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -6,7 +6,10 @@ export type ExportedValue = string | number | boolean | Date | null | undefined;
 export type ExportedColumn<Row> = Pick<Column<Row>, 'title' | 'csv'>;
 
 /** Returns the titles of the exported columns, followed by one line of values for each row. */
-export function exportedLines<Row>(columns: ExportedColumn<Row>[], rows: Row[]): ExportedValue[][] {
+export function createExportedLines<Row>(
+  columns: ExportedColumn<Row>[],
+  rows: Row[],
+): ExportedValue[][] {
   const exported = columns.filter(({ csv }) => csv);
 
   return [
@@ -16,6 +19,6 @@ export function exportedLines<Row>(columns: ExportedColumn<Row>[], rows: Row[]):
 }
 
 /** Returns a value as text. Numbers and dates (YYYY-MM-DD) are written without a language. */
-export function exportedText(value: ExportedValue): string {
+export function formatExportedValue(value: ExportedValue): string {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
 }

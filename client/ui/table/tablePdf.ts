@@ -1,7 +1,7 @@
 import { autoTable } from 'jspdf-autotable';
-import { createPdf, hasGlyphs, printable } from '../pdf.ts';
+import { createPdf, hasGlyphs, toPrintable } from '../pdf.ts';
 import type { Column } from './column.ts';
-import { exportedLines, exportedText } from './exportedLines.ts';
+import { createExportedLines, formatExportedValue } from './exportedLines.ts';
 
 const margin = 40;
 
@@ -15,10 +15,10 @@ export async function tablePdf<Row>(
   rows: Row[],
 ): Promise<Blob | null> {
   const exported = columns.filter(({ csv }) => csv);
-  const [head = [], ...body] = printable(
-    exportedLines(exported, rows).map((line) => line.map(exportedText)),
+  const [head = [], ...body] = toPrintable(
+    createExportedLines(exported, rows).map((line) => line.map(formatExportedValue)),
   );
-  const heading = printable(title);
+  const heading = toPrintable(title);
   const doc = await createPdf(heading);
   if (!hasGlyphs(doc, [heading, head, body])) return null;
 

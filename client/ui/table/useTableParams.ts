@@ -42,7 +42,7 @@ export function readTableParams<Sort extends string, Filters extends Record<stri
   search: URLSearchParams,
   defaults: TableDefaults<Sort, Filters>,
 ): TableParams<Sort, Filters> {
-  return allowed(readParams(search, startOf(defaults), defaults.prefix), defaults);
+  return allowed(readParams(search, createDefaults(defaults), defaults.prefix), defaults);
 }
 
 /** The state of a table in the URL, under the names of the query's variables. */
@@ -51,7 +51,7 @@ export function useTableParams<
   Filters extends Record<string, Filter> = Record<never, never>,
 >(defaults: TableDefaults<Sort, Filters>) {
   type Params = TableParams<Sort, Filters>;
-  const start = startOf(defaults);
+  const start = createDefaults(defaults);
   const [inUrl, setInUrl] = useUrlParams<Params>(start, defaults.prefix);
   const key = JSON.stringify(allowed(inUrl, defaults));
   // The URL follows in a transition. The query variables must not change back and forth meanwhile.
@@ -125,7 +125,7 @@ export interface TableState<Sort extends string = string> {
   sort: (by: Sort, isDescendingFirst?: boolean) => void;
 }
 
-function startOf<Sort extends string, Filters extends Record<string, Filter>>({
+function createDefaults<Sort extends string, Filters extends Record<string, Filter>>({
   sortBy,
   isDescending = false,
   perPage = 10,
@@ -141,7 +141,7 @@ function allowed<Sort extends string, Filters extends Record<string, Filter>>(
   params: TableParams<Sort, Filters>,
   defaults: TableDefaults<Sort, Filters>,
 ): TableParams<Sort, Filters> {
-  const start = startOf(defaults);
+  const start = createDefaults(defaults);
   const { sizes = defaultSizes, sorts, choices = {} } = defaults;
   const checked: Record<string, unknown> = { ...params };
 

@@ -10,7 +10,7 @@ interface View {
 /** The visible columns and the density of a table, stored on this device. */
 export function useTableView<Row, Sort extends string>(id: string, columns: Column<Row, Sort>[]) {
   const storageKey = `frontdesk.table.${id}`;
-  const [view, setView] = useState(() => stored(storageKey));
+  const [view, setView] = useState(() => readStoredView(storageKey));
   const isHidden = (column: Column<Row, Sort>) =>
     isHideable(column) && (view.hidden[column.id] ?? column.isHiddenAtFirst ?? false);
   const isHideable = (column: Column<Row, Sort>) =>
@@ -38,7 +38,7 @@ export function useTableView<Row, Sort extends string>(id: string, columns: Colu
 
 export type TableView = Pick<ReturnType<typeof useTableView>, 'density' | 'setDensity' | 'choices'>;
 
-function stored(storageKey: string): View {
+function readStoredView(storageKey: string): View {
   try {
     const { hidden, density } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     return { hidden: Object(hidden), density: density === 'compact' ? 'compact' : 'normal' };

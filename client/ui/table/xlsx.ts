@@ -1,6 +1,6 @@
 // The `browser` entry point of the package compresses in workers. A sheet of a few thousand rows needs none.
 import writeExcelFile from 'write-excel-file/universal';
-import { type ExportedColumn, exportedLines, exportedText } from './exportedLines.ts';
+import { createExportedLines, type ExportedColumn, formatExportedValue } from './exportedLines.ts';
 
 /** The widest column, in characters. */
 const maxWidth = 60;
@@ -11,7 +11,7 @@ export function toXlsx<Row>(
   rows: Row[],
   { isRightToLeft = false } = {},
 ): Promise<Blob> {
-  const [titles = [], ...lines] = exportedLines(columns, rows);
+  const [titles = [], ...lines] = createExportedLines(columns, rows);
   const header = titles.map((title) => ({ value: String(title), fontWeight: 'bold' as const }));
 
   return writeExcelFile([header, ...lines], {
@@ -20,7 +20,7 @@ export function toXlsx<Row>(
     dateFormat: 'yyyy-mm-dd',
     columns: titles.map((title, index) => {
       const lengths = [title, ...lines.map((line) => line[index])].map(
-        (value) => exportedText(value).length,
+        (value) => formatExportedValue(value).length,
       );
       return { width: Math.min(maxWidth, Math.max(...lengths) + 2) };
     }),

@@ -7,7 +7,7 @@ import type {
   UpdateAccountSettingsInput,
 } from '../../gql/resolvers.ts';
 import { day } from '../../values/days.ts';
-import { present } from '../../values/rows.ts';
+import { omitAbsent } from '../../values/rows.ts';
 import { checkName, checkSettings } from './checks.ts';
 import { createNotifications } from './notifications.ts';
 import { firstSettings, newSettings, type SettingsRow } from './seed.ts';
@@ -66,9 +66,9 @@ export function createCollection(options: CollectionOptions) {
       settings.put({
         id,
         company: changes.general?.company ?? company,
-        info: { ...info, ...present(changes.info ?? {}) },
-        social: { ...social, links: { ...social.links, ...present(changes.links ?? {}) } },
-        notification: { ...notification, ...present(changes.notification ?? {}) },
+        info: { ...info, ...omitAbsent(changes.info ?? {}) },
+        social: { ...social, links: { ...social.links, ...omitAbsent(changes.links ?? {}) } },
+        notification: { ...notification, ...omitAbsent(changes.notification ?? {}) },
       });
       return shown(holder);
     },

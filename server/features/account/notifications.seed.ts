@@ -1,6 +1,12 @@
 import type { Clock } from '../../feature.ts';
 import type { Notification, NotificationKind } from '../../gql/resolvers.ts';
-import { customer, customers, getAvatarUrl, getPortraitUrl, person } from '../../sample/people.ts';
+import {
+  customers,
+  findCustomer,
+  getAvatarUrl,
+  getPortraitUrl,
+  person,
+} from '../../sample/people.ts';
 
 interface Sample {
   /** The time since then. */
@@ -106,12 +112,12 @@ const samples: Sample[] = [
 
 const millisecondsAnHour = 3_600_000;
 
-function actorOf(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
+function findActor(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
   if (!key) return { fullName: '', avatar: '' };
   if (!customers.some((one) => one.key === key)) {
     return { fullName: person(key).fullName, avatar: getAvatarUrl(key) };
   }
-  return { fullName: customer(key).name, avatar: getPortraitUrl(customer(key)) };
+  return { fullName: findCustomer(key).name, avatar: getPortraitUrl(findCustomer(key)) };
 }
 
 export function seedNotifications({ now }: Clock): Notification[] {
@@ -122,7 +128,7 @@ export function seedNotifications({ now }: Clock): Notification[] {
     id: samples.length - index,
     kind,
     text,
-    ...actorOf(who),
+    ...findActor(who),
     link,
     time: new Date(today - hours * millisecondsAnHour).toISOString(),
     isRead,

@@ -1,7 +1,7 @@
 import { badInput, forbidden } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
 import type { Ability, AccountGeneralInput, LoginRole } from '../../gql/resolvers.ts';
-import { present } from '../../values/rows.ts';
+import { omitAbsent } from '../../values/rows.ts';
 import type { Account, LoginUserRow } from './row.ts';
 import { seedAccounts } from './seed.ts';
 
@@ -67,8 +67,8 @@ export function createAccounts({ store }: Pick<CollectionOptions, 'store'>) {
      */
     identify(id: number, { username, fullName, email, avatar }: AccountGeneralInput): LoginUserRow {
       const account = get(id);
-      if (!account) throw forbidden('change', 'an account');
-      const changes = present({ username, fullName, email, avatar });
+      if (!account) throw forbidden('requires an account', 'Sign in first.');
+      const changes = omitAbsent({ username, fullName, email, avatar });
       for (const field of ['username', 'email'] as const) {
         const text = changes[field];
         const holder = text === undefined ? undefined : withText(field, text);

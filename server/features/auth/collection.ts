@@ -103,7 +103,7 @@ export function createCollection(options: CollectionOptions) {
       { oldPassword: matchingHash, newPassword: passwordHash, session }: PreparedPasswordChange,
     ): LoginUserRow {
       const account = accounts.get(viewerId);
-      if (!account) throw forbidden('change', 'a password');
+      if (!account) throw forbidden('requires an account', 'Sign in first.');
       if (account.passwordHash !== matchingHash) throw wrongPassword();
       families.endAll(account.id, session);
       return accounts.setPassword(account, passwordHash);

@@ -5,8 +5,8 @@ import { invalidReset, wrongPassword } from './collection.ts';
 const shortestPassword = 8;
 
 /**
- * Replaces passwords by hashes and tokens by their names, so that no command holds a secret. What only
- * the plain text can tell is checked here. The command checks again what may have changed since.
+ * Replaces passwords by hashes and tokens by their names, so that commands contain no secrets. Rules
+ * that need the plain text are checked here. The command checks the others again.
  */
 export const preparations: Preparations = {
   async login({ email, password }, { collections: { auth }, viewer }) {
@@ -27,7 +27,7 @@ export const preparations: Preparations = {
 
   async changePassword({ oldPassword, newPassword }, { collections: { auth }, viewer }) {
     const account = auth.accountOf(viewer.id);
-    if (!account) throw forbidden('change', 'a password');
+    if (!account) throw forbidden('requires an account', 'Sign in first.');
     await auth.limitRate('changePassword', viewer.address, account.email);
     if (newPassword === '') throw badInput('newPassword', 'must not be empty.');
     const matchingHash = await auth.matchingHash(account, oldPassword);

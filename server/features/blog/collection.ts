@@ -12,7 +12,7 @@ import type {
 } from '../../gql/resolvers.ts';
 import { coverKeys, getCoverUrl } from '../../sample/company.ts';
 import { createMarks } from '../../store/createMarks.ts';
-import { present } from '../../values/rows.ts';
+import { omitAbsent } from '../../values/rows.ts';
 import { type Author, toByline } from './author.ts';
 import { checkPost } from './checks.ts';
 import { createComments } from './comments.ts';
@@ -148,7 +148,7 @@ export function createCollection(options: CollectionOptions) {
     update({ id, ...changes }: UpdatePostInput): PostEntry {
       const row = posts.find(id);
       check(changes, id);
-      const next: PostRow = { ...row, ...present(changes) };
+      const next: PostRow = { ...row, ...omitAbsent(changes) };
       if (next.excerpt.trim() === '') next.excerpt = createExcerpt(next.content);
       const isNew = row.status !== 'PUBLISHED' && next.status === 'PUBLISHED';
       if (isNew) next.postedAt = clock.now().toISOString();

@@ -29,7 +29,8 @@ export const resolvers: Resolvers = {
     restoreComment: (_, { id }, { collections }) => collections.blog.restoreComment(id),
   },
   Post: {
-    author: ({ authorName }, _, { collections }) => collections.users.named(authorName) ?? null,
+    author: ({ authorName }, _, { collections }) =>
+      collections.users.findByName(authorName) ?? null,
     isBookmarked: ({ id }, _, { collections: { auth, blog }, viewer }) =>
       blog.isBookmarked(id, auth.viewerOrFirst(viewer.id).id),
     isLiked: ({ id }, _, { collections: { auth, blog }, viewer }) =>

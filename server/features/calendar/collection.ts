@@ -9,7 +9,7 @@ import type {
   UpdateEventInput,
 } from '../../gql/resolvers.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
-import { present } from '../../values/rows.ts';
+import { omitAbsent } from '../../values/rows.ts';
 import { createProps, type StoredEvent, withDetails } from './details.ts';
 import { between, isBackwards, listMonths } from './months.ts';
 import { guests, seedEvents } from './seed.ts';
@@ -66,7 +66,7 @@ export function createCollection(options: CollectionOptions) {
       const { title, start, end, allDay, url, display, ...details } = input;
       const actualEnd = end && !isNoEnd(end) ? end : start;
       checkOrder(start, actualEnd);
-      const extendedProps = createProps(present(details));
+      const extendedProps = createProps(omitAbsent(details));
       const id = events.nextId();
       return events.add(
         withDetails({ id, title, start, end: actualEnd, allDay, url, display, extendedProps }),
@@ -79,7 +79,7 @@ export function createCollection(options: CollectionOptions) {
      */
     update({ id, ...input }: UpdateEventInput): CalendarEvent {
       const event = events.find(id) as StoredEvent & CalendarEvent;
-      const { extendedProps, kind, location, description, guests, ...changes } = present(input);
+      const { extendedProps, kind, location, description, guests, ...changes } = omitAbsent(input);
       const time = moveTime(event, changes);
       if (changes.start || changes.end) checkOrder(time.start, time.end);
       const details = { extendedProps, kind, location, description, guests, url: changes.url };

@@ -32,11 +32,11 @@ const kinds = new Map(
 const isObject = (value: unknown): value is Props =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const kindOf = ({ calendar }: Props) =>
+const findKind = ({ calendar }: Props) =>
   typeof calendar === 'string' ? kinds.get(calendar) : undefined;
 
-/** The first of these that is a text with something in it. */
-const textOf = (...values: unknown[]) =>
+/** Returns the first non-empty text. */
+const findText = (...values: unknown[]) =>
   values.find((value) => typeof value === 'string' && value !== '') as string | undefined;
 
 /**
@@ -44,7 +44,7 @@ const textOf = (...values: unknown[]) =>
  * values of separate fields.
  */
 export function createProps(fields: EventFields, stored: Props = {}): Props {
-  const base = fields.extendedProps ?? withoutBlanked(stored, fields);
+  const base = fields.extendedProps ?? omitBlank(stored, fields);
   if (!isObject(base)) throw badInput('event.extendedProps', 'must be an object.');
 
   const { kind, location, description, guests } = fields;
@@ -57,7 +57,7 @@ export function createProps(fields: EventFields, stored: Props = {}): Props {
       guests: guests.map(({ name, avatar }) => ({ value: name, label: name, avatar })),
     }),
   };
-  if (!kindOf(props)) {
+  if (!findKind(props)) {
     const wanted = [...kinds.keys()].join(', ');
     throw badInput('event.extendedProps.calendar', `must be one of ${wanted}.`);
   }
@@ -65,7 +65,7 @@ export function createProps(fields: EventFields, stored: Props = {}): Props {
 }
 
 /** Removes the equivalent keys of other clients for texts that the request empties. */
-function withoutBlanked({ desc, url, ...others }: Props, fields: EventFields): Props {
+function omitBlank({ desc, url, ...others }: Props, fields: EventFields): Props {
   return {
     ...others,
     ...(desc !== undefined && fields.description !== '' && { desc }),
@@ -73,22 +73,22 @@ function withoutBlanked({ desc, url, ...others }: Props, fields: EventFields): P
   };
 }
 
-/** An event with its details. Clients write some of them under two names. */
+/** Returns an event with its details. Clients use two names for some of them. */
 export function withDetails(event: StoredEvent): CalendarEvent {
   const { location, description, desc, url, guests } = event.extendedProps;
   return {
     ...event,
-    kind: kindOf(event.extendedProps) ?? 'ETC',
-    location: textOf(location) ?? '',
-    description: textOf(description, desc) ?? '',
-    link: textOf(event.url, url) ?? '',
-    guests: [guests].flat().flatMap(guestsIn),
+    kind: findKind(event.extendedProps) ?? 'ETC',
+    location: findText(location) ?? '',
+    description: findText(description, desc) ?? '',
+    link: findText(event.url, url) ?? '',
+    guests: [guests].flat().flatMap(readGuests),
   };
 }
 
-/** Clients send `{}` for no guests. */
-function guestsIn(guest: unknown): EventGuest[] {
+/** Returns no guest for `{}`, which clients send if there are no guests. */
+function readGuests(guest: unknown): EventGuest[] {
   if (!isObject(guest)) return [];
-  const name = textOf(guest.label, guest.value);
-  return name ? [{ name, avatar: textOf(guest.avatar) ?? '' }] : [];
+  const name = findText(guest.label, guest.value);
+  return name ? [{ name, avatar: findText(guest.avatar) ?? '' }] : [];
 }

@@ -16,7 +16,7 @@ const monthAt = (time: number) => {
 };
 
 /** The months from one time to another; undefined when there are many. */
-function monthsFrom(first: number, last: number): string[] | undefined {
+function listMonthsBetween(first: number, last: number): string[] | undefined {
   const month = monthAt(first);
   const count = monthAt(last) - month + 1;
   if (count > manyMonths) return undefined;
@@ -24,15 +24,15 @@ function monthsFrom(first: number, last: number): string[] | undefined {
 }
 
 /** Clients may store an end before the start. */
-function timesOf({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) {
+function parseTimes({ start, end }: Pick<CalendarEvent, 'start' | 'end'>) {
   const first = Date.parse(start);
   return { first, last: Math.max(first, Date.parse(end)) };
 }
 
 /** The months an event takes part in, so that a month finds its events without looking at all. */
 export function listMonths(event: CalendarEvent): string[] {
-  const { first, last } = timesOf(event);
-  return monthsFrom(first, last) ?? [always];
+  const { first, last } = parseTimes(event);
+  return listMonthsBetween(first, last) ?? [always];
 }
 
 /** Finds the events between two times. Either may be absent. */
@@ -42,9 +42,9 @@ export function between({ from, to }: Between) {
   if (end < start) throw badInput('to', 'must not be before from.');
 
   const isBounded = Number.isFinite(start) && Number.isFinite(end);
-  const months = isBounded ? monthsFrom(start, end) : undefined;
+  const months = isBounded ? listMonthsBetween(start, end) : undefined;
   const isThen = (event: CalendarEvent) => {
-    const { first, last } = timesOf(event);
+    const { first, last } = parseTimes(event);
     return first < end && (last > start || first >= start);
   };
   return { months: months && [...months, always], isThen: from || to ? isThen : undefined };

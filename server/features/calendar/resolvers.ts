@@ -8,7 +8,7 @@ export const resolvers: Resolvers = {
     eventGuests: (_, __, { collections }) => collections.calendar.guests(),
   },
   EventGuest: {
-    user: ({ name }, _, { collections }) => collections.users.named(name) ?? null,
+    user: ({ name }, _, { collections }) => collections.users.findByName(name) ?? null,
   },
   Mutation: {
     addEvent: (_, { event }, { collections }) => collections.calendar.add(event),

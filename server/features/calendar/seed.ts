@@ -6,13 +6,13 @@ import { day } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
 import { createProps, type StoredEvent, withDetails } from './details.ts';
 
-const guestOf = (one: Person): EventGuest => ({ name: one.fullName, avatar: getPortraitUrl(one) });
+const toGuest = (one: Person): EventGuest => ({ name: one.fullName, avatar: getPortraitUrl(one) });
 
 /** The people that the sample contents are about. */
 const invited = people.slice(0, 24);
 
 /** The possible guests, sorted by name. */
-export const guests = invited.map(guestOf).sort((a, b) => alphabetical(a.name, b.name));
+export const guests = invited.map(toGuest).sort((a, b) => alphabetical(a.name, b.name));
 
 interface Sample {
   title: string;
@@ -109,8 +109,8 @@ const samples: Sample[] = [
   },
 ];
 
-function eventOf({ title, kind, guests, location, description }: Omit<Sample, 'on' | 'days'>) {
-  const details = { kind, location, description, guests: guests.map(person).map(guestOf) };
+function createEvent({ title, kind, guests, location, description }: Omit<Sample, 'on' | 'days'>) {
+  const details = { kind, location, description, guests: guests.map(person).map(toGuest) };
   return { url: '', title, allDay: true, extendedProps: createProps(details) };
 }
 
@@ -126,14 +126,14 @@ const likes = Array.from({ length: 120 }, (_, index) => {
   const description = `Asked for by ${(invited[index % invited.length] as Person).fullName}.`;
   const kind = kinds[index % kinds.length] as EventKind;
   const title = `${lines[index % lines.length]} ${location}`;
-  const event = eventOf({ title, kind, guests: [], location, description });
+  const event = createEvent({ title, kind, guests: [], location, description });
   return withDetails({ ...event, allDay: false, id: 0, start: '', end: '' });
 });
 
 export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEvent[] {
   const today = clock.now();
   const stocktake: StoredEvent = {
-    ...eventOf({
+    ...createEvent({
       title: 'Stocktake in the Lisbon warehouse',
       kind: 'BUSINESS',
       guests: ['rui-tavares', 'pedro-vasconcelos', 'joao-figueira', 'nuno-carreira'],
@@ -148,7 +148,7 @@ export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEven
 
   const wholeDays = samples.map(({ on: [date, ahead = 0], days, ...sample }, index) => {
     const start = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, date));
-    return { ...eventOf(sample), id: index + 2, start: day(start), end: day(start, days) };
+    return { ...createEvent(sample), id: index + 2, start: day(start), end: day(start, days) };
   });
 
   const days: string[] = [];

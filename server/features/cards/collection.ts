@@ -18,7 +18,7 @@ import type {
 import type { Business } from './business.ts';
 import { findBestSeller, sumSalesByClient } from './clients.ts';
 import { createMonthlyReport } from './createMonthlyReport.ts';
-import { grouped, percent, short, sum } from './figures.ts';
+import { formatGrouped, formatShort, percent, sum } from './figures.ts';
 import { countByDay, countByWeek, countOrders, isDuring } from './orders.ts';
 import {
   browsersOf,
@@ -43,7 +43,7 @@ function cardOf(
   name: string | null,
   data: number[],
   value: number,
-  text = short(value),
+  text = formatShort(value),
 ): StatisticCard {
   return { title, statistics: text, figure: { value, text }, series: [{ name, data }] };
 }
@@ -138,8 +138,8 @@ export function createCollection({ clock, events }: CollectionOptions) {
         const { finished, pending, rejected } = counts('LAST_28_DAYS');
         return {
           percent: percent(finished, finished + pending + rejected),
-          completed: grouped(finished),
-          inProgress: grouped(pending),
+          completed: formatGrouped(finished),
+          inProgress: formatGrouped(pending),
         };
       },
 
@@ -147,8 +147,8 @@ export function createCollection({ clock, events }: CollectionOptions) {
         const [before = 0, now = 0] = earned(2);
         const gathered = (whole: number) => gathering.map((share) => Math.round(whole * share));
         return {
-          thisMonth: grouped(now),
-          lastMonth: grouped(before),
+          thisMonth: formatGrouped(now),
+          lastMonth: formatGrouped(before),
           series: [
             { name: 'This month', data: gathered(now) },
             { name: 'Last month', data: gathered(before) },

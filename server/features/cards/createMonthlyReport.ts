@@ -1,9 +1,9 @@
 import { badInput } from '../../errors.ts';
 import type { Clock } from '../../feature.ts';
 import type { RevenueMonth, RevenueReport, SalesChannel } from '../../gql/resolvers.ts';
-import { cycle } from '../../values/rows.ts';
+import { getCyclic } from '../../values/rows.ts';
 import { type Business, shopEarnings } from './business.ts';
-import { grouped, sum } from './figures.ts';
+import { formatGrouped, sum } from './figures.ts';
 import { earnings, showroomShares, spentShares } from './seed.ts';
 
 /** The company's earnings and expenses: 36 months, of which the last is this month. */
@@ -38,7 +38,7 @@ export function createMonthlyReport(clock: Clock) {
     earnings.map((_, index) => {
       const after = index + 1 - earnings.length;
       const earning = sum(Object.values(channels(business, after)));
-      const share = cycle(spentShares, index);
+      const share = getCyclic(spentShares, index);
       return { month: month(after), earning, expense: Math.round(earning * share) };
     });
 
@@ -57,9 +57,9 @@ export function createMonthlyReport(clock: Clock) {
       const earned = sum(inYear.map(({ earning }) => earning));
       return {
         years: years.map(String),
-        price: grouped(earned),
+        price: formatGrouped(earned),
         // Budgets are round numbers, slightly above the figures.
-        budget: grouped(Math.ceil((earned * 1.04) / 10_000) * 10_000),
+        budget: formatGrouped(Math.ceil((earned * 1.04) / 10_000) * 10_000),
         months: inYear,
       };
     },

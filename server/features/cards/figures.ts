@@ -1,10 +1,10 @@
 const dollars = new Intl.NumberFormat('en-US');
 
 /** Formats with thousands separators: `3,742`. */
-export const grouped = (value: number) => dollars.format(value);
+export const formatGrouped = (value: number) => dollars.format(value);
 
 /** Formats in a short form: `374.2k`. */
-export function short(value: number): string {
+export function formatShort(value: number): string {
   if (Math.abs(value) < 1000) return String(value);
   return `${Math.round(value / 100) / 10}k`;
 }

@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
     browserStates: (_, { period }, { collections }) => collections.cards.browserStates(period),
     visitsByMonth: (_, __, { collections }) => collections.cards.visitsByMonth(),
     nextEvent: (_, __, { collections }) => nextEvent(collections),
-    activity: (_, __, context) => activityOf(context),
+    activity: (_, __, context) => readActivity(context),
     shopHealth: (_, __, { collections }) => collections.cards.shopHealth(),
   },
   Subscription: {
@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
 };
 
 /** Returns how often visitors did what, from several collections. */
-function activityOf(context: Context) {
+function readActivity(context: Context) {
   const { blog, cards, faq } = context.collections;
   const { counts } = figures(context).productOrders('LAST_28_DAYS');
   return {

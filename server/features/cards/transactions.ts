@@ -21,13 +21,13 @@ const ofReceipts: Record<Receipt['method'], TransactionMethod> = {
  * storage.
  */
 export function listTransactions({ orders, receipts }: Business): Transaction[] {
-  const transactions = [...receipts.map(paymentOf), ...orders.toReversed().flatMap(partsOf)];
+  const transactions = [...receipts.map(paymentOf), ...orders.toReversed().flatMap(listPayments)];
   // A payment has a date without a time, and counts from the start of its day.
   return transactions.reverse().sort((a, b) => ascending(b.at, a.at));
 }
 
 /** An order, and the money that went back when it was cancelled after it was paid. */
-function partsOf(order: Order): Transaction[] {
+function listPayments(order: Order): Transaction[] {
   const { id, number, placedAt, cancelledAt, payment, address, totals } = order;
   const common = { number, subjectId: id, name: address.fullName, method: ofOrders[payment] };
   const placed: Transaction = {

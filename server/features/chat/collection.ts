@@ -18,8 +18,8 @@ import type {
   UpdateChatProfileInput,
 } from '../../gql/resolvers.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
-import { contains, present } from '../../values/rows.ts';
-import { firstId, joined, pageOfMessages, readMessages, summarizeChat } from './messages.ts';
+import { contains, omitAbsent } from '../../values/rows.ts';
+import { firstId, joinChats, pageOfMessages, readMessages, summarizeChat } from './messages.ts';
 import { parsePicture } from './picture.ts';
 import { createReplies } from './replies.ts';
 import { seedChats, seedContacts, seedProfile } from './seed.ts';
@@ -201,7 +201,7 @@ export function createCollection(options: CollectionOptions) {
       const gone = cleared.get(contactId);
       if (!gone) throw conflict('No chat of this contact was cleared.');
       cleared.remove(contactId);
-      const whole = keep(contactId, chat ? joined(gone, chat) : gone);
+      const whole = keep(contactId, chat ? joinChats(gone, chat) : gone);
       publish('RESTORED', whole.contact);
       return whole;
     },
@@ -211,20 +211,20 @@ export function createCollection(options: CollectionOptions) {
       const isBlocked = changes.isBlocked ?? before.isBlocked;
       if (isBlocked) replies.cancel(id);
       const isTyping = before.isTyping && !isBlocked;
-      const contact = contacts.replace({ ...before, ...present(changes), isTyping });
+      const contact = contacts.replace({ ...before, ...omitAbsent(changes), isTyping });
       publish('CHANGED', contact);
       return contact;
     },
 
     updateProfile(changes: UpdateChatProfileInput): ChatProfile {
-      const { about, status, ...settings } = present(changes);
+      const { about, status, ...settings } = omitAbsent(changes);
       if (about && about.length > aboutLimit) {
         throw badInput('profile.about', `must not be longer than ${aboutLimit} characters.`);
       }
 
       profile.set({
         ...profile.get(),
-        ...present({ about, status }),
+        ...omitAbsent({ about, status }),
         settings: { ...profile.get().settings, ...settings },
       });
       publish('PROFILE');

@@ -22,7 +22,7 @@ export function firstId({ messages }: Chat): number {
 }
 
 /** Joins two parts of a chat, the older one first. */
-export function joined(older: Chat, newer: Chat): Chat {
+export function joinChats(older: Chat, newer: Chat): Chat {
   return { ...newer, messages: [...older.messages, ...newer.messages] };
 }
 

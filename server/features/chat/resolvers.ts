@@ -13,7 +13,7 @@ export const resolvers: Resolvers = {
     chatCursor: (_, __, { collections }) => collections.chat.cursor(),
   },
   ChatContact: {
-    user: ({ fullName }, _, { collections }) => collections.users.named(fullName) ?? null,
+    user: ({ fullName }, _, { collections }) => collections.users.findByName(fullName) ?? null,
   },
   Mutation: {
     openChat: (_, { contactId }, { collections }) => collections.chat.open(contactId),

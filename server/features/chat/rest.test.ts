@@ -4,7 +4,7 @@ import { buildTestApp } from '../../testing.ts';
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 const lists = async (app: App) => (await app.inject('/apps/chat/chats-and-contacts')).json();
-const opened = (app: App, id: number) => app.inject(`/apps/chat/get-chat?id=${id}`);
+const openChat = (app: App, id: number) => app.inject(`/apps/chat/get-chat?id=${id}`);
 const send = (app: App, obj: unknown) =>
   app.inject({ method: 'POST', url: '/apps/chat/send-msg', payload: { obj } });
 
@@ -58,7 +58,7 @@ test('GET /apps/chat/users/profile-user returns the settings', async () => {
 test('GET /apps/chat/get-chat returns the messages and marks them as seen', async () => {
   const app = await buildTestApp();
 
-  const { chat, contact } = (await opened(app, 2)).json();
+  const { chat, contact } = (await openChat(app, 2)).json();
 
   expect(chat).toMatchObject({ id: 2, userId: 2, unseenMsgs: 0 });
   expect(chat.chat).toHaveLength(10);
@@ -74,21 +74,21 @@ test('GET /apps/chat/get-chat returns the messages and marks them as seen', asyn
 test('GET /apps/chat/get-chat returns no chat if there are no messages', async () => {
   const app = await buildTestApp();
 
-  const response = await opened(app, 3);
+  const response = await openChat(app, 3);
 
   expect(response.json()).toEqual({ contact: expect.objectContaining({ id: 3 }) });
 });
 
 test('POST /apps/chat/send-msg adds the message to an existing chat', async () => {
   const app = await buildTestApp();
-  const { chat, contact } = (await opened(app, 1)).json();
+  const { chat, contact } = (await openChat(app, 1)).json();
 
   const response = await send(app, { chat, contact, message: 'Thank you' });
 
   const newMessageData = { message: 'Thank you', time: '2026-03-09T09:00:00.000Z', senderId: 11 };
   expect(response.statusCode).toBe(201);
   expect(response.json()).toEqual({ response: { newMessageData, id: 1 } });
-  expect((await opened(app, 1)).json().chat.chat.slice(5)).toEqual([
+  expect((await openChat(app, 1)).json().chat.chat.slice(5)).toEqual([
     expect.objectContaining({ senderId: 11 }),
     newMessageData,
   ]);

@@ -10,9 +10,9 @@ import type {
 } from '../../gql/resolvers.ts';
 import { alphabetical, inDirection, withReversedOrders } from '../../store/table/sorting.ts';
 import { day } from '../../values/days.ts';
-import { ascending, contains, present } from '../../values/rows.ts';
-import { type Compare, pageOfEquals, reversed } from './pageOfEquals.ts';
+import { ascending, contains, omitAbsent } from '../../values/rows.ts';
 import { seedEmployees } from './seed.ts';
+import { type Compare, reverseCompare, sortPage } from './sortPage.ts';
 import { check, createEmployee, type Facts, toEmployeeTexts } from './spelling.ts';
 
 const orders: Record<EmployeeSort, Compare<Employee>> = {
@@ -103,9 +103,9 @@ export function createCollection(options: CollectionOptions) {
       };
       const { rows, total } =
         sortBy && thenBy
-          ? pageOfEquals(employees.select(selection).rows, {
-              order: reversed(orders[sortBy], isDescending),
-              among: reversed(orders[thenBy], isThenDescending),
+          ? sortPage(employees.select(selection).rows, {
+              order: reverseCompare(orders[sortBy], isDescending),
+              among: reverseCompare(orders[thenBy], isThenDescending),
               page,
               perPage,
             })
@@ -134,7 +134,7 @@ export function createCollection(options: CollectionOptions) {
 
     update({ id, ...changes }: UpdateEmployeeInput): Employee {
       const employee = employees.find(id);
-      const given = present(changes);
+      const given = omitAbsent(changes);
       check(given);
       return employees.replace({ ...employee, ...toEmployeeTexts(given) });
     },

@@ -4,7 +4,7 @@ import { offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
 import { customers, people } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
-import { cycle, extendSample } from '../../values/rows.ts';
+import { extendSample, getCyclic } from '../../values/rows.ts';
 import { createEmployee } from './spelling.ts';
 
 const sampleSize = 100;
@@ -16,7 +16,7 @@ const partners = ['fitwell', 'nordmontage', 'beaugeste', 'maoscertas'];
  * The statuses of a hundred employees: 23 current, 19 professional, 18 rejected, 23 resigned and 17
  * applied.
  */
-function statusOf(index: number): EmployeeStatus {
+function pickStatus(index: number): EmployeeStatus {
   const place = (index * 37 + 11) % 100;
   if (place < 23) return 'CURRENT';
   if (place < 42) return 'PROFESSIONAL';
@@ -31,7 +31,7 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
   const today = clock.now();
 
   function employeeAt(index: number): Employee {
-    const status = statusOf(index);
+    const status = pickStatus(index);
     const { fullName, username } = createPerson(index);
     // Applicants have not started yet.
     const daysHere = status === 'APPLIED' ? -7 - ((index * 5) % 60) : 30 + ((index * 53) % 3600);
@@ -40,9 +40,9 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
 
     return createEmployee(index + 1, avatarOf(index), {
       fullName,
-      post: cycle(posts, index),
-      email: `${username}@${cycle(partners, index)}.example`,
-      city: cycle(cities, index),
+      post: getCyclic(posts, index),
+      email: `${username}@${getCyclic(partners, index)}.example`,
+      city: getCyclic(cities, index),
       startedOn: day(today, -daysHere),
       salary: pay,
       age: 21 + experience + ((index * 7) % 12),

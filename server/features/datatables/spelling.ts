@@ -31,7 +31,7 @@ export function check(facts: Facts, path = 'employee') {
 
 /** `2026-03-09` as `03/09/2026`. */
 const monthFirst = (date: string) => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
-function paySpelt(amount: number) {
+function formatPay(amount: number) {
   const cents = amount.toFixed(2);
   return { salary: `$${cents}`, pay: Number(cents) };
 }
@@ -49,7 +49,7 @@ export function toEmployeeTexts({ startedOn, salary, age, experience, status, ..
   return {
     ...texts,
     ...(startedOn !== undefined && startSpelt(startedOn)),
-    ...(salary !== undefined && paySpelt(salary)),
+    ...(salary !== undefined && formatPay(salary)),
     ...(age !== undefined && { age: `${age}` }),
     ...(experience !== undefined && { experience: inYears(experience) }),
     ...(status !== undefined && { status, statusCode: codeOf(status) }),
@@ -59,7 +59,7 @@ export function toEmployeeTexts({ startedOn, salary, age, experience, status, ..
 /** A whole row of the register. Written out, because a hundred thousand are made at once. */
 export function createEmployee(id: number, avatar: string, facts: Required<Facts>): Employee {
   const { startedOn, startDate } = startSpelt(facts.startedOn);
-  const { salary, pay } = paySpelt(facts.salary);
+  const { salary, pay } = formatPay(facts.salary);
   return {
     id,
     responsiveId: '',

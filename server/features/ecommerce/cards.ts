@@ -19,10 +19,10 @@ export const testCards: TestCard[] = [
   { number: '5105 1111 2222 0047', decline: 'DO_NOT_HONOUR' },
 ];
 
-const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
+const removeSeparators = (text: string) => text.replace(/[\s-]/g, '');
 
-/** The check digit of Luhn, which catches one wrong digit and most swapped ones. */
-export function addsUp(digits: string): boolean {
+/** Whether the check digit (Luhn) is correct. It detects one wrong digit and most swapped digits. */
+export function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
@@ -30,15 +30,15 @@ export function addsUp(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function numberProblem(text: string): FieldProblem | undefined {
-  const digits = digitsOf(text);
+function findNumberProblem(text: string): FieldProblem | undefined {
+  const digits = removeSeparators(text);
   if (digits === '') return 'BLANK';
   if (!/^\d{13,19}$/.test(digits) || /^0+$/.test(digits)) return 'MALFORMED';
-  return addsUp(digits) ? undefined : 'MISTYPED';
+  return hasValidCheckDigit(digits) ? undefined : 'MISTYPED';
 }
 
-/** A card is good to the end of its month. */
-function expiryProblem(text: string, now: Date): FieldProblem | undefined {
+/** A card is valid until the end of its month. */
+function findExpiryProblem(text: string, now: Date): FieldProblem | undefined {
   if (text.trim() === '') return 'BLANK';
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|20\d{2})\s*$/.exec(text) ?? [];
   if (month === '' || Number(month) < 1 || Number(month) > 12) return 'MALFORMED';
@@ -47,32 +47,32 @@ function expiryProblem(text: string, now: Date): FieldProblem | undefined {
 }
 
 /** Cards that begin with 34 or 37 have a code of four digits, the others of three. */
-function cvvProblem(text: string, number: string): FieldProblem | undefined {
+function findCvvProblem(text: string, number: string): FieldProblem | undefined {
   if (text.trim() === '') return 'BLANK';
-  const length = /^3[47]/.test(digitsOf(number)) ? 4 : 3;
+  const length = /^3[47]/.test(removeSeparators(number)) ? 4 : 3;
   return new RegExp(`^\\d{${length}}$`).test(text.trim()) ? undefined : 'MALFORMED';
 }
 
 /** Returns all problems of a card before the payment. */
 export function cardProblems(card: CardInput, now: Date): CardProblem[] {
   const found: [CardField, FieldProblem | undefined][] = [
-    ['NUMBER', numberProblem(card.number)],
+    ['NUMBER', findNumberProblem(card.number)],
     ['HOLDER', card.holder.trim() === '' ? 'BLANK' : undefined],
-    ['EXPIRY', expiryProblem(card.expiry, now)],
-    ['CVV', cvvProblem(card.cvv, card.number)],
+    ['EXPIRY', findExpiryProblem(card.expiry, now)],
+    ['CVV', findCvvProblem(card.cvv, card.number)],
   ];
   return found.flatMap(([field, problem]) => (problem ? [{ field, problem }] : []));
 }
 
 function findDecline({ number }: CardInput): PaymentDecline | null {
-  const digits = digitsOf(number);
-  return testCards.find((one) => digitsOf(one.number) === digits)?.decline ?? null;
+  const digits = removeSeparators(number);
+  return testCards.find((one) => removeSeparators(one.number) === digits)?.decline ?? null;
 }
 
 /** The result of the check of a card. The fields that were entered are empty. */
 export interface CheckedCard extends CardInput {
   problems: CardProblem[];
-  /** Returns why the simulated provider declines the card. `null` if it does not. */
+  /** The reason why the simulated provider declines the card. `null` if it does not. */
   decline: PaymentDecline | null;
   /** The last four digits. */
   ending: string;
@@ -80,7 +80,7 @@ export interface CheckedCard extends CardInput {
 
 const emptyCard: CardInput = { number: '', holder: '', expiry: '', cvv: '' };
 
-/** Checks a card, so that commands can do without its number. Without a card, every field is blank. */
+/** Checks a card, so that commands do not contain its number. Without a card, every field is blank. */
 export function checkedCard(input: CardInput | null | undefined, now: Date): CheckedCard {
   const card = input ?? emptyCard;
   const problems = cardProblems(card, now);
@@ -88,6 +88,6 @@ export function checkedCard(input: CardInput | null | undefined, now: Date): Che
     ...emptyCard,
     problems,
     decline: problems.length > 0 ? null : findDecline(card),
-    ending: digitsOf(card.number).slice(-4),
+    ending: removeSeparators(card.number).slice(-4),
   };
 }

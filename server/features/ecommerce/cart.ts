@@ -78,7 +78,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
     read,
     has: (productId: number) => has(list.get(), productId),
     lines,
-    countedCode: () => countedCoupon(lines().map(priced))?.code ?? null,
+    getCountedCode: () => countedCoupon(lines().map(priced))?.code ?? null,
 
     add(productId: number, color?: ProductColor | null) {
       find(productId);

@@ -24,7 +24,7 @@ type Outcome = Omit<OrderOutcome, 'cart'> & { cart: CartRow };
 
 /** Creates the function that turns the cart into an order. */
 export function createCheckout({ clock, find, cart, addresses, orders }: CheckoutOptions) {
-  const answer = (outcome: Partial<Outcome>): Outcome => ({
+  const createOutcome = (outcome: Partial<Outcome>): Outcome => ({
     order: null,
     problems: [],
     decline: null,
@@ -32,7 +32,7 @@ export function createCheckout({ clock, find, cart, addresses, orders }: Checkou
     cart: cart.read(),
   });
 
-  function book({ key, payment, card, addressId }: PreparedOrder): Order {
+  function placeOrder({ key, payment, card, addressId }: PreparedOrder): Order {
     const { id: _, ...address } = addresses.find(addressId);
     const lines = cart.lines();
     const order = orders.add({
@@ -43,7 +43,7 @@ export function createCheckout({ clock, find, cart, addresses, orders }: Checkou
       address,
       payment,
       cardEnding: payment === 'CARD' ? card.ending : null,
-      couponCode: cart.countedCode(),
+      couponCode: cart.getCountedCode(),
       lines: lines.map((line, index) => createOrderLine(find(line.productId), line, index)),
       totals: cart.read().totals,
     });
@@ -52,23 +52,23 @@ export function createCheckout({ clock, find, cart, addresses, orders }: Checkou
   }
 
   return (order: PreparedOrder): Outcome => {
-    const earlier = orders.placedWith(order.key);
-    if (earlier) return answer({ order: earlier });
+    const earlier = orders.findByKey(order.key);
+    if (earlier) return createOutcome({ order: earlier });
 
     if (cart.lines().length === 0) {
-      throw conflict('The cart is empty. Put something in it first.');
+      throw conflict('The cart is empty. Add a product first.');
     }
     addresses.find(order.addressId);
     const { total } = cart.read().totals;
     if (typeof order.total === 'number' && order.total !== total) {
-      throw conflict('The cart has changed since. Look at it again before you pay.');
+      throw conflict('The total has changed. Review the cart before you pay.');
     }
     if (order.payment === 'CARD') {
       const { problems, decline } = order.card;
-      if (problems.length > 0) return answer({ problems });
-      if (decline) return answer({ decline });
+      if (problems.length > 0) return createOutcome({ problems });
+      if (decline) return createOutcome({ decline });
     }
 
-    return answer({ order: book(order) });
+    return createOutcome({ order: placeOrder(order) });
   };
 }

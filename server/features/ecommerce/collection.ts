@@ -13,10 +13,10 @@ import type {
 import { createAddresses } from './addresses.ts';
 import { type CheckedCard, checkedCard } from './cards.ts';
 import { createCart } from './cart.ts';
+import { createCatalog } from './catalog.ts';
 import { createCheckout, type PreparedOrder } from './checkout.ts';
 import { getInstalment, toCents, toDollars } from './money.ts';
 import { createOrders } from './orders.ts';
-import { createRange } from './range.ts';
 import type { CartRow, ProductRow } from './row.ts';
 import { createWishlist } from './wishlist.ts';
 
@@ -25,7 +25,7 @@ type CartChange = ResolversParentTypes['CartChange'];
 /** Creates the shop: products, cart, wishlist, addresses and orders. */
 export function createCollection(options: CollectionOptions) {
   const { clock, events } = options;
-  const range = createRange(options);
+  const range = createCatalog(options);
   const wishlist = createWishlist(options);
   const addresses = createAddresses(options);
   const orders = createOrders(options);

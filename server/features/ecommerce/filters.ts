@@ -30,21 +30,21 @@ export const bands: Record<PriceBand, { from: number; to: number | null }> = {
 const bandNames = Object.keys(bands) as PriceBand[];
 const brandNames = Object.keys(brands) as BrandName[];
 
-/** Places in a number: fewer than ten of each. */
-const numbersOf = <Name extends string>(names: Name[]) =>
+/** Assigns a digit to each name, for the keys of groups. There are fewer than ten names. */
+const numberNames = <Name extends string>(names: Name[]) =>
   Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number>;
-const brandNumbers = numbersOf(brandNames.map((name) => name.toUpperCase() as Brand));
-const kindNumbers = numbersOf(kinds);
+const brandNumbers = numberNames(brandNames.map((name) => name.toUpperCase() as Brand));
+const kindNumbers = numberNames(kinds);
 
 export const isInBand = (price: number, band: PriceBand) =>
   price >= bands[band].from && price < (bands[band].to ?? Number.POSITIVE_INFINITY);
 
 export type Conditions = Omit<QueryShopFiltersArgs, 'q'>;
 
-/** The groups of the sidebar. A choice is counted under the conditions of all other groups. */
+/** The filter groups of the sidebar. The count of an option respects the filters of all other groups. */
 type Group = 'brand' | 'kind' | 'band' | 'rating' | 'shipping';
 
-function groupsOf(conditions: Conditions): Record<Group, (row: ProductRow) => boolean> {
+function createGroupTests(conditions: Conditions): Record<Group, (row: ProductRow) => boolean> {
   const { minRating, hasFreeShipping } = conditions;
   const allowed = <Value>(values: Value[] | null | undefined, value: Value) =>
     !values || values.includes(value);
@@ -61,21 +61,24 @@ function groupsOf(conditions: Conditions): Record<Group, (row: ProductRow) => bo
 }
 
 /** A group of products with the same filter values: one of them, and their number. */
-export interface Alike {
+export interface ProductGroup {
   row: ProductRow;
-  times: number;
+  size: number;
 }
 
 /**
- * Returns the filters with their counts. `sorts` are the groups that match the search and the
+ * Returns the filters with their counts. `products` are the groups that match the search and the
  * prices.
  */
 export function createFilters(
-  sorts: Alike[],
+  products: ProductGroup[],
   conditions: Conditions,
   limits: Pick<ShopFilters, 'minPrice' | 'maxPrice'>,
 ): ShopFilters {
-  const groups = Object.entries(groupsOf(conditions)) as [Group, (row: ProductRow) => boolean][];
+  const groups = Object.entries(createGroupTests(conditions)) as [
+    Group,
+    (row: ProductRow) => boolean,
+  ][];
   const counts: Record<Group, Map<unknown, number>> = {
     brand: new Map(),
     kind: new Map(),
@@ -83,12 +86,12 @@ export function createFilters(
     rating: new Map(),
     shipping: new Map(),
   };
-  for (const { row, times } of sorts) {
+  for (const { row, size } of products) {
     // A row that fails a single group counts in the options of that group.
     let failed: Group | undefined;
     let failures = 0;
-    for (const [group, holds] of groups) {
-      if (holds(row)) continue;
+    for (const [group, matches] of groups) {
+      if (matches(row)) continue;
       failed = group;
       failures += 1;
       if (failures > 1) break;
@@ -96,14 +99,14 @@ export function createFilters(
     if (failures > 1) continue;
     for (const [group] of groups) {
       if (failed !== undefined && failed !== group) continue;
-      const value = countedUnder(group, row);
-      counts[group].set(value, (counts[group].get(value) ?? 0) + times);
+      const value = getGroupValue(group, row);
+      counts[group].set(value, (counts[group].get(value) ?? 0) + size);
     }
   }
   const count = (group: Group, value: unknown) => counts[group].get(value) ?? 0;
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0);
-  const starred = (least: number) =>
-    sum([...counts.rating].map(([stars, found]) => ((stars as number) >= least ? found : 0)));
+  const countRatings = (minRating: number) =>
+    sum([...counts.rating].map(([stars, found]) => ((stars as number) >= minRating ? found : 0)));
 
   return {
     brands: brandNames.map((name) => {
@@ -112,18 +115,21 @@ export function createFilters(
     }),
     kinds: kinds.map((kind) => ({ kind, count: count('kind', kind) })),
     priceBands: bandNames.map((band) => ({ band, ...bands[band], count: count('band', band) })),
-    ratings: [4, 3, 2, 1].map((minRating) => ({ minRating, count: starred(minRating) })),
+    ratings: [4, 3, 2, 1].map((minRating) => ({ minRating, count: countRatings(minRating) })),
     anyPriceCount: sum(counts.band.values()),
-    anyRatingCount: starred(Number.NEGATIVE_INFINITY),
+    anyRatingCount: countRatings(Number.NEGATIVE_INFINITY),
     freeShippingCount: count('shipping', true),
     ...limits,
   };
 }
 
 /** Returns the groups of the rows within a price range. */
-export function alikeIn(rows: ProductRow[], { minPrice, maxPrice }: Conditions): Alike[] {
+export function groupProducts(
+  rows: ProductRow[],
+  { minPrice, maxPrice }: Conditions,
+): ProductGroup[] {
   const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
-  const found = new Map<number, Alike>();
+  const found = new Map<number, ProductGroup>();
   for (const row of rows) {
     const { brand, kind, price, rating, hasFreeShipping } = row;
     if (price < least || price > most) continue;
@@ -132,14 +138,14 @@ export function alikeIn(rows: ProductRow[], { minPrice, maxPrice }: Conditions):
       (((brandNumbers[brand] * 10 + kindNumbers[kind]) * 10 + band) * 10 + rating) * 2 +
       Number(hasFreeShipping);
     const same = found.get(key);
-    if (same) same.times += 1;
-    else found.set(key, { row, times: 1 });
+    if (same) same.size += 1;
+    else found.set(key, { row, size: 1 });
   }
   return [...found.values()];
 }
 
 /** Returns the value of a product by which a group of filters counts it. */
-function countedUnder(group: Group, { brand, kind, price, rating, hasFreeShipping }: ProductRow) {
+function getGroupValue(group: Group, { brand, kind, price, rating, hasFreeShipping }: ProductRow) {
   if (group === 'brand') return brand;
   if (group === 'kind') return kind;
   if (group === 'band') return bandNames.find((band) => isInBand(price, band));

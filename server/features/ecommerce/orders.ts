@@ -43,7 +43,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
       number: formatOrderNumber(row.id),
       state,
       isCancellable: state === 'OPEN',
-      paymentState: paymentStateOf(row, state),
+      paymentState: getPaymentState(row, state),
     };
   }
 
@@ -53,7 +53,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
     add: (row: OrderRow) => shown(orders.add(row)),
 
     /** Returns the order that a call with this key has placed. */
-    placedWith(key: string): Order | undefined {
+    findByKey(key: string): Order | undefined {
       const [placed] = orders.select({ where: { key: [key] } }).rows;
       return placed && shown(placed);
     },
@@ -78,7 +78,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
 }
 
 /** Card payments are charged at once, transfers before dispatch, and cash on delivery. */
-function paymentStateOf({ payment }: OrderRow, state: OrderState): PaymentState {
+function getPaymentState({ payment }: OrderRow, state: OrderState): PaymentState {
   if (state === 'CANCELLED') return payment === 'CARD' ? 'REFUNDED' : 'VOID';
   if (payment === 'CARD') return 'PAID';
   if (payment === 'BANK_TRANSFER') return state === 'OPEN' ? 'DUE' : 'PAID';

@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Brand, ProductKind } from '../../gql/resolvers.ts';
 import { offices, products } from '../../sample/company.ts';
-import { cycle, extendSample } from '../../values/rows.ts';
+import { extendSample, getCyclic } from '../../values/rows.ts';
 import type { AddressRow, Line, ProductRow } from './row.ts';
 
 export const sample: ProductRow[] = products.map(({ brand, kind, ...facts }) => ({
@@ -20,16 +20,16 @@ const sizes = ['', 'small', 'wide', 'tall', 'duo'];
 /** Variants of the sample products in other finishes and sizes, with similar prices. */
 function createVariant(index: number): ProductRow {
   const id = index + 1;
-  const base = cycle(sample, index);
+  const base = getCyclic(sample, index);
   const round = Math.floor(index / sample.length) - 1;
-  const finish = cycle(finishes, round);
-  const size = cycle(sizes, Math.floor(round / finishes.length));
+  const finish = getCyclic(finishes, round);
+  const size = getCyclic(sizes, Math.floor(round / finishes.length));
   const words = size ? [size, finish] : [finish];
   return {
     ...base,
     id,
     name: [base.name, ...words].join(' '),
-    slug: [cycle(stems, index), ...words, id].join('-'),
+    slug: [getCyclic(stems, index), ...words, id].join('-'),
     price: base.price + ((round * 7) % 40),
     rating: ((base.rating + round) % 5) + 1,
     hasFreeShipping: round % 4 === 0,

@@ -13,7 +13,7 @@ import type {
 } from '../../gql/resolvers.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
 import { contains } from '../../values/rows.ts';
-import { filed, wordOf } from './labels.ts';
+import { toLabelFields, wordOf } from './labels.ts';
 import {
   createEmailView,
   getAttachmentFacet,
@@ -24,8 +24,8 @@ import {
 } from './places.ts';
 import type { EmailNeighboursRow, EmailPageRow, EmailRow } from './row.ts';
 import { house, lastReplyId, recipients, seedEmails, self } from './seed.ts';
-import { searchedIn } from './text.ts';
-import { changed, checkAddresses, createEmail } from './writing.ts';
+import { listSearchedTexts } from './text.ts';
+import { applyChanges, checkAddresses, createEmail } from './writing.ts';
 
 /** A mail that the server writes. */
 interface SystemMail extends Pick<WriteEmailInput, 'subject' | 'message'> {
@@ -40,7 +40,7 @@ export function createCollection(options: CollectionOptions) {
     rowName: 'mail',
     // Newest first, like all lists.
     rows: () => seedEmails(options).reverse(),
-    texts: searchedIn,
+    texts: listSearchedTexts,
     facets: {
       place: listPlaces,
       word: ({ filedUnder }) => filedUnder,
@@ -82,7 +82,7 @@ export function createCollection(options: CollectionOptions) {
 
   function update(ids: number[], changes: EmailChangesInput): EmailRow[] {
     const found = unique(ids).flatMap((id) => emails.get(id) ?? []);
-    return found.map((email) => changed(email, changes)).map(replace);
+    return found.map((email) => applyChanges(email, changes)).map(replace);
   }
 
   /** The same, but every mail has to be there. */
@@ -180,7 +180,7 @@ export function createCollection(options: CollectionOptions) {
         const words = filedUnder.includes(word)
           ? filedUnder.filter((other) => other !== word)
           : [...filedUnder, word];
-        return replace({ ...email, ...filed(words) });
+        return replace({ ...email, ...toLabelFields(words) });
       });
     },
 
@@ -189,7 +189,7 @@ export function createCollection(options: CollectionOptions) {
       const found = unique(ids).flatMap((id) => emails.get(id) ?? []);
       return found.map((email) => {
         const others = email.filedUnder.filter((other) => other !== word);
-        return replace({ ...email, ...filed(isOn ? [...others, word] : others) });
+        return replace({ ...email, ...toLabelFields(isOn ? [...others, word] : others) });
       });
     },
 

@@ -20,18 +20,18 @@ export const getExtension = (fileName: string) => fileName.split('.').at(-1)?.to
 
 const encoder = new TextEncoder();
 
-/** A word processor reads `.doc` as rich text, a sheet reads `.xls` as cells between tabs. */
-function bytesOf(fileName: string): Uint8Array | undefined {
+/** Creates the content of a sample file. Word processors read `.doc` as rich text, spreadsheets read `.xls` as tab-separated cells. */
+function createFileBytes(fileName: string): Uint8Array | undefined {
   const lines = fileTexts[fileName];
   if (!lines) return undefined;
   if (getExtension(fileName) !== 'doc') return encoder.encode(`${lines.join('\n')}\n`);
   return encoder.encode(`{\\rtf1\\ansi ${lines.join('\\par\n')}}`);
 }
 
-/** The file as a `data:` address; empty where there is none to be had. */
+/** Returns the file as a `data:` URL, or an empty text if its content is not available. */
 export function getContentUrl({ fileName, url }: EmailAttachmentRow): string {
   if (url !== '') return url.startsWith('data:') ? url : '';
-  const bytes = bytesOf(fileName);
+  const bytes = createFileBytes(fileName);
   return bytes
     ? `data:${types[getExtension(fileName)]};base64,${btoa(String.fromCodePoint(...bytes))}`
     : '';
@@ -39,15 +39,15 @@ export function getContentUrl({ fileName, url }: EmailAttachmentRow): string {
 
 const sizeText = (bytes: number) => `${Math.max(1, Math.ceil(bytes / 1000))}kb`;
 
-export const sampleSize = (fileName: string) => sizeText(bytesOf(fileName)?.length ?? 0);
+export const sampleSize = (fileName: string) => sizeText(createFileBytes(fileName)?.length ?? 0);
 
 /** Returns the number of bytes in a base64 `data:` URL. Undefined for any other URL. */
-function weightOf(url: string): number | undefined {
+function measureDataUrl(url: string): number | undefined {
   const [, code] = /^data:[\w.+/-]*(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/]*={0,2})$/.exec(url) ?? [];
   return code === undefined ? undefined : Math.floor((code.length * 3) / 4);
 }
 
-/** A file's picture where its kind has one. */
+/** The kinds of files that have a picture. */
 const pictured = new Set(['doc', 'xls', 'txt', 'js', 'pdf', 'img']);
 const pictures = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'svg', 'avif']);
 
@@ -57,10 +57,10 @@ export function getThumbnail(fileName: string): string {
 }
 
 /**
- * The files that go with a mail. One without an address is the one of that name and size which the
- * draft has already, so that its content need not be sent again.
+ * Returns the attachments of a mail. A file without a URL is the file of this name and size that the
+ * draft already has, so that clients do not send its content again.
  */
-export function enclosed(
+export function createAttachments(
   files: EmailAttachmentInput[],
   existing: EmailAttachmentRow[] = [],
 ): EmailAttachmentRow[] {
@@ -70,7 +70,7 @@ export function enclosed(
     );
     if (file.url === '' && own) return own;
 
-    const weight = weightOf(file.url);
+    const weight = measureDataUrl(file.url);
     return {
       ...file,
       thumbnail: file.thumbnail || getThumbnail(file.fileName),
@@ -78,7 +78,7 @@ export function enclosed(
     };
   });
 
-  const total = enclosing.reduce((sum, { url }) => sum + (weightOf(url) ?? 0), 0);
+  const total = enclosing.reduce((sum, { url }) => sum + (measureDataUrl(url) ?? 0), 0);
   if (total > attachmentLimit) {
     const most = attachmentLimit / 1000;
     throw badInput('email.attachments', `must not hold more than ${most} kB together.`);

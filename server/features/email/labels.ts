@@ -11,9 +11,10 @@ export const wordOf: Record<EmailLabel, string> = {
 const labelOf = new Map(Object.entries(wordOf).map(([label, word]) => [word, label as EmailLabel]));
 
 /** Returns the words that a mail is filed under, and which of them are labels. REST clients may use any word. */
-export function filed(words: string[]): Pick<Email, 'filedUnder' | 'labels'> {
+export function toLabelFields(words: string[]): Pick<Email, 'filedUnder' | 'labels'> {
   const filedUnder = [...new Set(words)];
   return { filedUnder, labels: filedUnder.flatMap((word) => labelOf.get(word) ?? []) };
 }
 
-export const labelled = (labels: EmailLabel[]) => filed(labels.map((label) => wordOf[label]));
+export const toWords = (labels: EmailLabel[]) =>
+  toLabelFields(labels.map((label) => wordOf[label]));

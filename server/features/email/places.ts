@@ -1,7 +1,7 @@
 import type { EmailPlace } from '../../gql/resolvers.ts';
 import type { EmailRow } from './row.ts';
 
-/** The places a mail is found in: its folder, and those that look into several. */
+/** Returns the places that list a mail: its folder, and those that combine several folders. */
 export function listPlaces({ folder, isStarred }: EmailRow): EmailPlace[] {
   if (folder === 'TRASH') return ['TRASH'];
   return [folder, 'ANYWHERE', ...(isStarred ? ['STARRED' as const] : [])];
@@ -21,9 +21,9 @@ export const getReadFacet = ({ isRead }: EmailRow) => String(isRead);
 export const getAttachmentFacet = ({ attachments }: EmailRow) => String(attachments.length > 0);
 
 /**
- * Creates the function that returns a mail as it is shown: with whether there are others beside it,
- * and with tokens in its links. Mails are stored with neighbours on both sides, so that most of a
- * list are the stored rows themselves, whose JSON is remembered.
+ * Creates the function that completes a mail of a list: whether it has a previous and a next mail,
+ * and the tokens in its links. Stored mails have both neighbours. Most mails of a list are therefore
+ * stored rows, whose JSON is cached.
  */
 export function createEmailView(sign: (text: string) => string) {
   return (email: EmailRow, hasPreviousMail: boolean, hasNextMail: boolean): EmailRow => {

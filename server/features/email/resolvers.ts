@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
   EmailAttachment: { content: getContentUrl },
   EmailSender: {
     user: ({ name, email }, _, { collections }) => {
-      const user = collections.users.named(name);
+      const user = collections.users.findByName(name);
       return user?.email === email ? user : null;
     },
   },

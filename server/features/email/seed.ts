@@ -5,7 +5,7 @@ import { alphabetical } from '../../store/table/sorting.ts';
 import { extendSample } from '../../values/rows.ts';
 import { type Letter, letters, owner } from './emails.seed.ts';
 import { getThumbnail, sampleSize } from './files.ts';
-import { labelled } from './labels.ts';
+import { toWords } from './labels.ts';
 import type { EmailAttachmentRow, EmailRow } from './row.ts';
 import { createPreview } from './text.ts';
 
@@ -20,7 +20,7 @@ const senders = new Map<string, EmailSender>(
 );
 
 /** A key, or `Name <address>` for others. */
-function senderOf(who: string): EmailSender {
+function findSender(who: string): EmailSender {
   const cached = senders.get(who);
   if (cached) return cached;
 
@@ -32,7 +32,7 @@ function senderOf(who: string): EmailSender {
 const addressed = ({ name, email }: EmailSender) => ({ name, email });
 
 /** The owner of the mailbox as a sender. */
-export const self = senderOf(owner);
+export const self = findSender(owner);
 
 /** The sender of mails that no person writes. */
 export const house: EmailSender = {
@@ -43,11 +43,11 @@ export const house: EmailSender = {
 
 /** The possible recipients, sorted by name. */
 export const recipients: EmailSender[] = [...colleagues, ...customers, ...suppliers]
-  .map(({ key }) => senderOf(key))
+  .map(({ key }) => findSender(key))
   .filter(({ email }) => email !== self.email)
   .sort((a, b) => alphabetical(a.name, b.name));
 
-function attachmentOf(fileName: string): EmailAttachmentRow {
+function createAttachment(fileName: string): EmailAttachmentRow {
   return { fileName, size: sampleSize(fileName), thumbnail: getThumbnail(fileName), url: '' };
 }
 
@@ -56,21 +56,21 @@ interface Stamp {
   time: number;
 }
 
-function emailOf(letter: Letter, { id, time }: Stamp): EmailRow {
+function createEmail(letter: Letter, { id, time }: Stamp): EmailRow {
   const { from, to, cc = [], files = [], isUnread = false, isStarred = false } = letter;
   return {
     id,
-    from: senderOf(from),
-    to: to.map((who) => addressed(senderOf(who))),
+    from: findSender(from),
+    to: to.map((who) => addressed(findSender(who))),
     subject: letter.subject,
-    cc: cc.map((who) => senderOf(who).email),
+    cc: cc.map((who) => findSender(who).email),
     bcc: [],
     message: letter.message,
     preview: createPreview(letter.message),
-    attachments: files.map(attachmentOf),
+    attachments: files.map(createAttachment),
     isStarred,
     isRead: !isUnread,
-    ...labelled(letter.labels),
+    ...toWords(letter.labels),
     time: new Date(time).toISOString(),
     replies: [],
     folder: letter.folder,
@@ -110,10 +110,10 @@ export function seedEmails({ clock, seedRows = 0 }: CollectionOptions): EmailRow
       const { subject, labels, folder } = letter;
       const whole: Letter = { subject, labels, folder, ...reply };
       const stamp = { id: lastId, time: today - since - reply.hours * anHour };
-      return { ...emailOf(whole, stamp), hasPreviousMail: false, hasNextMail: false };
+      return { ...createEmail(whole, stamp), hasPreviousMail: false, hasNextMail: false };
     });
     const stamp = { id: index + 1, time: today - since - letter.hours * anHour };
-    return { ...emailOf(letter, stamp), replies };
+    return { ...createEmail(letter, stamp), replies };
   });
 
   return extendSample(sample, seedRows, (index) => {

@@ -28,7 +28,15 @@ export function createPreview(html: string): string {
 }
 
 /** Returns the texts that a search reads: the subject, the sender, the recipients, and the text with earlier messages. */
-export function searchedIn({ subject, from, to, cc, bcc, message, replies }: EmailRow): string[] {
+export function listSearchedTexts({
+  subject,
+  from,
+  to,
+  cc,
+  bcc,
+  message,
+  replies,
+}: EmailRow): string[] {
   const people = [from, ...to].flatMap(({ name, email }) => [name, email]);
   const texts = [message, ...replies.map((reply) => reply.message)].map(extractText);
   return [subject, ...people, ...cc, ...bcc, ...texts];

@@ -1,8 +1,8 @@
 import { badInput } from '../../errors.ts';
 import type { EmailAddressInput, EmailChangesInput, WriteEmailInput } from '../../gql/resolvers.ts';
-import { present } from '../../values/rows.ts';
-import { enclosed } from './files.ts';
-import { filed, labelled } from './labels.ts';
+import { omitAbsent } from '../../values/rows.ts';
+import { createAttachments } from './files.ts';
+import { toLabelFields, toWords } from './labels.ts';
 import type { EmailRow } from './row.ts';
 import { self } from './seed.ts';
 import { createPreview } from './text.ts';
@@ -31,7 +31,7 @@ export function checkAddresses({ to, cc, bcc }: Writing) {
 /** The values that a draft keeps when it is saved again or sent. */
 type Kept = Pick<EmailRow, 'isStarred' | 'labels' | 'filedUnder' | 'replies' | 'attachments'>;
 
-const noPrevious: Kept = { isStarred: false, ...filed([]), replies: [], attachments: [] };
+const noPrevious: Kept = { isStarred: false, ...toLabelFields([]), replies: [], attachments: [] };
 
 /** A mail by the owner of the mailbox. */
 export function createEmail(
@@ -54,22 +54,22 @@ export function createEmail(
     labels: previous.labels,
     filedUnder: previous.filedUnder,
     replies: previous.replies,
-    attachments: enclosed(input.attachments, attachments),
+    attachments: createAttachments(input.attachments, attachments),
     hasPreviousMail: true,
     hasNextMail: true,
   };
 }
 
-/** A mail with the changes in it. */
-export function changed(email: EmailRow, input: EmailChangesInput): EmailRow {
-  const { to, labels, ...changes } = present(input);
+/** Returns the mail with the changes. */
+export function applyChanges(email: EmailRow, input: EmailChangesInput): EmailRow {
+  const { to, labels, ...changes } = omitAbsent(input);
   if (to?.length === 0) throw badInput('changes.to', 'must name somebody.');
 
   const after = {
     ...email,
     ...changes,
     ...(to && { to: named(to) }),
-    ...(labels && labelled(labels)),
+    ...(labels && toWords(labels)),
   };
   return {
     ...after,

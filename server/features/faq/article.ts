@@ -11,7 +11,7 @@ const pictures: Record<KnowledgeShelf, [cover: CoverKey, alt: string]> = {
   DEMAND_GENERATION: ['mill', 'The mill in Leeds'],
 };
 
-interface Written {
+interface ArticleSource {
   shelf: KnowledgeShelf;
   topic: string;
   answer: string;
@@ -19,7 +19,7 @@ interface Written {
 }
 
 /** Returns the article of an answer as HTML. */
-export function renderContent({ shelf, topic, answer, steps }: Written): string {
+export function renderContent({ shelf, topic, answer, steps }: ArticleSource): string {
   const [cover, alt] = pictures[shelf];
   const list = steps.map((step) => `<li>${step}</li>`).join('');
 

@@ -65,7 +65,7 @@ const categories: KnowledgeCategory[] = knowledgeCategories.map((category) => ({
 /**
  * Returns related questions: those of the topic, then those of the category, then the next ones.
  */
-function relatedTo({ topic, shelf, slug }: Entry): KnowledgeQuestion[] {
+function listRelated({ topic, shelf, slug }: Entry): KnowledgeQuestion[] {
   const start = slugs.indexOf(slug);
   const others = [...entries.slice(start + 1), ...entries.slice(0, start)];
   const distance = (entry: Entry) => {
@@ -88,7 +88,7 @@ export function createKnowledge({ store, clock }: CollectionOptions) {
       topic: entry.topic,
       updatedAt: moment.toISOString(),
       lastUpdated: `Last updated on ${moment.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`,
-      relatedQuestions: relatedTo(entry),
+      relatedQuestions: listRelated(entry),
       content: renderContent(entry),
       ...ratings.of(entry.slug, person),
     };

@@ -11,24 +11,24 @@ interface ClientRow extends InvoiceClient {
 }
 
 /** Clients are identified by their email address, or by their name without one. */
-const keyOf = ({ companyEmail, name }: InvoiceClient) => companyEmail.toLowerCase() || name;
+const createKey = ({ companyEmail, name }: InvoiceClient) => companyEmail.toLowerCase() || name;
 
-const portraits = new Map(customers.map((one) => [keyOf(toClient(one)), getPortraitUrl(one)]));
+const portraits = new Map(customers.map((one) => [createKey(toClient(one)), getPortraitUrl(one)]));
 
 /** Creates the clients that invoices can be written to. */
 export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
   const clients = store.table('invoices.clients', {
     rowName: 'client',
     rows: () => customers.map((customer, index) => ({ ...toClient(customer), id: index + 1 })),
-    facets: { key: (client: ClientRow) => keyOf(client) },
+    facets: { key: (client: ClientRow) => createKey(client) },
   });
   const withKeyOf = (client: InvoiceClient) =>
-    clients.select({ where: { key: [keyOf(client)] } }).rows[0];
+    clients.select({ where: { key: [createKey(client)] } }).rows[0];
 
   return {
     all: () => clients.all().sort((a, b) => alphabetical(a.name, b.name)),
 
-    portrait: (client: InvoiceClient) => portraits.get(keyOf(client)) ?? '',
+    portrait: (client: InvoiceClient) => portraits.get(createKey(client)) ?? '',
 
     /** Stores a client for later invoices. */
     remember(client: InvoiceClient) {

@@ -12,7 +12,7 @@ import type {
 } from '../../gql/resolvers.ts';
 import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
 import { day } from '../../values/days.ts';
-import { present } from '../../values/rows.ts';
+import { omitAbsent } from '../../values/rows.ts';
 import { changesTotals, totalsInput } from './apiUnits.ts';
 import { toBookedInvoice } from './bookedInvoice.ts';
 import { checkClient, checkDates, checkPayment, priced } from './checks.ts';
@@ -22,7 +22,7 @@ import { frequentItems } from './items.seed.ts';
 import { toAmount, toCoins } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
-import { computeSums, settled } from './sums.ts';
+import { computeSums, withComputedSums } from './sums.ts';
 import { createInvoiceTable, createSelection } from './table.ts';
 import { nextStatus } from './transitions.ts';
 
@@ -45,7 +45,7 @@ export function createCollection(options: CollectionOptions) {
   function keep(invoice: InvoiceRow, write: (row: InvoiceRow) => InvoiceRow): InvoiceRow {
     checkClient('invoice.client', invoice.client);
     checkDates(invoice);
-    const written = write(settled(invoice));
+    const written = write(withComputedSums(invoice));
     publishChange();
     return written;
   }
@@ -112,8 +112,8 @@ export function createCollection(options: CollectionOptions) {
 
     update({ issuedOn, dueOn, ...input }: UpdateInvoiceInput): InvoiceRow {
       const invoice = invoices.find(input.id);
-      const changes = present(input);
-      if (changesTotals({ ...changes, ...present({ issuedOn, dueOn }) }))
+      const changes = omitAbsent(input);
+      if (changesTotals({ ...changes, ...omitAbsent({ issuedOn, dueOn }) }))
         nextStatus('EDIT', invoice);
       const currency = changes.currency ?? invoice.currency;
       if (invoice.payments.length > 0 && currency !== invoice.currency) {

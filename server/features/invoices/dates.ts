@@ -7,7 +7,7 @@ export const daysToPay = 30;
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Formats `2026-03-09` as on the printed invoice: `09 Mar 2026`. */
-export function onPaper(date: string): string {
+export function formatPrintedDate(date: string): string {
   return `${date.slice(8, 10)} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { InvoiceItem } from '../../gql/resolvers.ts';
 import { services } from '../../sample/company.ts';
-import { cycle } from '../../values/rows.ts';
+import { getCyclic } from '../../values/rows.ts';
 import { toCoins } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 
@@ -98,7 +98,7 @@ const quantity = ({ least, most }: Kind, index: number, step: number) =>
   least + ((index * step) % (most - least + 1));
 
 function createSampleItems(index: number): SampleItems {
-  const service = cycle(services, index);
+  const service = getCyclic(services, index);
   const [first, second] = kinds[service];
   const items = [
     lineOf(first, quantity(first, index, 3)),
@@ -111,7 +111,7 @@ function createSampleItems(index: number): SampleItems {
     items,
     discount: isLarge && index % 3 === 0 ? 100_00 : 0,
     taxRate: 20,
-    note: cycle(notes, index),
+    note: getCyclic(notes, index),
   };
 }
 
@@ -119,8 +119,8 @@ export const sampleInvoiceItems = Array.from({ length: 120 }, (_, index) =>
   createSampleItems(index),
 );
 
-/** The work of the invoice so far down the list; far down, work comes again. */
-export const sampleItemsAt = (index: number) => cycle(sampleInvoiceItems, index);
+/** Returns the item of the invoice at an index. Items repeat after the end of the list. */
+export const getSampleItem = (index: number) => getCyclic(sampleInvoiceItems, index);
 
 /** The services that a new line can start from. */
 export const frequentItems: InvoiceItem[] = Object.values(kinds)

@@ -32,7 +32,7 @@ export const toHundredths = (number: number) => Math.round(number * 100);
 /**
  * Returns `amount * part / whole` of non-negative numbers, rounded half up. Exact for all sizes.
  */
-export function portion(amount: number, part: number, whole: number): number {
+export function multiplyRatio(amount: number, part: number, whole: number): number {
   if (whole === 0) return 0;
   const halves = (2n * BigInt(amount) * BigInt(part)) / BigInt(whole);
   return Number((halves + 1n) / 2n);

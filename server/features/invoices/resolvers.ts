@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import type { InvoiceMailInput, Resolvers } from '../../gql/resolvers.ts';
 import { toApiItems, toApiPayments } from './apiUnits.ts';
-import { onPaper } from './dates.ts';
+import { formatPrintedDate } from './dates.ts';
 import { createMail } from './mail.ts';
 import { toAmount } from './money.ts';
 import type { PreparedCardPayment } from './preparations.ts';
@@ -83,8 +83,8 @@ export const resolvers: Resolvers = {
     addInvoiceClient: (_, { client }, { collections }) => collections.invoices.addClient(client),
   },
   Invoice: {
-    issuedDate: ({ issuedOn }) => onPaper(issuedOn),
-    dueDate: ({ dueOn }) => onPaper(dueOn),
+    issuedDate: ({ issuedOn }) => formatPrintedDate(issuedOn),
+    dueDate: ({ dueOn }) => formatPrintedDate(dueOn),
     balance: (invoice) => getBalance(invoice),
     total: ({ total, currency }) => toAmount(total, currency),
     due: ({ rest, currency }) => toAmount(Math.max(0, rest), currency),

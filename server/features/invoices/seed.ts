@@ -2,9 +2,9 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient, InvoiceStatus } from '../../gql/resolvers.ts';
 import { type Contact, customers, getPortraitUrl, people } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
-import { cycle, extendSample } from '../../values/rows.ts';
+import { extendSample, getCyclic } from '../../values/rows.ts';
 import { daysToPay } from './dates.ts';
-import { pedestals, type SampleItems, sampleInvoiceItems, sampleItemsAt } from './items.seed.ts';
+import { getSampleItem, pedestals, type SampleItems, sampleInvoiceItems } from './items.seed.ts';
 import type { InvoiceRow, PaymentRow } from './row.ts';
 import { getTotal, sumPayments } from './sums.ts';
 
@@ -49,7 +49,7 @@ const clients = customers.map(toClient);
 const portraits = customers.map(getPortraitUrl);
 
 /** Returns payments and balance. `nth` varies the invoices of a status. */
-function accountOf(status: InvoiceStatus, total: number, nth: number, paidOn: string) {
+function createAccount(status: InvoiceStatus, total: number, nth: number, paidOn: string) {
   const paid = (amount: number): PaymentRow[] => [
     { id: 1, paidOn, amount, method: 'BANK_TRANSFER', note: '' },
   ];
@@ -67,7 +67,7 @@ function accountOf(status: InvoiceStatus, total: number, nth: number, paidOn: st
 }
 
 /** The payment term in days. Clients with late payments have one or more months more. */
-function daysFor(status: InvoiceStatus, age: number): number {
+function pickDays(status: InvoiceStatus, age: number): number {
   if (status === 'PAST_DUE') return Math.min(daysToPay, 14);
   const isAwaited = status === 'SENT' || status === 'DOWNLOADED';
   return isAwaited ? daysToPay * Math.ceil((age + 1) / daysToPay) : daysToPay;
@@ -88,14 +88,14 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
 
   function invoiceAt(index: number): InvoiceRow {
     const id = firstId + index;
-    const status = statusByLetter[cycle(statuses, index)];
-    const work = id === doubtedId ? pedestals : sampleItemsAt(index);
+    const status = statusByLetter[getCyclic(statuses, index)];
+    const work = id === doubtedId ? pedestals : getSampleItem(index);
     const total = totals.get(work) ?? 0;
     const age = (statuses.length - 1 - (index % statuses.length)) * 3;
-    const account = accountOf(
+    const account = createAccount(
       status,
       total,
-      cycle(places, index),
+      getCyclic(places, index),
       // The sample has no payment of today, so that the next one is the latest.
       day(today, Math.min(-2, daysToPay - age)),
     );
@@ -103,9 +103,9 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
     return {
       id,
       issuedOn: day(today, -age),
-      dueOn: day(today, daysFor(status, age) - age),
-      client: cycle(clients, index),
-      avatar: cycle(portraits, index),
+      dueOn: day(today, pickDays(status, age) - age),
+      client: getCyclic(clients, index),
+      avatar: getCyclic(portraits, index),
       ...work,
       // Whether it is past due follows from its dates.
       status: status === 'PAST_DUE' ? 'SENT' : status,
@@ -117,7 +117,7 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
       hasTerms: true,
       hasNote: true,
       hasStub: false,
-      salespersonId: cycle(salespeople, index),
+      salespersonId: getCyclic(salespeople, index),
     };
   }
 

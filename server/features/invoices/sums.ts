@@ -1,5 +1,5 @@
 import type { InvoiceCurrency, InvoiceSums } from '../../gql/resolvers.ts';
-import { type Coins, getSign, portion, toAmount, toHundredths } from './money.ts';
+import { type Coins, getSign, multiplyRatio, toAmount, toHundredths } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoiceRow, ItemRow, PaymentRow } from './row.ts';
 
@@ -9,8 +9,8 @@ const sum = (amounts: Coins[]): Coins => amounts.reduce((all, one) => all + one,
 
 /** Returns the amount of a line, less its discount. */
 export function getNet({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): Coins {
-  const gross = portion(cost, toHundredths(quantity), 100);
-  return gross - portion(gross, toHundredths(discountRate), 10_000);
+  const gross = multiplyRatio(cost, toHundredths(quantity), 100);
+  return gross - multiplyRatio(gross, toHundredths(discountRate), 10_000);
 }
 
 export const getSubtotal = ({ items }: Pick<Priced, 'items'>): Coins => sum(items.map(getNet));
@@ -27,12 +27,17 @@ export function computeTaxes({ items, discount, taxRate }: Priced) {
 
   for (const [index, { taxRates }] of items.entries()) {
     const net = nets[index] ?? 0;
-    const share = portion(discount, before + net, subtotal) - portion(discount, before, subtotal);
+    const share =
+      multiplyRatio(discount, before + net, subtotal) - multiplyRatio(discount, before, subtotal);
     before += net;
     for (const rate of taxRates ?? [taxRate]) bases.set(rate, (bases.get(rate) ?? 0) + net - share);
   }
   return [...bases]
-    .map(([rate, base]) => ({ rate, base, amount: portion(base, toHundredths(rate), 10_000) }))
+    .map(([rate, base]) => ({
+      rate,
+      base,
+      amount: multiplyRatio(base, toHundredths(rate), 10_000),
+    }))
     .filter(({ rate }) => rate > 0)
     .sort((a, b) => b.rate - a.rate);
 }
@@ -74,7 +79,7 @@ export function getBalance({ open, currency }: InvoiceRow): string | number {
 }
 
 /** Returns the invoice with its sums and the status that follows from its payments, as it is stored. */
-export function settled(invoice: InvoiceRow): InvoiceRow {
+export function withComputedSums(invoice: InvoiceRow): InvoiceRow {
   const stored = withoutOverdueStatus(invoice);
   const { status, payments } = stored;
   const total = getTotal(stored);

@@ -7,7 +7,7 @@ import { withOverdueStatus } from './overdue.ts';
 import type { InvoiceRow } from './row.ts';
 import { seedInvoices } from './seed.ts';
 
-/** Creates the table of the invoices. Which of them are past due follows from the clock. */
+/** Creates the table of the invoices. The clock determines which invoices are past due. */
 export function createInvoiceTable(options: CollectionOptions) {
   const { store, clock } = options;
   return store.table('invoices.invoices', {

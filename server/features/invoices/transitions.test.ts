@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { ask, buildTestApp, controlledServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
-const aDay = 86_400_000;
+const dayLength = 86_400_000;
 
-async function anInvoiceThatIs(app: App, status: string): Promise<{ id: number; moves: string[] }> {
+async function findInvoice(app: App, status: string): Promise<{ id: number; moves: string[] }> {
   const { data } = await ask(
     app,
     'query ($statuses: [InvoiceStatus!]) { invoicePage(statuses: $statuses) { invoices { id moves } } }',
@@ -27,22 +27,22 @@ test.each([
   ['PAST_DUE', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PARTIAL_PAYMENT', ['EDIT', 'SEND', 'DOWNLOAD', 'PAY']],
   ['PAID', ['SEND', 'DOWNLOAD']],
-])('an invoice with the status %s allows exactly %j', async (status, legal) => {
+])('an invoice with the status %s allows exactly %j', async (status, allowed) => {
   const app = await buildTestApp();
-  const { id, moves } = await anInvoiceThatIs(app, status);
-  expect(moves).toEqual(legal);
+  const { id, moves } = await findInvoice(app, status);
+  expect(moves).toEqual(allowed);
 
   for (const [move, mutation] of Object.entries(mutations)) {
     const fresh = await buildTestApp();
     const { data, errors } = await ask(fresh, mutation, { id });
-    if (legal.includes(move)) expect(data.move).toBeTruthy();
+    if (allowed.includes(move)) expect(data.move).toBeTruthy();
     else expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
   }
 });
 
 test('a refused payment of a draft names the reason', async () => {
   const app = await buildTestApp();
-  const { id } = await anInvoiceThatIs(app, 'DRAFT');
+  const { id } = await findInvoice(app, 'DRAFT');
 
   const { errors } = await ask(app, mutations.PAY ?? '', { id });
 
@@ -63,7 +63,7 @@ test('the note and the salesperson of a paid invoice can be changed', async () =
 test('an invoice is past due after its due date, until the due date is changed', async () => {
   const { services, advance } = controlledServices();
   const app = await buildTestApp({ services });
-  const { id } = await anInvoiceThatIs(app, 'DRAFT');
+  const { id } = await findInvoice(app, 'DRAFT');
   const read = async () =>
     (await ask(app, 'query ($id: Int!) { invoice(id: $id) { status balance } }', { id })).data
       .invoice;
@@ -76,7 +76,7 @@ test('an invoice is past due after its due date, until the due date is changed',
     Date.parse(data.invoice.dueOn) - Date.parse(services.now().toISOString().slice(0, 10));
   advance(left);
   expect((await read()).status).toBe('DOWNLOADED');
-  advance(aDay);
+  advance(dayLength);
   expect(await read()).toEqual({ status: 'PAST_DUE', balance: `$${data.invoice.total}` });
   const late = await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50');
   expect(late.json().invoices.map((one: { id: number }) => one.id)).toContain(id);
@@ -96,9 +96,9 @@ test('the status PAST_DUE is not stored, so that it follows the clock in both di
     (await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50')).json().total;
 
   const counts = [await pastDue()];
-  advance(60 * aDay);
+  advance(60 * dayLength);
   counts.push(await pastDue());
-  advance(-60 * aDay);
+  advance(-60 * dayLength);
   counts.push(await pastDue());
 
   expect(counts).toEqual([3, 17, 3]);
@@ -106,7 +106,7 @@ test('the status PAST_DUE is not stored, so that it follows the clock in both di
 
 test('sendInvoice sends the given email with the invoice attached', async () => {
   const app = await buildTestApp();
-  const { id } = await anInvoiceThatIs(app, 'DRAFT');
+  const { id } = await findInvoice(app, 'DRAFT');
   const mail = { to: 'ada@quist.example', subject: 'Your invoice', message: '<p>Here it is.</p>' };
 
   const { data } = await ask(
@@ -155,7 +155,7 @@ test('sendInvoice sends no email if the address is invalid or the invoice has no
 
 test('deleteInvoicePayment restores the status before the payment', async () => {
   const app = await buildTestApp();
-  const { id } = await anInvoiceThatIs(app, 'SENT');
+  const { id } = await findInvoice(app, 'SENT');
   await ask(app, mutations.PAY ?? '', { id });
 
   const { data } = await ask(

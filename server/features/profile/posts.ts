@@ -31,11 +31,11 @@ interface Written extends Omit<PostRow, 'author' | 'minutesAgo' | 'youLiked'> {
 }
 
 /** Formats a count in a short form: `1.25k`. */
-function short(count: number): string {
+function shortenText(count: number): string {
   return count < 1000 ? String(count) : `${Math.round(count / 10) / 100}k`;
 }
 
-function agoInWords(minutes: number): string {
+function formatAge(minutes: number): string {
   if (minutes < 2) return 'Just now';
   if (minutes < 2 * 60) return `${minutes} minutes ago`;
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} hours ago`;
@@ -80,12 +80,12 @@ export function createPosts({ store, clock }: CollectionOptions) {
     return {
       ...post,
       postedAt: new Date(postedAt).toISOString(),
-      postTime: agoInWords(Math.floor((now() - postedAt) / millisecondsAMinute)),
+      postTime: formatAge(Math.floor((now() - postedAt) / millisecondsAMinute)),
       likes: count + post.likedUsers.length,
       likedCount: count - Number(youLiked),
       youLiked,
-      comments: short(commentCount),
-      shares: short(shareCount),
+      comments: shortenText(commentCount),
+      shares: shortenText(shareCount),
       detailedComments: post.detailedComments.map((one) => shownComment(one, holder)),
       isOwn: accountId === holder.id,
     };
@@ -106,7 +106,8 @@ export function createPosts({ store, clock }: CollectionOptions) {
 
   function setDeleted(holder: Holder, id: number, isDeleted: boolean): ProfilePost {
     const post = find(id, !isDeleted);
-    if (post.accountId !== holder.id) throw forbidden('change', 'posts of somebody else');
+    if (post.accountId !== holder.id)
+      throw forbidden('only the author can change a post', 'Sign in as the author.');
     return replace({ ...post, isDeleted }, holder);
   }
 

@@ -3,7 +3,7 @@ import type { QuerySearchArgs, QuerySuggestionsArgs, SearchGroup } from '../../g
 import { contains, getPage } from '../../values/rows.ts';
 import { seedPages } from './pages.seed.ts';
 import type { PageRow } from './row.ts';
-import { contactsOn, files, suggestions } from './seed.ts';
+import { createContacts, files, suggestions } from './seed.ts';
 
 const searchLimit = 4;
 
@@ -35,7 +35,7 @@ export function createCollection({ store, clock }: CollectionOptions) {
     rows: seedPages,
     facets: { isBookmarked: ({ isBookmarked }: PageRow) => String(isBookmarked) },
   });
-  const contacts = () => contactsOn(clock.startedAt());
+  const contacts = () => createContacts(clock.startedAt());
 
   return {
     pages: pages.all,

@@ -12,6 +12,6 @@ export const resolvers: Resolvers = {
     toggleBookmark: (_, { id }, { collections }) => collections.search.toggle(id),
   },
   SearchContact: {
-    user: ({ title }, _, { collections }) => collections.users.named(title) ?? null,
+    user: ({ title }, _, { collections }) => collections.users.findByName(title) ?? null,
   },
 };

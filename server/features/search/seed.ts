@@ -7,7 +7,7 @@ import {
   products,
   services,
 } from '../../sample/company.ts';
-import { addressOfFile, sizeOfFile } from '../../sample/files.ts';
+import { getFileAddress, sizeOfFile } from '../../sample/files.ts';
 import { customers, getPortraitUrl, people, person, suppliers } from '../../sample/people.ts';
 import { day } from '../../values/days.ts';
 import type { ContactRow, FileRow } from './row.ts';
@@ -29,7 +29,7 @@ export const files: FileRow[] = sharedFiles.map(([title, author, name, cover]) =
   by: person(author).fullName,
   size: sizeOfFile(name),
   file: getCoverUrl(cover),
-  address: addressOfFile(name),
+  address: getFileAddress(name),
 }));
 
 const frequentContacts = ['rui-tavares', 'amina-diallo', 'meilin-zhou', 'camille-rousseau'];
@@ -37,7 +37,7 @@ const frequentContacts = ['rui-tavares', 'amina-diallo', 'meilin-zhou', 'camille
 /** Formats `2026-03-09` as `09/03/2026`. */
 const formatDayFirst = (date: string) => date.split('-').reverse().join('/');
 
-export function contactsOn(today: Date): ContactRow[] {
+export function createContacts(today: Date): ContactRow[] {
   return frequentContacts.map((key, index) => {
     const { fullName, email } = person(key);
     return {

@@ -9,7 +9,7 @@ import type {
   UpdateTaskInput,
 } from '../../gql/resolvers.ts';
 import { day } from '../../values/days.ts';
-import { ascending, present } from '../../values/rows.ts';
+import { ascending, omitAbsent } from '../../values/rows.ts';
 import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';
 import { assignees, seedTasks } from './seed.ts';
 
@@ -29,7 +29,7 @@ function byAssignee(a: TaskRow, b: TaskRow): number {
 }
 
 /** The filters that hold for a task; `OPEN` is the board without one. */
-function placesOf({ isDeleted, isImportant, isCompleted }: TaskRow): string[] {
+function listPlaces({ isDeleted, isImportant, isCompleted }: TaskRow): string[] {
   if (isDeleted) return ['DELETED'];
   return ['OPEN', ...(isImportant ? ['IMPORTANT'] : []), ...(isCompleted ? ['COMPLETED'] : [])];
 }
@@ -42,7 +42,7 @@ export function createCollection(options: CollectionOptions) {
     rows: () => seedTasks(options).reverse(),
     texts: ({ title }: TaskRow) => [title],
     facets: {
-      place: placesOf,
+      place: listPlaces,
       tags: ({ tags }) => tags,
       customTags: ({ customTagIds }) => customTagIds.map(String),
     },
@@ -111,7 +111,7 @@ export function createCollection(options: CollectionOptions) {
     },
 
     update({ id, ...changes }: UpdateTaskInput): TaskRow {
-      const task = { ...tasks.find(id), ...present(changes) };
+      const task = { ...tasks.find(id), ...omitAbsent(changes) };
       return tasks.replace({ ...task, customTagIds: checkedTagIds(task.customTagIds) });
     },
 

@@ -22,12 +22,14 @@ const crew = [
 
 type Crew = (typeof crew)[number];
 
-const assigneeOf = (key: Crew): Assignee => ({
+const findAssignee = (key: Crew): Assignee => ({
   fullName: person(key).fullName,
   avatar: getDirectoryPortraitUrl(person(key)),
 });
 
-export const assignees = crew.map(assigneeOf).sort((a, b) => alphabetical(a.fullName, b.fullName));
+export const assignees = crew
+  .map(findAssignee)
+  .sort((a, b) => alphabetical(a.fullName, b.fullName));
 
 interface Sample {
   title: string;
@@ -191,7 +193,7 @@ const samples: Sample[] = [
 /** Due dates are relative to today, so that the board is always current. */
 export function seedTasks({ clock, seedRows }: CollectionOptions): TaskRow[] {
   const today = clock.now();
-  const taskOf = ({ due, who, ...sample }: Sample, index: number): TaskRow => ({
+  const createTask = ({ due, who, ...sample }: Sample, index: number): TaskRow => ({
     id: index + 1,
     isCompleted: false,
     isImportant: false,
@@ -199,13 +201,13 @@ export function seedTasks({ clock, seedRows }: CollectionOptions): TaskRow[] {
     customTagIds: [],
     ...sample,
     dueDate: day(today, due),
-    assignee: assigneeOf(who),
+    assignee: findAssignee(who),
   });
 
-  return extendSample(samples.map(taskOf), seedRows, (index) => {
+  return extendSample(samples.map(createTask), seedRows, (index) => {
     const sample = samples[index % samples.length] as Sample;
     const title = `${sample.title}, round ${Math.floor(index / samples.length) + 1}`;
     const who = crew[index % crew.length] as Crew;
-    return taskOf({ ...sample, title, who, due: (index * 7) % 365 }, index);
+    return createTask({ ...sample, title, who, due: (index * 7) % 365 }, index);
   });
 }

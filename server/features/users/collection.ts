@@ -9,11 +9,11 @@ import type {
   UserText,
 } from '../../gql/resolvers.ts';
 import { day } from '../../values/days.ts';
-import { present } from '../../values/rows.ts';
+import { omitAbsent } from '../../values/rows.ts';
 import { checkDetails, checkTexts } from './checks.ts';
 import { createDetails } from './details.ts';
 import { createHistory } from './history.ts';
-import { changedPermissions, listPermissions, usualFor } from './permissions.ts';
+import { changedPermissions, getDefaultPermissions, listPermissions } from './permissions.ts';
 import { endOfPlan } from './plans.ts';
 import type { UserRow } from './row.ts';
 import { computeSales, type Invoice } from './sales.ts';
@@ -92,7 +92,7 @@ export function createCollection(options: CollectionOptions) {
     },
 
     /** Deleted users have no name. */
-    named(fullName: string): UserRow | undefined {
+    findByName(fullName: string): UserRow | undefined {
       if (fullName === '') return undefined;
       return users.select({ q: fullName }).rows.find((row) => row.fullName === fullName);
     },
@@ -112,14 +112,15 @@ export function createCollection(options: CollectionOptions) {
     update({ details, permissions, ...changes }: UpdateUserInput): UserRow {
       const user = users.find(changes.id);
       checkTexts(changes, 'user.');
-      checkFree(present(changes), 'user.');
+      checkFree(omitAbsent(changes), 'user.');
       if (details) checkDetails(details, day(clock.now()));
 
-      const changed: UserRow = { ...user, ...present(changes) };
-      if (details) changed.details = mergedDetails(user, details);
+      const changed: UserRow = { ...user, ...omitAbsent(changes) };
+      if (details) changed.details = mergeDetails(user, details);
       if (changed.role !== user.role) changed.permissions = undefined;
       if (permissions) {
-        const current = changed.role === user.role ? listPermissions(user) : usualFor(changed.role);
+        const current =
+          changed.role === user.role ? listPermissions(user) : getDefaultPermissions(changed.role);
         changed.permissions = changedPermissions(current, changed.role, permissions);
       }
       return replace(user, changed);
@@ -149,8 +150,8 @@ export function createCollection(options: CollectionOptions) {
 }
 
 /** A day and a form of address can be taken away; all else stays when it is null. */
-function mergedDetails(user: UserRow, changes: UserDetailsInput) {
+function mergeDetails(user: UserRow, changes: UserDetailsInput) {
   const current = createDetails(user);
   const { birthDate = current.birthDate, gender = current.gender } = changes;
-  return { ...current, ...present(changes), birthDate, gender };
+  return { ...current, ...omitAbsent(changes), birthDate, gender };
 }

@@ -2,9 +2,9 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { UserChange, UserChangeKind, UserStatus } from '../../gql/resolvers.ts';
 import { daysAfter } from '../../values/days.ts';
 import { createDetails } from './details.ts';
-import { areAlike, listPermissions } from './permissions.ts';
+import { areEqualPermissions, listPermissions } from './permissions.ts';
 import type { UserRow } from './row.ts';
-import { firstStatus } from './seed.ts';
+import { getInitialStatus } from './seed.ts';
 
 const kindOf: Record<UserStatus, UserChangeKind> = {
   ACTIVE: 'ACTIVATED',
@@ -35,7 +35,7 @@ function findChanges(before: UserRow, after: UserRow): NewChange[] {
   if (after.status !== before.status) changes.push({ ...noChange, kind: kindOf[after.status] });
   // The permissions that come with a role are part of the change of role.
   const isOwn = after.role === before.role || after.permissions !== undefined;
-  if (isOwn && !areAlike(listPermissions(before), listPermissions(after))) {
+  if (isOwn && !areEqualPermissions(listPermissions(before), listPermissions(after))) {
     changes.push({ ...noChange, kind: 'PERMISSIONS_CHANGED' });
   }
   if (after.avatar !== before.avatar) changes.push({ ...noChange, kind: 'PORTRAIT_CHANGED' });
@@ -65,7 +65,7 @@ export function createHistory({ store, clock, lastSampleId }: HistoryOptions) {
   /** Returns what happened before the start. Suspended users were active for a while. */
   function past({ id, createdAt }: UserRow): UserChange[] {
     const added = { ...noChange, kind: 'ADDED' as const, at: createdAt };
-    if (id > lastSampleId() || firstStatus(id) === 'PENDING') return [added];
+    if (id > lastSampleId() || getInitialStatus(id) === 'PENDING') return [added];
 
     const joined = new Date(createdAt);
     const days = (clock.startedAt().getTime() - joined.getTime()) / 86_400_000;
@@ -75,7 +75,7 @@ export function createHistory({ store, clock, lastSampleId }: HistoryOptions) {
       kind: 'ACTIVATED' as const,
       at: daysAfter(joined, 1).toISOString(),
     };
-    if (firstStatus(id) === 'ACTIVE') return [activated, added];
+    if (getInitialStatus(id) === 'ACTIVE') return [activated, added];
     return [{ ...noChange, kind: 'SUSPENDED' as const, at: after(0.85) }, activated, added];
   }
 

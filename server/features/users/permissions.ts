@@ -19,7 +19,7 @@ const rights: Record<UserRole, string[]> = {
   SUBSCRIBER: ['', '', 'r', 'r', 'r'],
 };
 
-export function usualFor(role: UserRole): UserPermission[] {
+export function getDefaultPermissions(role: UserRole): UserPermission[] {
   return modules.map((module, index) => ({
     module,
     canRead: rights[role][index]?.includes('r') ?? false,
@@ -30,10 +30,13 @@ export function usualFor(role: UserRole): UserPermission[] {
 }
 
 export const roleRights = (): UserRoleRights[] =>
-  (Object.keys(rights) as UserRole[]).map((role) => ({ role, permissions: usualFor(role) }));
+  (Object.keys(rights) as UserRole[]).map((role) => ({
+    role,
+    permissions: getDefaultPermissions(role),
+  }));
 
 export function listPermissions({ role, permissions }: UserRow): UserPermission[] {
-  return permissions ?? usualFor(role);
+  return permissions ?? getDefaultPermissions(role);
 }
 
 /**
@@ -59,10 +62,10 @@ export function changedPermissions(
   const changed = current.map(
     (one) => changes.findLast(({ module }) => module === one.module) ?? one,
   );
-  return areAlike(changed, usualFor(role)) ? undefined : changed;
+  return areEqualPermissions(changed, getDefaultPermissions(role)) ? undefined : changed;
 }
 
-export function areAlike(a: UserPermission[], b: UserPermission[]): boolean {
+export function areEqualPermissions(a: UserPermission[], b: UserPermission[]): boolean {
   const bits = (permissions: UserPermission[]) =>
     permissions
       .map(({ canRead, canWrite, canCreate, canDelete }) =>

@@ -6,13 +6,13 @@ export function endOfPlan(since: string, now: Date): string {
   let months =
     (now.getUTCFullYear() - start.getUTCFullYear()) * 12 +
     (now.getUTCMonth() - start.getUTCMonth());
-  while (day(monthsAfter(start, months)) <= day(now)) months += 1;
+  while (day(addMonths(start, months)) <= day(now)) months += 1;
 
-  return day(monthsAfter(start, months));
+  return day(addMonths(start, months));
 }
 
 /** The same day of a later month, or its last one where it is shorter. */
-function monthsAfter(start: Date, months: number): Date {
+function addMonths(start: Date, months: number): Date {
   const year = start.getUTCFullYear();
   const month = start.getUTCMonth() + months;
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

@@ -32,6 +32,6 @@ export const resolvers: Resolvers = {
       collections.users.computeSales(collections.invoices.booked(id)),
   },
   Assignee: {
-    user: ({ fullName }, _, { collections }) => collections.users.named(fullName) ?? null,
+    user: ({ fullName }, _, { collections }) => collections.users.findByName(fullName) ?? null,
   },
 };

@@ -4,7 +4,7 @@ import { company, offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
 import { customers, getDirectoryPortraitUrl, type Person, people } from '../../sample/people.ts';
 import { daysAfter } from '../../values/days.ts';
-import { cycle, extendSample } from '../../values/rows.ts';
+import { extendSample, getCyclic } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';
 
 const roleByLetter = {
@@ -31,28 +31,29 @@ const plans: UserPlan[] = ['ENTERPRISE', 'TEAM', 'COMPANY', 'TEAM', 'BASIC'];
 type Identity = Omit<UserRow, 'id' | 'role' | 'currentPlan' | 'status'>;
 
 /** Written without a loop, because a hundred thousand are created at once. */
-function userAt(index: number, identity: Identity): UserRow {
+function createUser(index: number, identity: Identity): UserRow {
   return {
     id: index + 1,
     fullName: identity.fullName,
     company: identity.company,
-    role: roleByLetter[cycle(roles, index)],
+    role: roleByLetter[getCyclic(roles, index)],
     username: identity.username,
     country: identity.country,
     contact: identity.contact,
     email: identity.email,
-    currentPlan: cycle(plans, index),
-    status: statusByLetter[cycle(statuses, index)],
+    currentPlan: getCyclic(plans, index),
+    status: statusByLetter[getCyclic(statuses, index)],
     avatar: identity.avatar,
     createdAt: identity.createdAt,
   };
 }
 
 /** Returns the status that a user of the sample starts with. */
-export const firstStatus = (id: number): UserStatus => statusByLetter[cycle(statuses, id - 1)];
+export const getInitialStatus = (id: number): UserStatus =>
+  statusByLetter[getCyclic(statuses, id - 1)];
 
 function colleague(person: Person, index: number, start: Date): UserRow {
-  return userAt(index, {
+  return createUser(index, {
     fullName: person.fullName,
     username: person.username,
     email: person.email,
@@ -68,12 +69,12 @@ const domains = customers.map(({ email }) => email.slice(email.indexOf('@')));
 
 /** An employee of a customer, added in the last three years. */
 function guest(index: number, start: Date): UserRow {
-  const customer = cycle(customers, index);
+  const customer = getCyclic(customers, index);
   const { fullName, username } = createPerson(index);
-  return userAt(index, {
+  return createUser(index, {
     fullName,
     username,
-    email: `${username}${cycle(domains, index)}`,
+    email: `${username}${getCyclic(domains, index)}`,
     company: customer.company,
     country: customer.country,
     contact: customer.phone,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { execute, getNamedType, isLeafType, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import { contextCreator } from '../../context.ts';
+import { createContextFactory } from '../../context.ts';
 import { arbitraryValues, createDocument } from '../../contract/arbitraries.ts';
 import { createSchema } from '../../schema.ts';
 import { ask, buildTestApp, testServices } from '../../testing.ts';
@@ -21,7 +21,9 @@ test.each(compilable.map((field) => [field.name, field] as const))(
   'the compiled Query.%s has the same results as graphql-js',
   async (_, field) => {
     const app = await buildTestApp();
-    const context = contextCreator(createBranch({ services: testServices() }))({ headers: {} });
+    const context = createContextFactory(createBranch({ services: testServices() }))({
+      headers: {},
+    });
     const query = createDocument('query', field);
     const document = parse(query);
     const variables = fc.record(

@@ -74,7 +74,7 @@ export function planPlainFields(
     }
     if (!isObjectType(outer) || !node.selectionSet) return undefined;
     const inner = planPlainFields(outer, fieldsIn(node.selectionSet), fieldsIn, serializers);
-    return inner && orNull((value) => objectOf(inner, value as Values));
+    return inner && orNull((value) => pickFields(inner, value as Values));
   }
 }
 
@@ -86,7 +86,7 @@ function refuse(): never {
   throw new UnwritableError('A row has a value that its type does not allow.');
 }
 
-function objectOf(fields: PlainField[], row: Values): Values {
+function pickFields(fields: PlainField[], row: Values): Values {
   if (typeof row !== 'object' || row === null || 'then' in row) refuse();
   const object: Values = {};
   for (const { key, isOptional, read } of fields) {
@@ -136,7 +136,7 @@ function createRowWriter(fields: PlainField[]): (row: object) => string {
     }
     if (cached !== undefined) return cached;
 
-    const text = JSON.stringify(objectOf(fields, row as Values));
+    const text = JSON.stringify(pickFields(fields, row as Values));
     if (memory) {
       memory.set(row, text);
       addRemembered(text.length);

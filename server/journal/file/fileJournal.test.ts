@@ -9,7 +9,7 @@ import {
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command, Entry } from '../../commands/command.ts';
-import { isFullScale } from '../../contract/scaledRuns.ts';
+import { isFullScale } from '../../contract/scaleRuns.ts';
 import type { Journal, Origin } from '../journal.ts';
 import { temporaryFolder } from '../testing.ts';
 import { type FileJournalOptions, openFileJournal } from './fileJournal.ts';
@@ -239,6 +239,6 @@ test('entries and files before the oldest saved state are removed with the secon
   writeFileSync(join(folder, 'main', 'state-000000000004.jsonl'), '"half a sta');
   const again = await open({ folder });
   expect((await again.journal.loadState('main'))?.seq).toBe(3);
-  expect(again.warnings).toEqual([expect.stringContaining('is not whole')]);
+  expect(again.warnings).toEqual([expect.stringContaining('is incomplete')]);
   expect(existsSync(join(folder, 'lock'))).toBe(true);
 });

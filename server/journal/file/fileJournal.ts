@@ -16,12 +16,12 @@ import { listStates, readState, removeState, syncFolder, writeState } from './st
 
 export interface FileJournalOptions {
   folder: string;
-  /** Whether a change is answered only when the disk has it, so that it survives a power failure. */
+  /** Whether the response to a change waits for the disk, so that the change survives a power failure. */
   syncs?: boolean;
   savesEvery?: number;
   /** Bytes after which a new file of entries begins. */
   segmentLength?: number;
-  /** Called with what an operator should know: a dropped line, a disk that fails and one that works again. */
+  /** Called with warnings for the operator: a dropped line, a disk that fails, and a disk that works again. */
   onWarning?: (message: string) => void;
   disk?: Disk;
 }
@@ -36,8 +36,9 @@ interface StoredBranch {
 }
 
 /**
- * Opens a journal in a folder of this machine, which one process uses at a time. A change is answered when the
- * operating system has it: a process that is killed loses nothing. With `syncs`, it is answered when the disk has it.
+ * Opens a journal in a folder of this machine, which one process uses at a time. The response to a change
+ * is sent when the operating system has stored it, so that a killed process loses nothing. With `syncs`, it is sent when
+ * the disk has stored it.
  */
 export function openFileJournal(options: FileJournalOptions): Journal {
   const { folder, syncs = false, savesEvery = 10_000, segmentLength = 16_777_216 } = options;
@@ -48,16 +49,16 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   const branches = new Map<string, StoredBranch>();
   let problem: string | undefined;
 
-  function branchOf(name: string): StoredBranch {
+  function getBranch(name: string): StoredBranch {
     const branch = branches.get(name);
     if (!branch) throw new Error(`The branch "${name}" has not been opened.`);
     return branch;
   }
 
-  const folderOf = (name: string) => join(folder, encodeURIComponent(name));
+  const getFolder = (name: string) => join(folder, encodeURIComponent(name));
 
   async function openStoredBranch(name: string): Promise<StoredBranch> {
-    const branchFolder = folderOf(name);
+    const branchFolder = getFolder(name);
     const [savedSeq = 0] = await listStates(branchFolder);
     const references = new Map<string, number>();
     const file = await openAppendFile({
@@ -76,8 +77,8 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     for (const [, hash] of used ?? []) references.set(hash, seq);
   }
 
-  /** Remembers the problem, and returns the error for the caller. */
-  function refusalFor({ message }: Error): GraphQLError {
+  /** Stores the problem, and returns the error for the caller. */
+  function recordProblem({ message }: Error): GraphQLError {
     if (problem === undefined) onWarning(`Changes cannot be stored in ${folder}: ${message}`);
     problem = message;
     return journalUnavailable('the disk does not store it');
@@ -89,19 +90,19 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     onWarning(`Changes are stored in ${folder} again.`);
   }
 
-  /** Waits until the disk has the last entry of a file. */
+  /** Waits until the disk has stored the last entry of a file. */
   async function whenSynced(file: AppendFile): Promise<number> {
     try {
       const seq = await file.whenSynced();
       recover();
       return seq;
     } catch (error) {
-      throw refusalFor(error as Error);
+      throw recordProblem(error as Error);
     }
   }
 
   function append(name: string, command: StoredCommand): number | Promise<number> {
-    const { file, blobs, references, followers } = branchOf(name);
+    const { file, blobs, references, followers } = getBranch(name);
     const seq = file.lastSeq() + 1;
     try {
       const { args, ...rest } = command;
@@ -109,7 +110,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       file.append(writeLine(JSON.stringify(stored)));
       recordReferences(references, stored);
     } catch (error) {
-      throw refusalFor(error as Error);
+      throw recordProblem(error as Error);
     }
     for (const follower of followers) follower({ ...command, seq, branch: name });
     if (syncs) return whenSynced(file);
@@ -131,9 +132,9 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     savesEvery,
 
     async openBranch(name, proposed, first) {
-      const branchFolder = folderOf(name);
+      const branchFolder = getFolder(name);
       mkdirSync(branchFolder, { recursive: true });
-      // A folder without this file is no branch yet.
+      // A folder without this file is not a branch yet.
       const path = join(branchFolder, 'origin.json');
       const isNew = !existsSync(path);
       if (isNew) {
@@ -150,13 +151,13 @@ export function openFileJournal(options: FileJournalOptions): Journal {
 
     async deleteBranch(name) {
       await closeBranch(name);
-      await rm(folderOf(name), { recursive: true, force: true });
+      await rm(getFolder(name), { recursive: true, force: true });
     },
 
     append,
 
     async follow(name, after, onEntry) {
-      const { file, blobs, followers } = branchOf(name);
+      const { file, blobs, followers } = getBranch(name);
       const lastSeq = file.lastSeq();
       const firstSeq = file.segments[0]?.firstSeq ?? 1;
       if (after + 1 < firstSeq) {
@@ -176,7 +177,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     },
 
     async saveState(name, seq, lines) {
-      const { folder: branchFolder, file, blobs, references } = branchOf(name);
+      const { folder: branchFolder, file, blobs, references } = getBranch(name);
       // The state must not be ahead of the entries, even after a power failure.
       await file.sync();
       await writeState(branchFolder, seq, lines);
@@ -194,12 +195,12 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     },
 
     async loadState(name) {
-      const { folder: branchFolder } = branchOf(name);
+      const { folder: branchFolder } = getBranch(name);
       for (const seq of await listStates(branchFolder)) {
         const state = await readState(branchFolder, seq);
         if (state) return state;
         onWarning(
-          `The saved state ${seq} in ${branchFolder} is not whole. An earlier one is used.`,
+          `The saved state ${seq} in ${branchFolder} is incomplete. An earlier one is used.`,
         );
       }
       return undefined;

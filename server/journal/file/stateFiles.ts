@@ -7,7 +7,7 @@ import type { SavedState } from '../journal.ts';
 
 const filePattern = /^state-(\d{12})\.jsonl$/;
 const nameOf = (seq: number) => `state-${String(seq).padStart(12, '0')}.jsonl`;
-/** The last line of a state. A file without it is not whole. */
+/** The last line of a state. A file without it is incomplete. */
 const endMark = '"end"';
 /** Characters that are written at once. Other requests are handled in between. */
 const batchSize = 262_144;

@@ -195,7 +195,7 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
     async loadState(branch) {
       const seq = await lastKey(db, 'states', branch);
       const lines = await db.get('states', [branch, seq]);
-      return lines && { seq, lines: each(lines) };
+      return lines && { seq, lines: forEachEntry(lines) };
     },
 
     async secret(secretName) {
@@ -252,6 +252,6 @@ async function lastKey(
   return cursor?.primaryKey[1] ?? 0;
 }
 
-async function* each(lines: string[]) {
+async function* forEachEntry(lines: string[]) {
   yield* lines;
 }

@@ -3,7 +3,7 @@ import { Objm } from '@nats-io/obj';
 import { connect } from '@nats-io/transport-node';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Entry } from '../../commands/command.ts';
-import { isFullScale } from '../../contract/scaledRuns.ts';
+import { isFullScale } from '../../contract/scaleRuns.ts';
 import type { Origin } from '../journal.ts';
 import { temporaryFolder } from '../testing.ts';
 import { createNatsBlobs } from './natsBlobs.ts';

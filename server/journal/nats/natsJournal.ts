@@ -155,7 +155,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   async function putState(branch: string, mark: StateMark, lines: Iterable<string>) {
     await objects.put(
       { name: stateOf(branch), metadata: { mark: JSON.stringify(mark) } },
-      streamOf(lines),
+      createStream(lines),
     );
     savedMarks.set(branch, mark);
   }
@@ -308,7 +308,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
 const tokenOf = (branch: string): string =>
   /^[\w-]+$/.test(branch) ? branch : `=${Buffer.from(branch).toString('base64url')}`;
 
-function streamOf(lines: Iterable<string>): ReadableStream<Uint8Array> {
+function createStream(lines: Iterable<string>): ReadableStream<Uint8Array> {
   const iterator = lines[Symbol.iterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -1,5 +1,5 @@
 /** Returns the pieces of one to three characters of a text, as numbers. */
-export function gramsOf(text: string): Set<number> {
+export function listGrams(text: string): Set<number> {
   const grams = new Set<number>();
   for (let end = 0; end < text.length; end += 1) {
     const last = text.charCodeAt(end);

@@ -24,7 +24,7 @@ export function createPostings() {
           posting = { slots: new Uint32Array(4), length: 0, live: 0 };
           postings.set(key, posting);
         }
-        if (posting.length === posting.slots.length) posting.slots = doubled(posting.slots);
+        if (posting.length === posting.slots.length) posting.slots = doubleCapacity(posting.slots);
         posting.slots[posting.length] = slot;
         posting.length += 1;
         posting.live += 1;
@@ -40,7 +40,7 @@ export function createPostings() {
   };
 }
 
-function doubled(slots: Uint32Array): Uint32Array {
+function doubleCapacity(slots: Uint32Array): Uint32Array {
   const larger = new Uint32Array(slots.length * 2);
   larger.set(slots);
   return larger;

@@ -1,4 +1,4 @@
-import { createWords, type Words, wordsOf } from './words.ts';
+import { createWords, splitWords, type Words } from './words.ts';
 
 interface Parts {
   /** Returns the slots that hold a row. */
@@ -24,7 +24,7 @@ export function createSearch({ filled, texts }: Parts, positions: readonly numbe
     return text;
   }
 
-  const wordsIn = (slot: number) => new Set(wordsOf(searched(slot)));
+  const wordsIn = (slot: number) => new Set(splitWords(searched(slot)));
 
   return {
     searched,

@@ -1,7 +1,7 @@
 import type { Indexes } from './indexes.ts';
 import type { Order } from './orders.ts';
 import type { Posting } from './postings.ts';
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 export interface Selection<R, Facet extends string, Sort extends string> {
   /** Part of one of the texts, in any case. */
@@ -51,7 +51,7 @@ export function createSelect<R, Facet extends string, Sort extends string>(
   let found = new Uint32Array(0);
   const isMarked = (slot: number) => ((marks[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
 
-  function conditionsOf({ q, among, where = {}, and }: Selection<R, Facet, Sort>): Condition[] {
+  function createConditions({ q, among, where = {}, and }: Selection<R, Facet, Sort>): Condition[] {
     const conditions: Condition[] = [];
     for (const facet in where) {
       const values = where[facet];
@@ -77,7 +77,7 @@ export function createSelect<R, Facet extends string, Sort extends string>(
 
   function textCondition(part: string, among: readonly number[] | undefined): Condition {
     const { searched, byWord } = indexes.search(among);
-    const words = wordsOf(part);
+    const words = splitWords(part);
     const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
     return {
       holds: (slot) => searched(slot).includes(part),
@@ -98,7 +98,7 @@ export function createSelect<R, Facet extends string, Sort extends string>(
       for (let index = 0; index < length; index += 1) {
         const slot = slots[index] as number;
         if (isMarked(slot)) continue;
-        if ((live < length && !isLive(slot)) || !holdsAll(others, slot)) continue;
+        if ((live < length && !isLive(slot)) || !includesAll(others, slot)) continue;
         marks[slot >>> 5] = (marks[slot >>> 5] as number) | (1 << (slot & 31));
         found[total] = slot;
         total += 1;
@@ -111,14 +111,14 @@ export function createSelect<R, Facet extends string, Sort extends string>(
     const { sort = null, page = 1, perPage = Number.POSITIVE_INFINITY } = selection;
     const order = orderOf(sort);
     const skip = page < 1 || perPage < 1 ? Number.POSITIVE_INFINITY : (page - 1) * perPage || 0;
-    const conditions = conditionsOf(selection);
+    const conditions = createConditions(selection);
     const answer = (slots: readonly number[], total: number) => ({ rows: slots.map(at), total });
     const cut = (slots: readonly number[]) => slots.slice(skip, skip + perPage);
     if (conditions.length === 0) return answer(cut(order.slots), order.slots.length);
 
-    const [start] = conditions.filter(({ postings }) => postings).sort(byFewest);
+    const [start] = conditions.filter(({ postings }) => postings).sort(compareSizes);
     if (!start?.postings) {
-      const slots = order.slots.filter((slot) => holdsAll(conditions, slot));
+      const slots = order.slots.filter((slot) => includesAll(conditions, slot));
       return answer(cut(slots), slots.length);
     }
 
@@ -155,11 +155,11 @@ function walk(order: Order, holds: (slot: number) => boolean, skip: number, perP
   return page;
 }
 
-function holdsAll(conditions: Condition[], slot: number): boolean {
+function includesAll(conditions: Condition[], slot: number): boolean {
   for (const { holds } of conditions) if (!holds(slot)) return false;
   return true;
 }
 
-function byFewest(a: Condition, b: Condition): number {
+function compareSizes(a: Condition, b: Condition): number {
   return liveIn(a.postings ?? []) - liveIn(b.postings ?? []);
 }

@@ -51,7 +51,7 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
     texts: (slot) => texts(rowAt(slot)),
   });
 
-  function orderOf(sort: Sort | null): Order {
+  function getOrder(sort: Sort | null): Order {
     let order = orders.get(sort);
     if (!order) {
       const compareRows = sort === null ? () => 0 : sorts[sort];
@@ -126,7 +126,7 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
   return {
     select: createSelect({
       indexes,
-      orderOf,
+      orderOf: getOrder,
       at: rowAt,
       count: () => slots.length,
       isLive: (slot) => slots[slot] !== undefined,
@@ -134,7 +134,7 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
     }),
 
     get: (id) => slots[slotOf.get(id) ?? -1],
-    all: () => orderOf(null).slots.map(rowAt),
+    all: () => getOrder(null).slots.map(rowAt),
     add: fill,
 
     replace(row) {
@@ -156,7 +156,7 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
     move(id, beforeId) {
       const slot = slotOfId(id);
       const next = beforeId === undefined ? undefined : slotOfId(beforeId);
-      const stored = orderOf(null);
+      const stored = getOrder(null);
       let changed: number[] = [];
       reorder(slot, [...orders.values()], () => {
         changed = rankBefore(slot, next, stored);

@@ -1,11 +1,11 @@
-import { gramsIn, gramsOf } from './grams.ts';
+import { gramsIn, listGrams } from './grams.ts';
 import { createPostings, type Posting } from './postings.ts';
 
 const separators = /[^\p{L}\p{N}]+/u;
 const plainWord = /^[a-z0-9]+$/;
 
 /** Returns the words of a text, without spaces and punctuation. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   if (plainWord.test(text)) return [text];
   return text.split(separators).filter((word) => word !== '');
 }
@@ -19,7 +19,7 @@ export function createWords() {
   const wordsByGram = new Map<number, string[]>();
 
   function learn(word: string) {
-    for (const gram of gramsOf(word)) {
+    for (const gram of listGrams(word)) {
       const words = wordsByGram.get(gram);
       if (words) words.push(word);
       else wordsByGram.set(gram, [word]);

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
 
 /** Returns the current snap position and the number of positions. */
-export function usePlace(embla?: EmblaCarouselType) {
+export function useCurrentSlide(embla?: EmblaCarouselType) {
   const [place, setPlace] = useState({ shown: 0, count: 0 });
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { QueryProductPageArgs, QueryShopFiltersArgs } from '../../gql/resolvers.ts';
 import { alphabetical } from '../../store/table/sorting.ts';
-import { type Alike, alikeIn, createFilters, isInBand, kinds } from './filters.ts';
+import { createFilters, groupProducts, isInBand, kinds, type ProductGroup } from './filters.ts';
 import type { ProductRow } from './row.ts';
 import { seedProducts } from './seed.ts';
 
 const mostRelated = 50;
 
 /** Creates the products of the shop. No call changes them. */
-export function createRange(options: CollectionOptions) {
+export function createCatalog(options: CollectionOptions) {
   const products = options.store.table('ecommerce.products', {
     rowName: 'product',
     rows: () => seedProducts(options),
@@ -35,10 +35,10 @@ export function createRange(options: CollectionOptions) {
     return { minPrice: first?.price ?? 0, maxPrice: last?.price ?? 0 };
   }
 
-  /** Customers refine the same search repeatedly, so its products are counted once. */
-  const countedAlike = products.memoize((key): Alike[] => {
+  /** Customers refine the same search repeatedly, so its products are grouped once. */
+  const groupMatchingProducts = products.memoize((key): ProductGroup[] => {
     const [q, minPrice, maxPrice] = JSON.parse(key) as [string, number?, number?];
-    return alikeIn(products.select({ q }).rows, { minPrice, maxPrice });
+    return groupProducts(products.select({ q }).rows, { minPrice, maxPrice });
   });
 
   return {
@@ -62,17 +62,17 @@ export function createRange(options: CollectionOptions) {
         where: {
           brand: brands,
           kind: kinds,
-          rating: starsFrom(minRating),
+          rating: listMatchingRatings(minRating),
           shipping: typeof hasFreeShipping === 'boolean' ? [String(hasFreeShipping)] : null,
         },
-        and: withinOf(prices),
+        and: createPriceFilter(prices),
         sort: sortBy,
         page,
         perPage,
       });
     },
 
-    /** The same kind first, then the same make. */
+    /** Returns similar products: those of the same kind first, then those of the same brand. */
     related(id: number, limit: number): ProductRow[] {
       const { kind, brand } = products.find(id);
       const most = Math.min(limit, mostRelated);
@@ -90,23 +90,25 @@ export function createRange(options: CollectionOptions) {
 
     filters: (conditions: QueryShopFiltersArgs) =>
       createFilters(
-        countedAlike(JSON.stringify([conditions.q, conditions.minPrice, conditions.maxPrice])),
+        groupMatchingProducts(
+          JSON.stringify([conditions.q, conditions.minPrice, conditions.maxPrice]),
+        ),
         conditions,
         priceLimits(),
       ),
   };
 }
 
-/** The numbers of stars that are enough; every number is without a limit. */
-function starsFrom(minRating?: number | null): string[] | null {
+/** Returns the ratings that are high enough. Null, which matches all, without a minimum. */
+function listMatchingRatings(minRating?: number | null): string[] | null {
   if (typeof minRating !== 'number') return null;
   return ['1', '2', '3', '4', '5'].filter((stars) => Number(stars) >= minRating);
 }
 
 type Prices = Pick<QueryProductPageArgs, 'priceBands' | 'minPrice' | 'maxPrice'>;
 
-/** Undefined without a limit, so that the table does not scan all rows. */
-function withinOf({ priceBands, minPrice, maxPrice }: Prices) {
+/** Returns the filter of prices. Undefined without a limit, so that the table does not scan all rows. */
+function createPriceFilter({ priceBands, minPrice, maxPrice }: Prices) {
   if (!priceBands && (minPrice ?? maxPrice ?? null) === null) return undefined;
   return ({ price }: ProductRow) =>
     price >= (minPrice ?? 0) &&

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 
 /** The icons of the actions on emails. */
-export const actIcons = {
+export const actionIcons = {
   restore: IconArrowBackUp,
   read: IconMailOpened,
   unread: IconMail,

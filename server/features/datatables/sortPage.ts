@@ -2,20 +2,23 @@ import { getPage } from '../../values/rows.ts';
 
 export type Compare<Row> = (a: Row, b: Row) => number;
 
-export const reversed = <Row>(compare: Compare<Row>, isTurned: boolean): Compare<Row> =>
-  isTurned ? (a, b) => compare(b, a) : compare;
+export const reverseCompare = <Row>(compare: Compare<Row>, isReversed: boolean): Compare<Row> =>
+  isReversed ? (a, b) => compare(b, a) : compare;
 
 interface EqualsOptions<Row> {
-  /** The order the rows are in already. */
+  /** The present order of the rows. */
   order: Compare<Row>;
-  /** The order of those that are equal in it. */
+  /** The order of rows that are equal in `order`. */
   among: Compare<Row>;
   page: number;
   perPage: number;
 }
 
-/** A page of ordered rows, with equals put in an order too: only the page and its equals are sorted. */
-export function pageOfEquals<Row>(
+/**
+ * Returns a page of rows that are ordered by `order`, with equal rows ordered by `among`. Only the rows
+ * of the page, and those that are equal to its first and last rows, are sorted.
+ */
+export function sortPage<Row>(
   rows: Row[],
   { order, among, page, perPage }: EqualsOptions<Row>,
 ): { rows: Row[]; total: number } {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.ts';
 
 /** The messages of this application: success with undo, and failure. */
-export function Ours() {
+export function WithUndo() {
   const { t } = useTranslation('notificationToasts');
   const [desks, setDesks] = useState(12);
   const fail = () => void showToast({ kind: 'danger', message: t('failed') });

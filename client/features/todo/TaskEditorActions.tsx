@@ -6,14 +6,14 @@ import classes from './TaskEditor.module.css';
 import { TaskStar } from './TaskStar.tsx';
 import type { TaskActions } from './useTaskActions.ts';
 
-interface TaskEditorActsProps {
+interface TaskEditorActionsProps {
   task: TaskForm_TaskFragment;
   actions: TaskActions;
   onClose: () => void;
 }
 
 /** The buttons in the header of the task editor. */
-export function TaskEditorActs({ task, actions, onClose }: TaskEditorActsProps) {
+export function TaskEditorActions({ task, actions, onClose }: TaskEditorActionsProps) {
   const { t } = useTranslation('todo');
   const { isCompleted, isDeleted } = task;
   const Bin = isDeleted ? IconArrowBackUp : IconTrash;

@@ -13,7 +13,7 @@ interface ActButtonProps {
 }
 
 /** An icon button with a tooltip and an accessible name. */
-export function ActButton({
+export function ActionButton({
   label,
   icon: Sign,
   iconClass,

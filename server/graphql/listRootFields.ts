@@ -9,7 +9,7 @@ import {
 import type { Context } from '../context.ts';
 
 /** Returns the root fields that a valid operation selects, itself and in fragments, by name: `Query.tasks`. */
-export function rootFieldsOf(
+export function listRootFields(
   schema: GraphQLSchema,
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
