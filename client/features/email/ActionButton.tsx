@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 
-interface ActButtonProps {
+interface ActionButtonProps {
   label: string;
   icon: Icon;
   /** A class for icons that point in the direction of the text. */
@@ -20,7 +20,7 @@ export function ActionButton({
   isDisabled,
   go,
   onClick,
-}: ActButtonProps) {
+}: ActionButtonProps) {
   return (
     <ActionIcon
       size={40}
