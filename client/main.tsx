@@ -10,7 +10,7 @@ import { startRipple } from './app/ripple.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// A service worker of an earlier product at this address would answer in our place.
+// A service worker of an earlier site at this address would intercept the requests.
 if (document.documentElement.dataset.gateway !== 'worker') {
   void navigator.serviceWorker?.getRegistrations().then((all) => {
     for (const registration of all) void registration.unregister();
@@ -18,8 +18,8 @@ if (document.documentElement.dataset.gateway !== 'worker') {
 }
 
 startRipple();
-// Not awaited at the top level: the bundler then could not merge small chunks. The router starts, and
-// React draws a transition, in pieces between which the browser can answer.
+// The promise is not awaited at the top level, because the bundler then could not merge small chunks.
+// The start consists of several short tasks, so that the browser can respond to input between them.
 const started = new Promise((resolve) => setTimeout(resolve)).then(createAppRouter);
 void Promise.all([started, textsStarted]).then(([router]) =>
   startTransition(() =>

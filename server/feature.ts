@@ -44,7 +44,7 @@ type ArgsOf<Field extends keyof MutationResolvers> = Parameters<
 /**
  * Slow or secret work before a command, by mutation. The returned arguments replace those of the
  * call: a hash in place of a password, a name in place of a token. They are stored in the journal. They
- * may have more keys than the schema, for what only the context knows.
+ * may have more keys than the schema, for values of the context.
  */
 export type Preparations = {
   [Field in keyof MutationResolvers]?: (

@@ -6,7 +6,7 @@ import { backKeys, flyOutKeys } from '../ui/flyOutKeys.ts';
 import { HorizontalLink } from './HorizontalLink.tsx';
 import classes from './HorizontalMenu.module.css';
 import { createTopMenus } from './horizontal.ts';
-import { isGroup, type Shown } from './menu.ts';
+import { isGroup, type ShownItem } from './menu.ts';
 import { useFrame } from './useFrame.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -64,7 +64,7 @@ export function HorizontalMenu() {
 
 interface ItemsProps {
   isFirstLevel?: boolean;
-  items: Shown[];
+  items: ShownItem[];
   current: string | undefined;
   parentGroups: string[];
 }
@@ -105,7 +105,7 @@ function Items({ items, current, parentGroups, isFirstLevel }: ItemsProps) {
 }
 
 function containsCurrent(
-  items: Shown[],
+  items: ShownItem[],
   current: string | undefined,
   parentGroups: string[],
 ): boolean {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { MenuBadge } from './MenuBadge.tsx';
 import classes from './MenuItems.module.css';
 import { MenuLink } from './MenuLink.tsx';
-import { isGroup, type Shown, type ShownGroup } from './menu.ts';
+import { isGroup, type ShownGroup, type ShownItem } from './menu.ts';
 import type { MenuState } from './useMenu.ts';
 
 interface MenuItemsProps {
   id?: string;
-  items: Shown[];
+  items: ShownItem[];
   /** The groups that contain these items. */
   path: string[];
   menu: MenuState;

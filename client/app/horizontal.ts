@@ -1,11 +1,11 @@
 import type { TranslationKeys } from 'i18next';
-import { isGroup, type Shown, type ShownSection } from './menu.ts';
+import { isGroup, type ShownItem, type ShownSection } from './menu.ts';
 
 export interface TopMenu {
   id: string;
   /** The key of its text. */
   title: TranslationKeys['app'];
-  items: Shown[];
+  items: ShownItem[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function createTopMenus(sections: ShownSection[]): TopMenu[] {
 }
 
 /** Replaces the only group of a section by its items. */
-function expandSingleGroup(items: Shown[]): Shown[] {
+function expandSingleGroup(items: ShownItem[]): ShownItem[] {
   const [first] = items;
   return items.length === 1 && first && isGroup(first) ? first.items : items;
 }

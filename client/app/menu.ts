@@ -7,14 +7,14 @@ import { type MenuGroup, type MenuItem, menuTree } from './menuTree.ts';
 export interface ShownGroup extends Omit<MenuGroup, 'items'> {
   /** Only on the first level. */
   icon?: Icon;
-  items: Shown[];
+  items: ShownItem[];
 }
 
-export type Shown = MenuEntry | ShownGroup;
+export type ShownItem = MenuEntry | ShownGroup;
 
 export interface ShownSection {
   id: MenuSection;
-  items: Shown[];
+  items: ShownItem[];
 }
 
 /** The entries of the app itself: the pages for developers, and a disabled example. */
@@ -40,36 +40,36 @@ const knownIds = new Set(Object.values(menuTree).flat().flatMap(collectIds));
  */
 export function createMenu(entries: MenuEntry[], can: (need?: Rule) => boolean): ShownSection[] {
   // External pages check the permissions themselves.
-  const seen = entries.filter(({ need, isApart }) => isApart || can(need));
-  const byId = new Map(seen.map((entry) => [entry.id, entry]));
+  const allowed = entries.filter(({ need, isApart }) => isApart || can(need));
+  const byId = new Map(allowed.map((entry) => [entry.id, entry]));
 
-  function shown(item: MenuItem): Shown[] {
+  function createItems(item: MenuItem): ShownItem[] {
     if (typeof item === 'string') return [byId.get(item) ?? []].flat();
-    const unknown = seen.filter(
+    const unknown = allowed.filter(
       ({ id, groups }) => !knownIds.has(id) && groups?.at(-1) === item.id,
     );
-    const items = [...item.items.flatMap(shown), ...unknown];
+    const items = [...item.items.flatMap(createItems), ...unknown];
     return items.length > 0 ? [{ ...item, icon: findGroupIcon(items), items }] : [];
   }
 
   return (Object.keys(menuTree) as MenuSection[])
     .map((id) => {
-      const unknown = seen.filter(
+      const unknown = allowed.filter(
         (one) => !knownIds.has(one.id) && !one.groups && one.section === id,
       );
-      return { id, items: [...menuTree[id].flatMap(shown), ...unknown] };
+      return { id, items: [...menuTree[id].flatMap(createItems), ...unknown] };
     })
     .filter(({ items }) => items.length > 0);
 }
 
 /** Icons are part of the features, so that the tree does not load all of them. */
-function findGroupIcon(items: Shown[]): Icon | undefined {
+function findGroupIcon(items: ShownItem[]): Icon | undefined {
   return items
     .map((item) => (isGroup(item) ? item.icon : (item.groupIcon ?? item.icon)))
     .find(Boolean);
 }
 
-export function isGroup(item: Shown): item is ShownGroup {
+export function isGroup(item: ShownItem): item is ShownGroup {
   return 'items' in item;
 }
 
@@ -84,7 +84,7 @@ export function findEntry(
 }
 
 /** Returns the groups around an entry, outermost first. */
-export function findParentGroups(id: string, items: Shown[]): string[] | null {
+export function findParentGroups(id: string, items: ShownItem[]): string[] | null {
   for (const item of items) {
     if (!isGroup(item)) {
       if (item.id === id) return [];

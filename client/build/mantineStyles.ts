@@ -22,7 +22,7 @@ const unusedComponents = [
  *
  * Each package has one sheet, in which Mantine has put the rules in the right order. All sheets are in
  * the cascade layer `mantine`. Our own rules are in no layer and take precedence, whichever chunk is
- * loaded first. The few rules that Mantine's shall override are in the layer `base`.
+ * loaded first. The few rules that Mantine's rules must override are in the layer `base`.
  */
 export function mantineStyles(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { createStore } from './store.ts';
 /** Whether the control panel of the gateway is open over the screen, or was used in this tab before. */
 export type PanelState = 'unused' | 'closed' | 'open';
 
-/** It outlives a reload, because choosing another branch reloads the page. */
+/** The state of the control panel. It survives a reload, because choosing another branch reloads the page. */
 export const controlPanel = createStore<PanelState>(readStoredState());
 
 function readStoredState(): PanelState {
@@ -12,7 +12,7 @@ function readStoredState(): PanelState {
     const stored = sessionStorage.getItem(storageKeys.controlPanel);
     return stored === 'open' || stored === 'closed' ? stored : 'unused';
   } catch {
-    // Storage may be closed to us.
+    // The browser can forbid access to the storage.
     return 'unused';
   }
 }

@@ -1,8 +1,8 @@
 import { JournalError } from '../journal/journal.ts';
 import type { Command, Outcome, OutcomeReport } from './command.ts';
 
-/** Refused commands that are remembered. */
-const rememberedRefusals = 10_000;
+/** The number of the latest refused commands that are kept. */
+const keptRefusals = 10_000;
 
 /** Thrown if a command has another outcome than in the process that stored it. Such a process must stop. */
 export class DivergedError extends JournalError {}
@@ -12,7 +12,7 @@ export class DivergedError extends JournalError {}
  * before it. A process that replays them compares the report with its own outcomes.
  */
 export function createOutcomes(start: number) {
-  /** Commands up to this number are not known. */
+  /** The outcomes of commands up to this number are no longer kept. */
   let firstKnown = start;
   let last = start;
   let lastReported = start;
@@ -25,8 +25,8 @@ export function createOutcomes(start: number) {
       if (error === undefined) return;
       const message = error instanceof Error ? error.message : String(error);
       refusals.push({ seq, field, message });
-      if (refusals.length < 2 * rememberedRefusals) return;
-      refusals = refusals.slice(-rememberedRefusals);
+      if (refusals.length < 2 * keptRefusals) return;
+      refusals = refusals.slice(-keptRefusals);
       firstKnown = (refusals[0]?.seq ?? 1) - 1;
     },
 

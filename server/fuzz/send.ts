@@ -9,7 +9,7 @@ export interface Response {
   milliseconds: number;
 }
 
-/** Milliseconds that a raw connection may stay open without data. Its client has nothing left to send. */
+/** Milliseconds that a raw connection may stay open without data. By then, the client has sent all data. */
 const idleTime = 150;
 /** Milliseconds after which a request fails. */
 const timeLimit = 30_000;

@@ -12,13 +12,13 @@ import { isControlOperation } from './controls.ts';
 
 interface FaultsOptions {
   schema: GraphQLSchema;
-  /** Returns the schema whose fields fail as the rules of the branch say. */
+  /** Returns the schema whose fields fail according to the rules of the branch. */
   fieldFaultsSchema: () => GraphQLSchema;
   /** Returns an error as responses contain it. */
   format: (error: GraphQLError) => GraphQLFormattedError;
 }
 
-/** Delays and refuses operations of `/graphql` as the rules of their branch say, and executes fields with faults. */
+/** Delays and refuses operations of `/graphql` according to the rules of their branch, and executes fields with faults. */
 export function faultsPlugin({
   schema,
   fieldFaultsSchema,
@@ -26,9 +26,9 @@ export function faultsPlugin({
 }: FaultsOptions): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ contextValue: { gateway } }) {
-      const isUndisturbed =
+      const hasNoFaults =
         !gateway || (gateway.headerFault === undefined && !gateway.served.faults.isActive());
-      if (isUndisturbed) return;
+      if (hasNoFaults) return;
 
       return {
         async didResolveOperation({ operation, operationName, contextValue }) {

@@ -14,8 +14,8 @@ interface PasswordFieldProps extends ComponentProps<typeof TextField> {
 export function PasswordField({ meter, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('app');
   const [isVisible, setVisible] = useState(false);
-  const [isLocked, setLocked] = useState(false);
-  const look = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
+  const checkCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'));
   const Eye = isVisible ? IconEyeOff : IconEye;
 
   return (
@@ -34,12 +34,12 @@ export function PasswordField({ meter, ...props }: PasswordFieldProps) {
             <Eye size={18} stroke={1.6} aria-hidden />
           </UnstyledButton>
         }
-        onKeyDown={look}
-        onKeyUp={look}
+        onKeyDown={checkCapsLock}
+        onKeyUp={checkCapsLock}
       />
       {meter}
-      <p className={classes.hint} role="status" hidden={!isLocked}>
-        {isLocked && t('ui.password.capsLock')}
+      <p className={classes.hint} role="status" hidden={!isCapsLockOn}>
+        {isCapsLockOn && t('ui.password.capsLock')}
       </p>
     </div>
   );

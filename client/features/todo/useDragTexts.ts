@@ -8,21 +8,21 @@ import type { BoardTask } from './board.ts';
 export function useDragTexts(tasks: BoardTask[]): DndContextProps['accessibility'] {
   const { t } = useTranslation('todo');
   /** The last announced target. A repeated announcement would interrupt the first. */
-  const named = useRef<UniqueIdentifier>(null);
+  const lastTarget = useRef<UniqueIdentifier>(null);
 
-  function say(key: TranslationKeys['todo'], active: Active, over?: Over | null) {
+  function announce(key: TranslationKeys['todo'], active: Active, over?: Over | null) {
     const { title } = tasks.find(({ id }) => id === active.id) ?? { title: '' };
-    named.current = (over ?? active).id;
+    lastTarget.current = (over ?? active).id;
     const index = tasks.findIndex(({ id }) => id === (over ?? active).id);
     return t(key, { title, position: index + 1, total: tasks.length });
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say('drag.start', active),
+    onDragStart: ({ active }) => announce('drag.start', active),
     onDragOver: ({ active, over }) =>
-      over && over.id !== named.current ? say('drag.over', active, over) : undefined,
-    onDragEnd: ({ active, over }) => say('drag.end', active, over),
-    onDragCancel: ({ active }) => say('drag.cancel', active),
+      over && over.id !== lastTarget.current ? announce('drag.over', active, over) : undefined,
+    onDragEnd: ({ active, over }) => announce('drag.end', active, over),
+    onDragCancel: ({ active }) => announce('drag.cancel', active),
   };
 
   return { announcements, screenReaderInstructions: { draggable: t('drag.instructions') } };

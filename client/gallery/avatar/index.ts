@@ -1,9 +1,9 @@
 import { Colors } from './Colors.tsx';
-import { FaceGroup } from './FaceGroup.tsx';
 import { GroupTooltip } from './GroupTooltip.tsx';
 import { Icons } from './Icons.tsx';
 import { Initials } from './Initials.tsx';
 import { LightColors } from './LightColors.tsx';
+import { PictureGroup } from './PictureGroup.tsx';
 import { Sizes } from './Sizes.tsx';
 import { Status } from './Status.tsx';
 
@@ -14,6 +14,6 @@ export const demos = {
   LightColors,
   Icons,
   Status,
-  FaceGroup,
+  PictureGroup,
   GroupTooltip,
 };

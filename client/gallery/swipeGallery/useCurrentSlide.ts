@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 /** Returns the current snap position and the number of positions. */
 export function useCurrentSlide(embla?: EmblaCarouselType) {
-  const [place, setPlace] = useState({ shown: 0, count: 0 });
+  const [position, setPosition] = useState({ shown: 0, count: 0 });
 
   useEffect(() => {
     if (!embla) return;
     const onChange = () =>
-      setPlace({ shown: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
+      setPosition({ shown: embla.selectedScrollSnap(), count: embla.scrollSnapList().length });
     onChange();
     embla.on('select', onChange);
     embla.on('reInit', onChange);
@@ -18,5 +18,5 @@ export function useCurrentSlide(embla?: EmblaCarouselType) {
     };
   }, [embla]);
 
-  return place;
+  return position;
 }

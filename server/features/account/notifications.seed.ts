@@ -9,7 +9,7 @@ import {
 } from '../../sample/people.ts';
 
 interface Sample {
-  /** The time since then. */
+  /** The number of hours between the event and the start of the server. */
   hours: number;
   kind: NotificationKind;
   /** A key of `people.ts`. Undefined for events without a person. */
@@ -110,7 +110,7 @@ const samples: Sample[] = [
   },
 ];
 
-const millisecondsAnHour = 3_600_000;
+const millisecondsPerHour = 3_600_000;
 
 function findActor(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
   if (!key) return { fullName: '', avatar: '' };
@@ -130,7 +130,7 @@ export function seedNotifications({ now }: Clock): Notification[] {
     text,
     ...findActor(who),
     link,
-    time: new Date(today - hours * millisecondsAnHour).toISOString(),
+    time: new Date(today - hours * millisecondsPerHour).toISOString(),
     isRead,
   }));
 }

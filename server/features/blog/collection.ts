@@ -39,7 +39,7 @@ export function createCollection(options: CollectionOptions) {
   const bookmarks = createMarks(store, 'blog.bookmarks');
   const likes = createMarks(store, 'blog.likes');
 
-  function shown(row: PostRow): PostEntry {
+  function toEntry(row: PostRow): PostEntry {
     return {
       ...row,
       postedOn: formatDay(row.postedAt),
@@ -51,7 +51,7 @@ export function createCollection(options: CollectionOptions) {
   const isFree = (slug: string, id?: number | null) =>
     posts.select({ where: { slug: [slug] } }).rows.every((post) => post.id === id);
 
-  function freeSlug(slug: string, id?: number | null): string {
+  function findFreeSlug(slug: string, id?: number | null): string {
     let free = slug;
     for (let number = 2; !isFree(free, id); number += 1) free = `${slug}-${number}`;
     return free;
@@ -60,14 +60,14 @@ export function createCollection(options: CollectionOptions) {
   function check(post: Partial<AddPostInput> | Omit<UpdatePostInput, 'id'>, id?: number) {
     checkPost(post);
     if (typeof post.slug === 'string' && !isFree(post.slug, id)) {
-      throw badInput('post.slug', 'is that of another post. Choose other words.');
+      throw badInput('post.slug', 'is used by another post. Choose another slug.');
     }
   }
 
   /** Stores the number of comments in the post, so that lists can be sorted by it. */
-  function recount(postId: number): PostEntry {
+  function updateCommentCount(postId: number): PostEntry {
     const row = posts.find(postId);
-    return shown(posts.replace({ ...row, commentCount: comments.count(postId) }));
+    return toEntry(posts.replace({ ...row, commentCount: comments.count(postId) }));
   }
 
   function select(args: QueryPostPageArgs, reader: number) {
@@ -86,16 +86,16 @@ export function createCollection(options: CollectionOptions) {
   return {
     page(args: QueryPostPageArgs, reader: number): PostEntryPage {
       const { rows, total } = select(args, reader);
-      return { posts: rows.map(shown), total };
+      return { posts: rows.map(toEntry), total };
     },
 
     /** Returns the posts that readers can see. */
     list: ({ sortBy, limit }: QueryPostsArgs): PostEntry[] =>
       posts
         .select({ where: { status: ['PUBLISHED'] }, sort: sortBy, perPage: limit })
-        .rows.map(shown),
+        .rows.map(toEntry),
 
-    find: (id: number) => shown(posts.find(id)),
+    find: (id: number) => toEntry(posts.find(id)),
 
     /** Returns the numbers of comments, likes and bookmarks of the posts that readers can see. */
     counts() {
@@ -117,11 +117,11 @@ export function createCollection(options: CollectionOptions) {
       })),
 
     writtenBy: (authorName: string) =>
-      posts.select({ where: { author: [authorName] }, sort: 'NEWEST' }).rows.map(shown),
+      posts.select({ where: { author: [authorName] }, sort: 'NEWEST' }).rows.map(toEntry),
 
     slug(text: string, id?: number | null): PostSlug {
       const slug = wordsOf(text);
-      return { slug, isFree: isFree(slug, id), suggestion: freeSlug(slug, id) };
+      return { slug, isFree: isFree(slug, id), suggestion: findFreeSlug(slug, id) };
     },
 
     add(post: AddPostInput, author: Author | undefined): PostEntry {
@@ -130,7 +130,7 @@ export function createCollection(options: CollectionOptions) {
       const row: PostRow = {
         id: posts.nextId(),
         title: title.trim(),
-        slug: slug ?? freeSlug(wordsOf(title)),
+        slug: slug ?? findFreeSlug(wordsOf(title)),
         image: image ?? firstCover,
         ...toByline(author),
         postedAt: clock.now().toISOString(),
@@ -142,7 +142,7 @@ export function createCollection(options: CollectionOptions) {
         bookmarkCount: 0,
         likeCount: 0,
       };
-      return shown(posts.add(row));
+      return toEntry(posts.add(row));
     },
 
     update({ id, ...changes }: UpdatePostInput): PostEntry {
@@ -152,11 +152,11 @@ export function createCollection(options: CollectionOptions) {
       if (next.excerpt.trim() === '') next.excerpt = createExcerpt(next.content);
       const isNew = row.status !== 'PUBLISHED' && next.status === 'PUBLISHED';
       if (isNew) next.postedAt = clock.now().toISOString();
-      return shown(posts.replace(next));
+      return toEntry(posts.replace(next));
     },
 
-    remove: (id: number): PostEntry => shown(posts.remove(id)),
-    restore: (id: number): PostEntry => shown(posts.restore(id)),
+    remove: (id: number): PostEntry => toEntry(posts.remove(id)),
+    restore: (id: number): PostEntry => toEntry(posts.restore(id)),
 
     isBookmarked: bookmarks.has,
     isLiked: likes.has,
@@ -164,33 +164,33 @@ export function createCollection(options: CollectionOptions) {
     bookmark(id: number, reader: number, isBookmarked: boolean): PostEntry {
       const row = posts.find(id);
       const bookmarkCount = row.bookmarkCount + bookmarks.set(id, reader, isBookmarked);
-      return shown(posts.replace({ ...row, bookmarkCount }));
+      return toEntry(posts.replace({ ...row, bookmarkCount }));
     },
 
     like(id: number, reader: number, isLiked: boolean): PostEntry {
       const row = posts.find(id);
       const likeCount = row.likeCount + likes.set(id, reader, isLiked);
-      return shown(posts.replace({ ...row, likeCount }));
+      return toEntry(posts.replace({ ...row, likeCount }));
     },
 
     comment(postId: number, comment: CommentInput): PostEntry {
       comments.add(posts.find(postId).id, comment);
-      return recount(postId);
+      return updateCommentCount(postId);
     },
 
     reply(commentId: number, comment: CommentInput): PostEntry {
       const postId = posts.find(comments.postOf(commentId)).id;
       comments.reply(commentId, comment);
-      return recount(postId);
+      return updateCommentCount(postId);
     },
 
     removeComment(id: number): PostEntry {
       posts.find(comments.postOf(id));
-      return recount(comments.setDeleted(id, true));
+      return updateCommentCount(comments.setDeleted(id, true));
     },
 
     restoreComment(id: number): PostEntry {
-      return recount(comments.setDeleted(id, false));
+      return updateCommentCount(comments.setDeleted(id, false));
     },
   };
 }

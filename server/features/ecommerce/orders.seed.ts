@@ -6,19 +6,19 @@ import type { OrderRow, ProductRow } from './row.ts';
 import { sample, seedAddresses } from './seed.ts';
 import { computeTotals } from './totals.ts';
 
-interface Past {
+interface SampleOrder {
   daysAgo: number;
   deliveryDays: number;
   cancelledAfter?: number;
   payment: PaymentMethod;
   cardEnding?: string;
-  /** Which of the sample's addresses. */
+  /** The index of the address in the sample. */
   to: number;
-  /** Product, how many, colour, percent off. */
+  /** The product, the quantity, the colour, and the discount in percent. */
   lines: [id: number, qty: number, color: ProductColor, off: number][];
 }
 
-const past: Past[] = [
+const sampleOrders: SampleOrder[] = [
   {
     daysAgo: 41,
     deliveryDays: 6,
@@ -59,7 +59,7 @@ const past: Past[] = [
 
 /** Returns the sample orders: one of each state. */
 export function seedOrders(clock: Clock): OrderRow[] {
-  return past.map(
+  return sampleOrders.map(
     ({ daysAgo, deliveryDays, cancelledAfter, payment, cardEnding, to, lines }, at) => {
       const placed = daysAfter(clock.now(), -daysAgo);
       const bought = lines.map(([id, qty, color, discountPercentage]) => ({

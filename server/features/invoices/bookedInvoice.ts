@@ -1,5 +1,5 @@
 import type { InvoiceCurrency, InvoicePayment } from '../../gql/resolvers.ts';
-import { type Coins, toAmount } from './money.ts';
+import { type MinorUnits, toAmount } from './money.ts';
 import type { InvoiceRow } from './row.ts';
 import { getTax } from './sums.ts';
 
@@ -22,7 +22,7 @@ export interface BookedInvoice
 
 export function toBookedInvoice(invoice: InvoiceRow): BookedInvoice {
   const { id, status, issuedOn, client, avatar, service, currency, total } = invoice;
-  const dollars = (coins: Coins) => toAmount(coins, currency) * dollarsFor[currency];
+  const dollars = (minorUnits: MinorUnits) => toAmount(minorUnits, currency) * dollarsFor[currency];
 
   return {
     ...{ id, status, issuedOn, client, avatar, service },

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { InvoiceClient, InvoiceItemInput, InvoiceSumsInput } from '../../gql/resolvers.ts';
-import { toCoins } from './money.ts';
+import { toMinorUnits } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 import { getSubtotal } from './sums.ts';
 
@@ -40,17 +40,17 @@ export function priced({ currency, items, discount, taxRate }: InvoiceSumsInput)
     ({ title, description, cost, quantity, discountRate, taxRates }): ItemRow => ({
       title,
       description,
-      cost: toCoins(cost, currency),
+      cost: toMinorUnits(cost, currency),
       quantity: rounded(quantity),
       discountRate: rounded(discountRate),
       taxRates: taxRates?.map(rounded) ?? null,
     }),
   );
-  const coins = toCoins(discount, currency);
-  if (coins > getSubtotal({ items: rows })) {
+  const minorUnits = toMinorUnits(discount, currency);
+  if (minorUnits > getSubtotal({ items: rows })) {
     throw badInput('invoice.discount', 'must be between 0 and what the items come to.');
   }
-  return { currency, items: rows, discount: coins, taxRate: rounded(taxRate) };
+  return { currency, items: rows, discount: minorUnits, taxRate: rounded(taxRate) };
 }
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
@@ -68,8 +68,8 @@ export function checkDates({ issuedOn, dueOn }: Pick<InvoiceRow, 'issuedOn' | 'd
   }
 }
 
-export function checkPayment(amount: number, coins: number) {
-  if (coins <= 0 || amount > mostOfAll) {
+export function checkPayment(amount: number, minorUnits: number) {
+  if (minorUnits <= 0 || amount > mostOfAll) {
     throw badInput('payment.amount', `must be more than 0, to ${mostOfAll}.`);
   }
 }

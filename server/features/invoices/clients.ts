@@ -15,14 +15,14 @@ const createKey = ({ companyEmail, name }: InvoiceClient) => companyEmail.toLowe
 
 const portraits = new Map(customers.map((one) => [createKey(toClient(one)), getPortraitUrl(one)]));
 
-/** Creates the clients that invoices can be written to. */
+/** Creates the clients that invoices can be issued to. */
 export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
   const clients = store.table('invoices.clients', {
     rowName: 'client',
     rows: () => customers.map((customer, index) => ({ ...toClient(customer), id: index + 1 })),
     facets: { key: (client: ClientRow) => createKey(client) },
   });
-  const withKeyOf = (client: InvoiceClient) =>
+  const findClient = (client: InvoiceClient) =>
     clients.select({ where: { key: [createKey(client)] } }).rows[0];
 
   return {
@@ -32,12 +32,12 @@ export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
 
     /** Stores a client for later invoices. */
     remember(client: InvoiceClient) {
-      clients.put({ ...client, id: withKeyOf(client)?.id ?? clients.nextId() });
+      clients.put({ ...client, id: findClient(client)?.id ?? clients.nextId() });
     },
 
     add(client: InvoiceClient): InvoiceClient {
       checkClient('client', client);
-      const existing = withKeyOf(client);
+      const existing = findClient(client);
       if (existing) throw conflict(`${existing.name} is a client with this address already.`);
       return clients.add({ ...client, id: clients.nextId() });
     },

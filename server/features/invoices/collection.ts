@@ -19,7 +19,7 @@ import { checkClient, checkDates, checkPayment, priced } from './checks.ts';
 import { createClients } from './clients.ts';
 import { daysToPay, wholeDay } from './dates.ts';
 import { frequentItems } from './items.seed.ts';
-import { toAmount, toCoins } from './money.ts';
+import { toAmount, toMinorUnits } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoicePageRow, InvoiceRow } from './row.ts';
 import { computeSums, withComputedSums } from './sums.ts';
@@ -167,13 +167,13 @@ export function createCollection(options: CollectionOptions) {
 
     pay({ invoiceId, paidOn, amount, method, note }: InvoicePaymentInput): InvoiceRow {
       const invoice = invoices.find(invoiceId);
-      const coins = toCoins(amount, invoice.currency);
-      checkPayment(amount, coins);
+      const minorUnits = toMinorUnits(amount, invoice.currency);
+      checkPayment(amount, minorUnits);
       const status = nextStatus('PAY', invoice);
       const payment = {
         id: Math.max(0, ...invoice.payments.map(({ id }) => id)) + 1,
         paidOn: wholeDay('payment.paidOn', paidOn ?? today()),
-        amount: coins,
+        amount: minorUnits,
         method,
         note,
       };

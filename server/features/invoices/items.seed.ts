@@ -1,7 +1,7 @@
 import type { InvoiceItem } from '../../gql/resolvers.ts';
 import { services } from '../../sample/company.ts';
 import { getCyclic } from '../../values/rows.ts';
-import { toCoins } from './money.ts';
+import { toMinorUnits } from './money.ts';
 import type { InvoiceRow, ItemRow } from './row.ts';
 
 /** The subject of an invoice and its price. */
@@ -90,8 +90,8 @@ const notes = [
 
 /** A line at its usual price. */
 function lineOf({ title, description, cost }: Kind, quantity: number): ItemRow {
-  const coins = toCoins(cost, 'USD');
-  return { title, description, cost: coins, quantity, discountRate: 0, taxRates: null };
+  const minorUnits = toMinorUnits(cost, 'USD');
+  return { title, description, cost: minorUnits, quantity, discountRate: 0, taxRates: null };
 }
 
 const quantity = ({ least, most }: Kind, index: number, step: number) =>

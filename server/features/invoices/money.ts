@@ -1,28 +1,28 @@
 import type { InvoiceCurrency } from '../../gql/resolvers.ts';
 
 /** An amount in the smallest unit of the currency. The APIs use dollars. */
-export type Coins = number;
+export type MinorUnits = number;
 
 interface Currency {
   /** The prefix of amounts in REST. */
   sign: string;
   /** The number of smallest units of the currency. */
-  coins: number;
+  minorUnits: number;
 }
 
 const currencies: Record<InvoiceCurrency, Currency> = {
-  USD: { sign: '$', coins: 100 },
-  EUR: { sign: '€', coins: 100 },
-  GBP: { sign: '£', coins: 100 },
-  CHF: { sign: 'CHF ', coins: 100 },
-  JPY: { sign: '¥', coins: 1 },
+  USD: { sign: '$', minorUnits: 100 },
+  EUR: { sign: '€', minorUnits: 100 },
+  GBP: { sign: '£', minorUnits: 100 },
+  CHF: { sign: 'CHF ', minorUnits: 100 },
+  JPY: { sign: '¥', minorUnits: 1 },
 };
 
-export const toCoins = (amount: number, currency: InvoiceCurrency): Coins =>
-  Math.round(amount * currencies[currency].coins);
+export const toMinorUnits = (amount: number, currency: InvoiceCurrency): MinorUnits =>
+  Math.round(amount * currencies[currency].minorUnits);
 
-export const toAmount = (coins: Coins, currency: InvoiceCurrency): number =>
-  coins / currencies[currency].coins;
+export const toAmount = (minorUnits: MinorUnits, currency: InvoiceCurrency): number =>
+  minorUnits / currencies[currency].minorUnits;
 
 export const getSign = (currency: InvoiceCurrency) => currencies[currency].sign;
 

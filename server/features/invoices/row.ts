@@ -1,18 +1,18 @@
 import type { Invoice, InvoiceItem, InvoicePage, InvoicePayment } from '../../gql/resolvers.ts';
-import type { Coins } from './money.ts';
+import type { MinorUnits } from './money.ts';
 
-/** A line, its cost in coins. */
+/** An item, with its cost in minor units. */
 export interface ItemRow
   extends Pick<InvoiceItem, 'title' | 'description' | 'quantity' | 'discountRate'> {
-  cost: Coins;
+  cost: MinorUnits;
   taxRates: number[] | null;
 }
 
 export interface PaymentRow extends Omit<InvoicePayment, 'amount'> {
-  amount: Coins;
+  amount: MinorUnits;
 }
 
-/** An invoice as it is stored, with amounts in coins. */
+/** An invoice as it is stored, with amounts in minor units. */
 export interface InvoiceRow
   extends Pick<
     Invoice,
@@ -32,20 +32,20 @@ export interface InvoiceRow
     | 'status'
   > {
   items: ItemRow[];
-  discount: Coins;
+  discount: MinorUnits;
   /** Stored, because lists are sorted by it. */
-  total: Coins;
+  total: MinorUnits;
   /** The amount that is still to be paid; negative if too much was paid. Stored for the same reason. */
-  rest: Coins;
+  rest: MinorUnits;
   /** The amount that is due today; negative if too much was paid. */
-  open: Coins;
+  open: MinorUnits;
   payments: PaymentRow[];
   salespersonId: number | null;
-  /** The status that is stored, of an invoice that is past due today. */
+  /** The stored status of an invoice that is past due today. */
   sentAs?: 'SENT' | 'DOWNLOADED';
 }
 
-/** A page, without the list of all: it is long, and few ask for it. */
+/** A page without `allInvoices`, which is long and rarely requested. */
 export interface InvoicePageRow extends Pick<InvoicePage, 'total'> {
   invoices: InvoiceRow[];
 }

@@ -1,19 +1,19 @@
 import type { InvoiceCurrency, InvoiceSums } from '../../gql/resolvers.ts';
-import { type Coins, getSign, multiplyRatio, toAmount, toHundredths } from './money.ts';
+import { getSign, type MinorUnits, multiplyRatio, toAmount, toHundredths } from './money.ts';
 import { withoutOverdueStatus } from './overdue.ts';
 import type { InvoiceRow, ItemRow, PaymentRow } from './row.ts';
 
 type Priced = Pick<InvoiceRow, 'items' | 'discount' | 'taxRate'>;
 
-const sum = (amounts: Coins[]): Coins => amounts.reduce((all, one) => all + one, 0);
+const sum = (amounts: MinorUnits[]): MinorUnits => amounts.reduce((all, one) => all + one, 0);
 
 /** Returns the amount of a line, less its discount. */
-export function getNet({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): Coins {
+export function getNet({ cost, quantity, discountRate }: Omit<ItemRow, 'title'>): MinorUnits {
   const gross = multiplyRatio(cost, toHundredths(quantity), 100);
   return gross - multiplyRatio(gross, toHundredths(discountRate), 10_000);
 }
 
-export const getSubtotal = ({ items }: Pick<Priced, 'items'>): Coins => sum(items.map(getNet));
+export const getSubtotal = ({ items }: Pick<Priced, 'items'>): MinorUnits => sum(items.map(getNet));
 
 /**
  * Returns the tax by rate. The discount is distributed over the lines in proportion to their
@@ -22,7 +22,7 @@ export const getSubtotal = ({ items }: Pick<Priced, 'items'>): Coins => sum(item
 export function computeTaxes({ items, discount, taxRate }: Priced) {
   const nets = items.map(getNet);
   const subtotal = sum(nets);
-  const bases = new Map<number, Coins>();
+  const bases = new Map<number, MinorUnits>();
   let before = 0;
 
   for (const [index, { taxRates }] of items.entries()) {
@@ -42,18 +42,18 @@ export function computeTaxes({ items, discount, taxRate }: Priced) {
     .sort((a, b) => b.rate - a.rate);
 }
 
-export const getTax = (invoice: Priced): Coins =>
+export const getTax = (invoice: Priced): MinorUnits =>
   sum(computeTaxes(invoice).map(({ amount }) => amount));
 
-export const getTotal = (invoice: Priced): Coins =>
+export const getTotal = (invoice: Priced): MinorUnits =>
   getSubtotal(invoice) - invoice.discount + getTax(invoice);
 
-export const sumPayments = (payments: PaymentRow[]): Coins =>
+export const sumPayments = (payments: PaymentRow[]): MinorUnits =>
   sum(payments.map(({ amount }) => amount));
 
 /** Returns all sums of an invoice in units of its currency. */
 export function computeSums(invoice: Priced, currency: InvoiceCurrency): InvoiceSums {
-  const shown = (coins: Coins) => toAmount(coins, currency);
+  const shown = (minorUnits: MinorUnits) => toAmount(minorUnits, currency);
   const taxes = computeTaxes(invoice);
   const tax = sum(taxes.map(({ amount }) => amount));
   const subtotal = getSubtotal(invoice);

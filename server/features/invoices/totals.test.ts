@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 
-const coinsIn = { USD: 100, EUR: 100, GBP: 100, CHF: 100, JPY: 1 } as const;
-type Currency = keyof typeof coinsIn;
+const minorUnitsPerUnit = { USD: 100, EUR: 100, GBP: 100, CHF: 100, JPY: 1 } as const;
+type Currency = keyof typeof minorUnitsPerUnit;
 
 interface Line {
   /**
@@ -26,7 +26,7 @@ const lines = fc.array(
   }),
   { minLength: 1, maxLength: 6 },
 );
-const currencies = fc.constantFrom(...(Object.keys(coinsIn) as Currency[]));
+const currencies = fc.constantFrom(...(Object.keys(minorUnitsPerUnit) as Currency[]));
 
 /** Fractions of integers, rounded half up: an independent implementation. */
 const rounded = (numerator: bigint, denominator: bigint) => {
@@ -76,15 +76,15 @@ test('all sums of an invoice are equal to those of a model with integers', async
       percents,
       async (items, currency, share, rate) => {
         const expected = model(items, share, rate);
-        const coins = coinsIn[currency];
-        const shown = (amount: bigint) => Number(amount) / coins;
+        const minorUnits = minorUnitsPerUnit[currency];
+        const shown = (amount: bigint) => Number(amount) / minorUnits;
         const priced = {
           currency,
           discount: shown(expected.discount),
           taxRate: rate / 100,
           items: items.map(({ cost, quantity, discountRate, taxRates }) => ({
             title: 'x',
-            cost: cost / coins,
+            cost: cost / minorUnits,
             quantity: quantity / 100,
             discountRate: discountRate / 100,
             taxRates: taxRates?.map((one) => one / 100),
@@ -126,9 +126,9 @@ test('the due amount is exact after any payments', async () => {
 
   await fc.assert(
     fc.asyncProperty(payments, currencies, async (parts, currency) => {
-      const coins = coinsIn[currency];
+      const minorUnits = minorUnitsPerUnit[currency];
       const total = 100_000;
-      const items = [{ title: 'x', cost: total / coins }];
+      const items = [{ title: 'x', cost: total / minorUnits }];
       const { data } = await ask(app, add, {
         invoice: { client: { name: 'Ada' }, items, currency, taxRate: 0 },
       });
@@ -138,7 +138,7 @@ test('the due amount is exact after any payments', async () => {
       let paid = 0;
       for (const part of parts) {
         const { data, errors } = await ask(app, pay, {
-          payment: { invoiceId: id, amount: part / coins },
+          payment: { invoiceId: id, amount: part / minorUnits },
         });
         if (paid >= total) {
           expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -146,8 +146,8 @@ test('the due amount is exact after any payments', async () => {
         }
         paid += part;
         expect(data.addInvoicePayment).toMatchObject({
-          paid: paid / coins,
-          due: Math.max(0, total - paid) / coins,
+          paid: paid / minorUnits,
+          due: Math.max(0, total - paid) / minorUnits,
           status: paid < total ? 'PARTIAL_PAYMENT' : 'PAID',
         });
       }

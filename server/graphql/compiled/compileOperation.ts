@@ -88,7 +88,7 @@ export function isExactlyCompilable(
   return isExact;
 }
 
-/** Returns whether a variable has an input type that contains itself. graphql-jit never ends on it. */
+/** Returns whether a variable has an input type that contains itself. graphql-jit would not terminate. */
 export function hasRecursiveVariable(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

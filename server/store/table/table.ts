@@ -21,7 +21,7 @@ export interface StoredTable<R extends Row, Facet extends string, Sort extends s
 }
 
 /**
- * Creates a table: rows in an order of their own, with lists that stay fast at a hundred thousand
+ * Creates a table: rows in a defined order. Lists stay fast with a hundred thousand
  * rows. Rows are never changed in place: `replace` puts a new object where the old one was.
  *
  * The index is derived from the stored rows. The first list builds it, every change updates it, and
@@ -34,7 +34,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
   const { rowName, byDay, rows: initialRows = () => [] } = options;
   const memos = createMemos();
   let index: TableIndex<R, Facet, Sort> | undefined;
-  /** The day that derived rows are as of. */
+  /** The day for which rows are derived. */
   let day = '';
   /** The changed copies, by stored row: two reads of a row return the same object. */
   let copies = new WeakMap<R, R>();
@@ -61,7 +61,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     return copy;
   }
 
-  /** Brings what is derived up to the current day. */
+  /** Updates the derived rows and the index to the current day. */
   function followDay() {
     const today = byDay?.today() ?? '';
     if (today === day) return;
