@@ -98,6 +98,7 @@ async function compare(page: Page, name: string, picture: Picture) {
   await page.goto(picture.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await drawAll(page);
+  await expect(page.locator('[data-pending-illustration]')).toHaveCount(0);
   await expectNoMoreRequests(page);
   await picture.open?.(page);
   await expectImagesAndFonts(page);

@@ -17,7 +17,7 @@ export function lazyIllustration<Props extends object>(
 
   return function LazyIllustration(props) {
     return (
-      <Suspense>
+      <Suspense fallback={<span data-pending-illustration hidden />}>
         <Illustration {...props} />
       </Suspense>
     );
