@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { type Branch, createBranch } from '../branch.ts';
+import { createContextFactory } from '../context.ts';
+import { type GraphqlCall, mutationCalls } from '../contract/calls.ts';
+import { isFullScale } from '../contract/scaleRuns.ts';
+import { createSchema } from '../schema.ts';
+import type { Snapshot } from '../store/createStore.ts';
+import { controlledServices } from '../testing.ts';
+import { createGateway } from './createGateway.ts';
+import { createDataPatch } from './data.ts';
+import { exportScenario, importScenario } from './scenario.ts';
+import { findUndoable, resetBranch, undoCommand } from './undo.ts';
+
+const schema = createSchema();
+const histories = fc.array(mutationCalls, { minLength: 1, maxLength: 6 });
+const noDifference = { tables: {}, values: {} };
+
+const expectSame = (actual: Snapshot, expected: Snapshot, what: string) =>
+  expect(createDataPatch(expected, actual), what).toEqual(noDifference);
+
+/** A password gets a random salt before its command is stored. */
+const storesPassword = (calls: GraphqlCall[]) =>
+  calls.some(({ query }) => query.includes('$password') || query.includes('Password'));
+
+async function send(branch: Branch, calls: GraphqlCall[]) {
+  for (const { query, variables } of calls) {
+    const contextValue = createContextFactory(branch)({ headers: {} });
+    await graphql({ schema, source: query, variableValues: variables, contextValue });
+  }
+}
+
+// `histories.test.ts` compares the responses of all routes after fewer, longer histories.
+test('undo, reset, fork, import and time travel restore the state of many histories', async () => {
+  const { services } = controlledServices();
+  const gateway = createGateway({ services, main: createBranch({ services }) });
+  await gateway.open();
+  const sample = (await gateway.create('sample', null)).branch.snapshot();
+
+  await fc.assert(
+    fc.asyncProperty(histories, histories, async (first, second) => {
+      for (const name of ['original', 'fork', 'imported']) {
+        if (gateway.list().some((branch) => branch.name === name)) await gateway.delete(name);
+      }
+      const original = await gateway.create('original', null);
+      await send(original.branch, first);
+      const middle = original.branch.snapshot();
+      const { seq } = original.branch.position();
+      const fork = await gateway.create('fork', 'original');
+      expectSame(fork.branch.snapshot(), middle, 'fork');
+
+      await send(original.branch, second);
+      await send(fork.branch, second);
+      const end = original.branch.snapshot();
+      expectSame(await original.branch.stateAt(seq), middle, 'past state');
+      if (!storesPassword(second)) {
+        expectSame(fork.branch.snapshot(), end, 'same calls on the fork');
+      }
+
+      const scenario = JSON.parse(JSON.stringify(await exportScenario(original)));
+      const imported = await importScenario(gateway, schema, 'imported', scenario);
+      expectSame(imported.branch.snapshot(), end, 'import');
+
+      while (await findUndoable(original)) await undoCommand(original, null);
+      expectSame(original.branch.snapshot(), sample, 'undo');
+      await resetBranch(fork, null, null);
+      expectSame(fork.branch.snapshot(), sample, 'reset');
+    }),
+    { numRuns: isFullScale ? 10_000 : 50 },
+  );
+  await gateway.close();
+}, 3_600_000);
