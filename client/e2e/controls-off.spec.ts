@@ -7,7 +7,9 @@ test('without controls, the dashboard shows none and asks for none', async ({ pa
   page.on('request', (request) => operations.push(request.postData() ?? ''));
 
   await page.goto('/apps/todo?branch=pr-42');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'To-do' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'To-do' }),
+  ).toBeVisible();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await page.keyboard.press('Alt+g');
 

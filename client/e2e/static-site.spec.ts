@@ -123,9 +123,10 @@ test('the worker of the static site keeps its data when it is stopped', {
   await expect(again.getByText('Survive the worker')).toBeVisible();
 });
 
-test('a new version of the static site waits for a reload of the only tab', {
-  tag: '@critical',
-}, async ({ context, page }) => {
+test('a new version of the static site waits for a reload of the only tab', async ({
+  context,
+  page,
+}) => {
   await page.goto(`${site}apps/todo`);
   await signIn(page);
   const other = await openTodo(context);
