@@ -46,7 +46,7 @@ export function useOpenEmail(id: number, view: View) {
   }
 
   const start = useEffectEvent(open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mail is opened anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another email is opened
   useEffect(() => void start(), [id]);
 
   return {
