@@ -10,8 +10,8 @@ const notices = Object.assign(document.createElement('div'), {
 /** Adds the region of the notices to the page. */
 export const addNoticeRegion = () => document.body.append(notices);
 
-/** Shows a notice over every screen, until it is closed. `reload` is called by its button. */
-export function showNotice(kind: Notice, reload?: () => unknown) {
+/** Shows a notice over every screen, until it is closed. */
+export function showNotice(kind: Notice) {
   const texts = findTexts();
   notices.querySelector(`#fd-notice-${kind}`)?.remove();
   const notice = Object.assign(document.createElement('div'), {
@@ -21,12 +21,8 @@ export function showNotice(kind: Notice, reload?: () => unknown) {
   const close = () => notice.remove();
   const text = Object.assign(document.createElement('span'), { textContent: texts[kind] });
   notice.append(text);
-  if (reload) {
-    const closeAndReload = () => {
-      close();
-      return reload();
-    };
-    notice.append(createButton(texts.reload, closeAndReload, true));
+  if (kind === 'update' || kind === 'otherTabs') {
+    notice.append(createButton(texts.reload, () => location.reload(), true));
   }
   notice.append(createButton(texts.close, close));
   notices.append(notice);

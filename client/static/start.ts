@@ -22,13 +22,14 @@ async function start() {
     });
     const worker = await takeControl(registration);
     if (entry === undefined) return location.reload();
+    addNoticeRegion();
+    if (await activateOtherVersion(registration)) return;
 
     const state = await ask(worker, 'open');
     if (state.storage === 'unreadable') return showProblem('unreadable', () => reset(worker));
     if (state.storage === 'failed') throw new Error(state.problem);
     document.documentElement.dataset.storage = state.storage;
     await import(/* @vite-ignore */ base + entry);
-    addNoticeRegion();
     if (state.storage === 'memory') keepInMemory(worker);
     offerUpdates(registration);
     // The first screen is then complete, on a slow connection as well.
@@ -67,24 +68,46 @@ function ask<Message extends WorkerMessage>(
 }
 
 /**
+ * Replaces the active worker if another version waits and no other tab shows the site, and then loads the page again.
+ * Returns whether it does. The dashboard is not loaded before, because its event streams would keep the active worker,
+ * and because Chromium keeps a worker that gets a request while it is being replaced.
+ */
+async function activateOtherVersion({ active, waiting }: ServiceWorkerRegistration) {
+  if (!active || !waiting) return false;
+  const { otherTabs } = await ask(waiting, 'countTabs');
+  if (otherTabs > 0) return false;
+
+  showNotice('updating');
+  await waitForFiles();
+  await ask(active, 'finish');
+  reloadWithOtherVersion();
+  waiting.postMessage('activate' satisfies WorkerMessage);
+  return true;
+}
+
+/** Waits until the page has loaded the files that it names. */
+async function waitForFiles() {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+}
+
+/** Loads the page again as soon as another version controls it. */
+const reloadWithOtherVersion = () =>
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+
+/**
  * Offers another version of the worker when it is ready. It only replaces the active one if this is the only tab: until
  * then, the active one handles the requests of all tabs.
  */
 function offerUpdates(registration: ServiceWorkerRegistration) {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  reloadWithOtherVersion();
+  if (registration.waiting) showNotice('otherTabs');
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') showNotice('update', activate);
+      if (installing.state === 'installed') showNotice('update');
     });
   });
-  if (registration.waiting) showNotice('update', activate);
-
-  async function activate() {
-    if (!registration.waiting) return location.reload();
-    const { otherTabs } = await ask(registration.waiting, 'activate');
-    if (otherTabs > 0) showNotice('otherTabs', activate);
-  }
 }
 
 /** Milliseconds. Browsers stop a worker that has received nothing for 30 seconds. */

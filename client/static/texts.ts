@@ -1,7 +1,10 @@
 export type Problem = 'unsupported' | 'unreadable' | 'failed';
 
-/** `update`: another version of the worker is ready. `otherTabs`: it cannot replace the active one yet. */
-export type Notice = 'memory' | 'update' | 'otherTabs';
+/**
+ * `update`: another version of the worker is ready. `otherTabs`: it cannot replace the active one, because other
+ * tabs use it. `updating`: it is about to replace the active one.
+ */
+export type Notice = 'memory' | 'update' | 'otherTabs' | 'updating';
 
 export interface Texts
   extends Record<Problem, { title: string; text: string }>,
@@ -27,7 +30,9 @@ const english: Texts = {
   },
   memory: 'This window stores nothing. Your changes are lost when you close it.',
   update: 'A new version is ready. Reload the page to use it.',
-  otherTabs: 'Close the other tabs of this site, then reload this one. Nothing is lost until then.',
+  otherTabs:
+    'A new version is ready. Close the other tabs of this site, then reload this one to use it.',
+  updating: 'The new version is starting.',
   reload: 'Reload',
   reset: 'Delete data and restart',
   close: 'Close',
@@ -52,7 +57,8 @@ const texts: Record<string, Texts> = {
       'Dieses Fenster speichert nichts. Ihre Änderungen gehen verloren, wenn Sie es schließen.',
     update: 'Eine neue Version ist bereit. Laden Sie die Seite neu, um sie zu verwenden.',
     otherTabs:
-      'Schließen Sie die anderen Tabs dieser Website, und laden Sie dann diesen neu. Bis dahin geht nichts verloren.',
+      'Eine neue Version ist bereit. Schließen Sie die anderen Tabs dieser Website, und laden Sie dann diesen neu.',
+    updating: 'Die neue Version wird gestartet.',
     reload: 'Neu laden',
     reset: 'Daten löschen und neu starten',
     close: 'Schließen',
@@ -73,7 +79,8 @@ const texts: Record<string, Texts> = {
     memory: 'Cette fenêtre n’enregistre rien. Vos modifications seront perdues à sa fermeture.',
     update: 'Une nouvelle version est prête. Rechargez la page pour l’utiliser.',
     otherTabs:
-      'Fermez les autres onglets de ce site, puis rechargez celui-ci. D’ici là, rien n’est perdu.',
+      'Une nouvelle version est prête. Fermez les autres onglets de ce site, puis rechargez celui-ci.',
+    updating: 'La nouvelle version démarre.',
     reload: 'Recharger',
     reset: 'Supprimer les données et redémarrer',
     close: 'Fermer',
@@ -93,7 +100,9 @@ const texts: Record<string, Texts> = {
     },
     memory: 'Esta janela não guarda nada. As suas alterações perdem-se quando a fechar.',
     update: 'Há uma nova versão pronta. Recarregue a página para a usar.',
-    otherTabs: 'Feche os outros separadores deste site e recarregue este. Até lá, nada se perde.',
+    otherTabs:
+      'Há uma nova versão pronta. Feche os outros separadores deste site e recarregue este.',
+    updating: 'A nova versão está a iniciar.',
     reload: 'Recarregar',
     reset: 'Eliminar dados e recomeçar',
     close: 'Fechar',

@@ -33,8 +33,11 @@ export interface BrowserGatewayOptions {
 }
 
 export interface BrowserGateway {
-  /** Handles a request to an address such as `/graphql` or `/apps/users/list?q=ada`. */
-  handle: (request: Request, address: string) => Promise<Response>;
+  /**
+   * Handles a request to an address such as `/graphql` or `/apps/users/list?q=ada`. The event streams end when `signal`
+   * is aborted; new ones are then refused.
+   */
+  handle: (request: Request, address: string, signal?: AbortSignal) => Promise<Response>;
   close: () => Promise<void>;
 }
 
@@ -110,7 +113,12 @@ export async function createBrowserGateway(
     return new Response(text, { status, headers: [...response.headers] });
   }
 
-  async function handleStream(request: Request, address: string): Promise<Response> {
+  async function handleStream(
+    request: Request,
+    address: string,
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    if (signal?.aborted) return refuse(503, 'SERVICE_UNAVAILABLE', 'The gateway is closing.');
     const start = performance.now();
     const body = await readJson(request);
     if (body instanceof Response) return body;
@@ -130,7 +138,7 @@ export async function createBrowserGateway(
       }
       const stream = isDropped
         ? null
-        : createWebEventStream(results, (result) => stringifyEvent(result, logError));
+        : createWebEventStream(results, (result) => stringifyEvent(result, logError), signal);
       return new Response(stream, { headers: streamHeaders });
     } catch (error) {
       return Response.json({ errors: toErrors(error) }, { status: 400 });
@@ -163,11 +171,11 @@ export async function createBrowserGateway(
   }
 
   return {
-    async handle(request, address) {
+    async handle(request, address, signal) {
       const { path } = parseAddress(address);
       try {
         if (path === '/graphql') return await handleGraphql(request, address);
-        if (path === '/graphql/stream') return await handleStream(request, address);
+        if (path === '/graphql/stream') return await handleStream(request, address, signal);
         const found = request.method === 'GET' ? documents[path]?.() : undefined;
         return (await found) ?? handleFile(path) ?? (await handleRest(request, address));
       } catch (error) {

@@ -58,9 +58,12 @@ export function createFileCache(build: StaticBuild, base: string) {
       await cache.addAll(first.map(requestFor));
     },
 
-    /** Stores the files that no page has loaded yet. */
-    async storeOthers() {
-      for (const file of others) await load(file);
+    /** Stores the files that no page has loaded yet, until the signal is aborted. */
+    async storeOthers(signal: AbortSignal) {
+      for (const file of others) {
+        if (signal.aborted) return;
+        await load(file);
+      }
     },
 
     async deleteOtherVersions() {

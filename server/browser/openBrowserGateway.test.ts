@@ -7,8 +7,8 @@ const json = { 'content-type': 'application/json' };
 
 async function open(options: OpenOptions = {}) {
   const gateway = await openBrowserGateway({ ...testServicesOptions, ...options });
-  const send = (address: string, init?: RequestInit) =>
-    gateway.handle(new Request(`http://localhost${address}`, init), address);
+  const send = (address: string, init?: RequestInit, signal?: AbortSignal) =>
+    gateway.handle(new Request(`http://localhost${address}`, init), address, signal);
   const ask = async (query: string, headers = {}) =>
     (
       await send('/graphql', {
@@ -73,15 +73,15 @@ test('a full storage refuses changes and keeps reading', async () => {
   expect((await gateway.ask(addTask)).data.addTask.title).toBe('Water the browser');
 });
 
+const subscribe = {
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify({ query: 'subscription { branchChanged(branch: "main") { name seq } }' }),
+};
+
 test('a subscription sends its results as events, and ends when the page cancels it', async () => {
   const gateway = await open();
-  const response = await gateway.send('/graphql/stream', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({
-      query: 'subscription { branchChanged(branch: "main") { name seq } }',
-    }),
-  });
+  const response = await gateway.send('/graphql/stream', subscribe);
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -90,6 +90,20 @@ test('a subscription sends its results as events, and ends when the page cancels
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   expect(text).toContain('{"data":{"branchChanged":{"name":"main","seq":0}}}');
   await reader.cancel();
+});
+
+test('event streams end when the gateway finishes, and new ones are refused', async () => {
+  const gateway = await open();
+  const finishing = new AbortController();
+  const { signal } = finishing;
+  const stream = await gateway.send('/graphql/stream', subscribe, signal);
+
+  finishing.abort();
+  const refused = await gateway.send('/graphql/stream', subscribe, signal);
+
+  expect(await stream.text()).toMatch(/^:\n\n/);
+  expect(refused.status).toBe(503);
+  expect((await gateway.send('/apps/todo/tasks', undefined, signal)).status).toBe(200);
 });
 
 test('malformed requests get the status and the code of the server', async () => {

@@ -3,48 +3,54 @@ import { pingInterval, streamMessages } from '../graphql/subscriptions.ts';
 
 /**
  * Returns the results of a subscription as server-sent events, like `plugins/eventStream.ts`, in a stream of the web
- * platform. A result is only taken when the page has read the previous ones.
+ * platform. A result is only taken when the page has read the previous ones. The stream ends when `signal` is aborted.
  */
 export function createWebEventStream(
   results: AsyncIterable<ExecutionResult>,
   stringify: (result: ExecutionResult) => string,
+  signal?: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const iterator = results[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array>;
   let ping: ReturnType<typeof setInterval>;
   let isEnded = false;
 
   function end() {
     isEnded = true;
     clearInterval(ping);
+    signal?.removeEventListener('abort', close);
+    // Not awaited: an iterator may wait for its next event.
+    void iterator.return?.();
+  }
+
+  function close() {
+    end();
+    controller.close();
   }
 
   return new ReadableStream<Uint8Array>({
-    start(controller) {
+    start(created) {
+      controller = created;
       const send = () => controller.enqueue(encoder.encode(streamMessages.ping));
       send();
       ping = setInterval(send, pingInterval);
+      signal?.addEventListener('abort', close);
     },
 
-    async pull(controller) {
+    async pull() {
       try {
         const { value, done } = await iterator.next();
         if (isEnded) return;
         const text = done ? streamMessages.complete : streamMessages.next(stringify(value));
         controller.enqueue(encoder.encode(text));
-        if (!done) return;
-        end();
-        controller.close();
+        if (done) close();
       } catch (error) {
         end();
         controller.error(error);
       }
     },
 
-    cancel() {
-      end();
-      // Not awaited: an iterator may wait for its next event.
-      void iterator.return?.();
-    },
+    cancel: end,
   });
 }

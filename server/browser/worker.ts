@@ -17,6 +17,9 @@ const files = createFileCache(build, base);
 /** Opened with the first request, because the worker of the version before may still use the data. */
 let opening: Promise<OpenedGateway> | undefined;
 
+/** Aborted when another version is about to replace this one. */
+const finishing = new AbortController();
+
 function openGateway(): Promise<OpenedGateway> {
   opening ??= openBrowserGateway({ database });
   return opening;
@@ -45,10 +48,17 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerAnswers[Work
     case 'claim':
       await self.clients.claim();
       return undefined;
+    case 'countTabs':
+      return countTabs();
+    case 'finish':
+      finishing.abort();
+      return undefined;
     case 'activate':
-      return activateAlone();
+      // Not awaited: it takes until the active worker has no more requests.
+      void self.skipWaiting();
+      return undefined;
     case 'storeFiles':
-      await files.storeOthers();
+      await files.storeOthers(finishing.signal);
       return readState();
     case 'deleteData':
       await opening?.then((opened) => opened.close()).catch(() => undefined);
@@ -58,19 +68,13 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerAnswers[Work
   }
 }
 
-/**
- * Replaces the active worker if one tab alone shows the site. The browser has one active worker for all tabs, so that
- * the other ones would get responses of this version.
- */
-async function activateAlone(): Promise<WorkerAnswers['activate']> {
+/** Returns how many tabs show the site besides the one that asks. They all have one active worker. */
+async function countTabs(): Promise<WorkerAnswers['countTabs']> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tabs = windows.filter(
     ({ url, frameType }) => frameType !== 'nested' && url.startsWith(self.registration.scope),
   );
-  const otherTabs = Math.max(tabs.length - 1, 0);
-  // Not awaited: it takes until the active worker has no more requests.
-  if (otherTabs === 0) void self.skipWaiting();
-  return { otherTabs };
+  return { otherTabs: Math.max(tabs.length - 1, 0) };
 }
 
 async function readState(): Promise<WorkerState> {
@@ -107,7 +111,7 @@ async function respond(request: Request): Promise<Response> {
   }
   try {
     const gateway = await openGateway();
-    return await gateway.handle(request, path + search);
+    return await gateway.handle(request, path + search, finishing.signal);
   } catch (error) {
     return Response.json({ error: (error as Error).message }, { status: 503 });
   }

@@ -44,8 +44,12 @@ export interface WorkerAnswers {
   open: WorkerState;
   /** Controls this page, although it was loaded without the worker. */
   claim: undefined;
-  /** Replaces the active worker by this one, unless the site is open in other tabs. */
-  activate: { otherTabs: number };
+  /** Counts the other tabs that show the site. */
+  countTabs: { otherTabs: number };
+  /** Ends what takes long, so that another version can replace this one. */
+  finish: undefined;
+  /** Replaces the active worker by this one. */
+  activate: undefined;
   /** Stores the files of all screens. */
   storeFiles: WorkerState;
   /** Deletes all stored data, and opens the gateway on the sample. */
