@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../feature.ts';
 import { withBase } from '../state/basePath.ts';
-import { mirrorKeys } from '../ui/flyOutKeys.ts';
+import { mirrorArrowKeys } from '../ui/flyOutKeys.ts';
 import classes from './HorizontalMenu.module.css';
 
 interface HorizontalLinkProps {
@@ -19,7 +19,7 @@ export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLin
   const { id, icon: Icon, to, isNewTab, isApart, isDisabled } = entry;
   const look = {
     className: classes.item,
-    onKeyDown: mirrorKeys,
+    onKeyDown: mirrorArrowKeys,
     leftSection: isFirstLevel && Icon && <Icon size={18} stroke={1.6} aria-hidden />,
     rightSection: isNewTab && <IconExternalLink size={14} stroke={1.6} aria-hidden />,
   };

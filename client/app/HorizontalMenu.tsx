@@ -2,7 +2,7 @@ import { Menu, Menubar } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { backKeys, flyOutKeys } from '../ui/flyOutKeys.ts';
+import { openFlyOutByKey, returnFocusOnClose } from '../ui/flyOutKeys.ts';
 import { HorizontalLink } from './HorizontalLink.tsx';
 import classes from './HorizontalMenu.module.css';
 import { createTopMenus } from './horizontal.ts';
@@ -89,14 +89,18 @@ function Items({ items, current, parentGroups, isFirstLevel }: ItemsProps) {
         <Menu.Sub.Target>
           <Menu.Sub.Item
             className={classes.item}
-            onKeyDown={flyOutKeys}
+            onKeyDown={openFlyOutByKey}
             leftSection={Icon && <Icon size={18} stroke={1.6} aria-hidden />}
             data-contains-current={parentGroups.includes(id) || undefined}
           >
             {t(`menu.${id}`)}
           </Menu.Sub.Item>
         </Menu.Sub.Target>
-        <Menu.Sub.Dropdown data-frame-part className={classes.dropdown} onKeyDown={backKeys}>
+        <Menu.Sub.Dropdown
+          data-frame-part
+          className={classes.dropdown}
+          onKeyDown={returnFocusOnClose}
+        >
           <Items items={item.items} current={current} parentGroups={parentGroups} />
         </Menu.Sub.Dropdown>
       </Menu.Sub>

@@ -39,7 +39,7 @@ const pageLoads: PageLoad[] = [
       'features/dashboards/loaders.ts',
       'features/dashboards/locales/de.json',
       'ui/charts/bars.tsx',
-      'ui/charts/round.tsx',
+      'ui/charts/donut.tsx',
     ],
   },
 ];

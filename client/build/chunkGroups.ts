@@ -15,8 +15,8 @@ const parts = {
     'features/dashboards/EcommerceDashboard.tsx',
     'features/dashboards/loaders.ts',
   ],
-  charts: ['ui/charts/bars.tsx', 'ui/charts/round.tsx'],
-  otherCharts: ['candles', 'lines', 'points', 'polar', 'rays'].map(
+  charts: ['ui/charts/bars.tsx', 'ui/charts/donut.tsx'],
+  otherCharts: ['candlestick', 'lines', 'polar', 'radial', 'scatter'].map(
     (name) => `ui/charts/${name}.tsx`,
   ),
   board: ['features/todo/TodoPage.tsx', 'features/todo/loaders.ts'],
@@ -116,9 +116,9 @@ const shared = {
     /\/client\/ui\/(FileDrop|PasswordField|PasswordMeter|files|passwordStrength|portrait\/PortraitField)\./,
   ],
   ui: [
-    /\/client\/ui\/(?!CardFields|Confirm|DrawerForm|NumberStepper|RichText|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
+    /\/client\/ui\/(?!PaymentCardFields|Confirm|DrawerForm|NumberStepper|RichText|SafeHtml|SideDrawer|Toaster|Wizard|drawings|editor|pdf|sanitize)\w+\.(tsx?|module\.css)$/,
   ],
-  tables: [/\/client\/ui\/table\/(?!VirtualBody|readCsv|tablePdf|xlsx)/],
+  tables: [/\/client\/ui\/table\/(?!VirtualBody|readCsv|createTablePdf|xlsx)/],
 };
 
 /** Returns the name of the file with what several screens share, if the first page load does not need the module. */

@@ -185,7 +185,7 @@ export async function expectNoMoreRequests(page: Page) {
 
 /** Renders charts far below the viewport, by using the page. */
 export async function drawAll(page: Page) {
-  const far = page.locator('[data-far]');
+  const far = page.locator('[data-not-rendered]');
   if ((await far.count()) > 0) await page.keyboard.press('Shift');
   await expect(far).toHaveCount(0);
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);

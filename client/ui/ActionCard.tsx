@@ -8,10 +8,10 @@ import { showToast } from './toasts.ts';
 interface ActionCardProps {
   title: string;
   heading?: 'h2' | 'h3';
-  /** Refetches the content of the card. Without it, there is no such button. */
+  /** Refetches the content. Without this function, the card has no reload button. */
   onReload?: () => Promise<unknown>;
   isCollapsible?: boolean;
-  /** Whether the card can be removed. The toast can undo it. */
+  /** Whether the card can be removed. A toast can undo the removal. */
   isRemovable?: boolean;
   children: ReactNode;
 }
@@ -23,8 +23,8 @@ export function ActionCard(props: ActionCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   const [isLoading, setLoading] = useState(false);
-  const [isGone, setGone] = useState(false);
-  if (isGone) return null;
+  const [isRemoved, setRemoved] = useState(false);
+  if (isRemoved) return null;
 
   async function reload() {
     setLoading(true);
@@ -37,12 +37,12 @@ export function ActionCard(props: ActionCardProps) {
   }
 
   function remove() {
-    setGone(true);
+    setRemoved(true);
     document.getElementById('content')?.focus({ preventScroll: true });
     void showToast({
       kind: 'success',
       message: t('ui.card.removed', { title }),
-      undo: () => setGone(false),
+      undo: () => setRemoved(false),
     });
   }
 
@@ -57,8 +57,8 @@ export function ActionCard(props: ActionCardProps) {
             size={36}
             variant="subtle"
             color="gray"
-            className={classes.fold}
-            aria-label={t('ui.card.fold', { title })}
+            className={classes.collapse}
+            aria-label={t('ui.card.collapse', { title })}
             aria-expanded={isOpen}
             aria-controls={`${id}-body`}
             onClick={() => setOpen(!isOpen)}

@@ -4,14 +4,14 @@ import { PersonAvatar } from './PersonAvatar.tsx';
 
 interface AvatarGroupProps {
   people: { fullName: string; avatar: string }[];
-  /** The maximum number of avatars. The others are counted. */
+  /** The maximum number of list items. The last one can be the number of other people. */
   limit?: number;
 }
 
-/** Overlapping avatars, and the number of others. */
+/** Overlapping avatars, and the number of people who are not shown. */
 export function AvatarGroup({ people, limit = 4 }: AvatarGroupProps) {
   const { t, i18n } = useTranslation('app');
-  // "+1" takes as much space as the avatar that it hides.
+  // The number takes the space of the last avatar.
   const shown = people.length > limit ? people.slice(0, limit - 1) : people;
   const others = people.slice(shown.length).map(({ fullName }) => fullName);
   const names = new Intl.ListFormat(i18n.language).format(others);

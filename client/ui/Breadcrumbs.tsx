@@ -4,7 +4,7 @@ import classes from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** The path of the level. A level without a page has none. */
+  /** The path of the page. Some levels have no page. */
   to?: string;
 }
 

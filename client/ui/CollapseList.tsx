@@ -14,45 +14,45 @@ interface CollapseListProps {
   /** Whether opening an item closes the others. */
   isAccordion?: boolean;
   /** The ids of the items that are open at first. */
-  opened?: string[];
-  look?: 'lines' | 'cards';
+  defaultOpened?: string[];
+  variant?: 'lines' | 'cards';
   heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** A list of items that expand. */
 export function CollapseList(props: CollapseListProps) {
-  const { items, isAccordion, look = 'lines', heading: Heading = 'h3' } = props;
+  const { items, isAccordion, variant = 'lines', heading: Heading = 'h3' } = props;
   const id = useId();
-  const [opened, setOpened] = useState(props.opened ?? []);
+  const [opened, setOpened] = useState(props.defaultOpened ?? []);
 
-  function toggle(item: string) {
-    if (opened.includes(item)) setOpened(opened.filter((one) => one !== item));
-    else setOpened(isAccordion ? [item] : [...opened, item]);
+  function toggle(itemId: string) {
+    if (opened.includes(itemId)) setOpened(opened.filter((openedId) => openedId !== itemId));
+    else setOpened(isAccordion ? [itemId] : [...opened, itemId]);
   }
 
   return (
-    <div className={classes.list} data-look={look}>
-      {items.map(({ id: item, title, content, isDisabled }) => {
-        const isOpen = opened.includes(item);
+    <div className={classes.list} data-variant={variant}>
+      {items.map(({ id: itemId, title, content, isDisabled }) => {
+        const isOpen = opened.includes(itemId);
         return (
-          <div key={item} className={classes.item}>
+          <div key={itemId} className={classes.item}>
             <Heading className={classes.heading}>
               <button
                 type="button"
-                id={`${id}-${item}`}
+                id={`${id}-${itemId}`}
                 disabled={isDisabled}
                 aria-expanded={isOpen}
-                aria-controls={`${id}-${item}-content`}
-                onClick={() => toggle(item)}
+                aria-controls={`${id}-${itemId}-content`}
+                onClick={() => toggle(itemId)}
               >
                 {title}
                 <IconChevronDown size={18} stroke={1.7} aria-hidden />
               </button>
             </Heading>
             <section
-              id={`${id}-${item}-content`}
+              id={`${id}-${itemId}-content`}
               className={classes.content}
-              aria-labelledby={`${id}-${item}`}
+              aria-labelledby={`${id}-${itemId}`}
               hidden={!isOpen}
             >
               {content}

@@ -8,7 +8,7 @@ interface ConfirmProps {
   text: string;
   /** The label of the confirm button. */
   action: string;
-  /** The label of the other button, where "Cancel" would be unclear. */
+  /** The label of the cancel button, if "Cancel" would be unclear. */
   cancel?: string;
   onConfirm: () => void;
   onClose: () => void;

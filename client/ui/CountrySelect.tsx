@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCountries } from './countries.ts';
 
-/** A searchable select of countries. Unknown values are kept. */
+/** A searchable select of countries. A value that is not a known country stays selectable. */
 export function CountrySelect(props: SelectProps) {
   const { t, i18n } = useTranslation('app');
   const countries = useMemo(() => listCountries(i18n.language), [i18n.language]);

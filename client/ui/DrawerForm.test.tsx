@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderPiece } from '../testing/renderPiece.tsx';
+import { renderComponent } from '../testing/renderComponent.tsx';
 import { DrawerForm } from './DrawerForm.tsx';
 
 function Screen({ onSubmit }: { onSubmit: () => unknown }) {
@@ -28,7 +28,7 @@ function Screen({ onSubmit }: { onSubmit: () => unknown }) {
 }
 
 async function open(onSubmit: () => unknown = vi.fn()) {
-  const { user, router } = await renderPiece(<Screen onSubmit={onSubmit} />);
+  const { user, router } = await renderComponent(<Screen onSubmit={onSubmit} />);
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await screen.findByRole('dialog', { name: 'Add a chair' });
   return { user, router };
@@ -67,12 +67,12 @@ test('leaving the screen requires confirmation', async () => {
 });
 
 test('a double click saves once', async () => {
-  let saved: () => void = () => {};
-  const save = vi.fn(() => new Promise<void>((resolve) => (saved = resolve)));
+  let finishSaving: () => void = () => {};
+  const save = vi.fn(() => new Promise<void>((resolve) => (finishSaving = resolve)));
   const { user } = await open(save);
 
   await user.dblClick(screen.getByRole('button', { name: 'Save chair' }));
 
   expect(save).toHaveBeenCalledOnce();
-  saved();
+  finishSaving();
 });

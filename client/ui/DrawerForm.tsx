@@ -18,7 +18,7 @@ interface DrawerFormProps {
   onClose: () => void;
   /** The label of the submit button. */
   action: string;
-  /** Saves. The button is loading until the promise resolves. */
+  /** Saves the form. The submit button is loading until the promise resolves. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** Whether closing discards changes. */
   isDirty?: () => boolean;
@@ -26,35 +26,35 @@ interface DrawerFormProps {
   actions?: ReactNode;
   /** Buttons at the start of the footer. */
   extras?: ReactNode;
-  /** In pixels. On a phone the drawer fills the screen. */
+  /** The width in pixels. On a phone, the drawer fills the screen. */
   size?: number;
   children: ReactNode;
 }
 
 /**
- * A form in a drawer at the end of the screen. Closing asks for confirmation if there are unsaved
- * changes.
+ * A form in a drawer at the inline end of the screen. Closing asks for confirmation if there are
+ * unsaved changes.
  */
 export function DrawerForm(props: DrawerFormProps) {
   const { title, isOpen, onClose, isDirty = never, size = 480 } = props;
-  const [isConfirming, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const opener = useRef<Element>(null);
-  const close = () => (isDirty() ? setAsking(true) : onClose());
+  const close = () => (isDirty() ? setConfirming(true) : onClose());
 
   useEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
 
-  // The drawer is removed without an animation when the URL changes.
+  // When the URL changes, the drawer is removed without its exit animation, and `onExited` is not called.
   const handleUnmount = useEffectEvent(() => {
     if (document.activeElement === document.body) returnFocus();
   });
   useEffect(() => () => handleUnmount(), []);
 
   function returnFocus() {
-    const places = [opener.current, document.getElementById('content')];
-    const place = places.find((one) => one?.isConnected && one !== document.body);
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    const targets = [opener.current, document.getElementById('content')];
+    const target = targets.find((element) => element?.isConnected && element !== document.body);
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }
 
   return (
@@ -63,9 +63,9 @@ export function DrawerForm(props: DrawerFormProps) {
       <LeaveGuard isDirty={isDirty} />
       {isConfirming && (
         <DiscardConfirm
-          onKeep={() => setAsking(false)}
+          onKeep={() => setConfirming(false)}
           onDiscard={() => {
-            setAsking(false);
+            setConfirming(false);
             onClose();
           }}
         />
@@ -85,7 +85,7 @@ function FormInDrawer({
 }: DrawerFormProps) {
   const { t } = useTranslation('app');
   const [isSaving, setSaving] = useState(false);
-  // A second submit can happen before the first one has rendered.
+  // A second submit can happen before the disabled button is rendered.
   const isBusy = useRef(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ import { type Drawing, drawings } from './drawings.tsx';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** `h1` if it is the whole screen. */
+  /** `h1` if the empty state is the whole screen. */
   heading?: 'h1' | 'h2';
   drawing?: Drawing;
   /** A larger picture instead of the drawing, for a whole screen. */
@@ -14,7 +14,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A placeholder for empty lists: a drawing, a text and an action. */
+/** A placeholder for an empty list or an error: a drawing, a text and an action. */
 export function EmptyState({
   heading: Heading = 'h2',
   drawing,

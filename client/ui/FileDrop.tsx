@@ -2,12 +2,12 @@ import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './FileDrop.module.css';
-import { isAccepted, sizeText } from './files.ts';
+import { formatFileSize, isAccepted } from './files.ts';
 
 interface FileDropProps {
   /** The label, such as "Choose a portrait". */
   label: string;
-  /** The value of `<input accept>`: `image/*,.csv`. */
+  /** The value of `<input accept>`, such as `image/*,.csv`. */
   accept?: string;
   /** The maximum size in bytes. */
   maxSize: number;
@@ -17,10 +17,10 @@ interface FileDropProps {
 }
 
 /**
- * A button that also accepts dropped files. Shows the size limit and the reason for a rejection.
+ * A button that also accepts dropped files. It shows the size limit, and why a file was refused.
  *
- * It is our own because `@mantine/dropzone` 9.6 requires Node 22: `npm ci --engine-strict` fails on Node 20,
- * also with an override for `react-dropzone`.
+ * Replaces `@mantine/dropzone`, whose version 9.6 requires Node 22: `npm ci --engine-strict` fails on
+ * Node 20, also with an override for `react-dropzone`.
  */
 export function FileDrop({
   label,
@@ -35,20 +35,20 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [refusals, setRefusals] = useState<string[]>([]);
-  const size = sizeText(maxSize, i18n.language);
+  const size = formatFileSize(maxSize, i18n.language);
 
   function acceptFiles(list: FileList | null) {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
-    const refused = files.flatMap((file) => {
-      if (!isAccepted(file, accept)) return [t('ui.file.kind', { name: file.name })];
-      if (file.size > maxSize) return [t('ui.file.large', { name: file.name, size })];
+    const newRefusals = files.flatMap((file) => {
+      if (!isAccepted(file, accept)) return [t('ui.file.unsupportedType', { name: file.name })];
+      if (file.size > maxSize) return [t('ui.file.tooLarge', { name: file.name, size })];
       return file.size === 0 ? [t('ui.file.empty', { name: file.name })] : [];
     });
     const accepted = files.filter(
       (file) => isAccepted(file, accept) && file.size > 0 && file.size <= maxSize,
     );
 
-    setRefusals(refused);
+    setRefusals(newRefusals);
     if (accepted.length > 0) onFiles(accepted);
     // Allows the same file to be selected again.
     if (input.current) input.current.value = '';
@@ -61,7 +61,7 @@ export function FileDrop({
   };
 
   return (
-    <div className={classes.field}>
+    <div>
       <button
         type="button"
         className={classes.drop}

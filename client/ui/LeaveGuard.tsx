@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type Location, useBlocker } from 'react-router-dom';
 import { lazyComponent } from './lazyComponent.tsx';
 
-// The dialog is only needed some time after the form.
+// The dialog is needed later than the form, so that it is a chunk of its own.
 const Confirm = lazyComponent(async () => (await import('./Confirm.tsx')).Confirm);
 
 interface LeaveGuardProps {
   isDirty: () => boolean;
-  /** Whether a location is another screen. By default, if its path differs. */
+  /** Returns whether a navigation leaves the screen. The default compares the paths. */
   isLeaving?: (from: Location, to: Location) => boolean;
   text?: string;
 }

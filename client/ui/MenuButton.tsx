@@ -7,10 +7,10 @@ import type { MenuGroup, MenuItem } from './menu.ts';
 import { TriggerButton, type TriggerProps } from './TriggerButton.tsx';
 
 interface MenuButtonProps extends TriggerProps {
-  /** A function is called when the menu opens. Use it where many buttons have long menus. */
+  /** A function is called when the menu opens. Pass one if there are many buttons with long menus. */
   groups: MenuGroup[] | (() => MenuGroup[]);
   width?: number;
-  /** The corner that the menu shares with the button. */
+  /** The side and the edge of the button that the menu is aligned with. */
   position?: 'bottom-start' | 'bottom-end';
 }
 
@@ -24,7 +24,7 @@ export function MenuButton({
   const [isOpen, { open, close, toggle }] = useDisclosure(false);
   const target = useRef<HTMLButtonElement>(null);
 
-  /** Closes the menu and continues from the button. Mantine would keep the focus in the menu. */
+  /** Closes the menu when Tab leaves it. Mantine would keep the focus in the menu. */
   function handleTab(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
@@ -51,11 +51,11 @@ export function MenuButton({
   );
 }
 
-/** Rendered only while the menu is open. */
+/** The groups of the menu. Rendered only while the menu is open. */
 function MenuEntries({ groups }: Pick<MenuButtonProps, 'groups'>) {
-  const shown = typeof groups === 'function' ? groups() : groups;
+  const resolvedGroups = typeof groups === 'function' ? groups() : groups;
 
-  return shown.map(({ key, label, choice, items }, index) => (
+  return resolvedGroups.map(({ key, label, choice, items }, index) => (
     <Fragment key={key}>
       {index > 0 && <Menu.Divider />}
       {label && <Menu.Label>{label}</Menu.Label>}
@@ -96,17 +96,17 @@ function MenuEntry({ choice, item }: MenuEntryProps) {
     );
   }
 
-  const look = {
+  const itemProps = {
     leftSection: icon,
     disabled: item.isDisabled,
     color: item.isDanger ? 'var(--fd-danger)' : undefined,
   };
   return to ? (
-    <Menu.Item component={Link} to={to} state={item.state} preventScrollReset {...look}>
+    <Menu.Item component={Link} to={to} state={item.state} preventScrollReset {...itemProps}>
       {label}
     </Menu.Item>
   ) : (
-    <Menu.Item onClick={onClick} {...look}>
+    <Menu.Item onClick={onClick} {...itemProps}>
       {label}
     </Menu.Item>
   );

@@ -1,8 +1,8 @@
 import { useLanguage } from '../state/useLanguage.ts';
-import { numberFormat } from './formats.ts';
+import { getNumberFormat } from './formats.ts';
 
 interface MoneyTextProps {
-  /** In the smallest unit of the currency: cents. */
+  /** The amount in the smallest unit of the currency, such as cents. */
   value: number;
   currency?: string;
   /** Whether positive amounts have a `+`. */
@@ -12,30 +12,31 @@ interface MoneyTextProps {
 /** An amount in the format of the viewer's language. */
 export function MoneyText({ value, currency, isSigned }: MoneyTextProps) {
   const language = useLanguage();
-  return <bdi>{moneyText(value, language, currency, isSigned)}</bdi>;
+  return <bdi>{formatMoney(value, language, currency, isSigned)}</bdi>;
 }
 
-export function moneyText(value: number, language: string, currency = 'USD', isSigned = false) {
-  const format = numberFormat(language, {
+export function formatMoney(value: number, language: string, currency = 'USD', isSigned = false) {
+  const format = getNumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   });
 
-  return format.format(value / countUnits(format));
+  return format.format(value / countSmallestUnits(format));
 }
 
-const units = new WeakMap<Intl.NumberFormat, number>();
+const cachedCounts = new WeakMap<Intl.NumberFormat, number>();
 
 /**
- * Returns the number of smallest units of a currency. Cached, because `resolvedOptions` is slow.
+ * Returns how many smallest units a unit of the currency has: 100 cents, for example. Cached, because
+ * `resolvedOptions` is slow.
  */
-function countUnits(format: Intl.NumberFormat): number {
-  const cached = units.get(format);
+function countSmallestUnits(format: Intl.NumberFormat): number {
+  const cached = cachedCounts.get(format);
   if (cached) return cached;
 
   const count = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-  units.set(format, count);
+  cachedCounts.set(format, count);
   return count;
 }

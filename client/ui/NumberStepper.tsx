@@ -14,14 +14,14 @@ interface NumberStepperProps {
   max?: number;
   step?: number;
   decimals?: number;
-  /** Whether the last value is followed by the first. */
+  /** Whether a step beyond the maximum continues at the minimum, and the reverse. */
   isWrapping?: boolean;
   error?: ReactNode;
   isDisabled?: boolean;
   isReadOnly?: boolean;
 }
 
-/** A number input with step buttons, which repeat while held. */
+/** A number input between a button that decreases and a button that increases its value. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, isLabelHidden, value, onChange, min, max, step = 1, decimals = 0 } = props;
   const { t } = useTranslation('app');
@@ -30,13 +30,13 @@ export function NumberStepper(props: NumberStepperProps) {
   const isAtMin = min !== undefined && value <= min;
   const isAtMax = max !== undefined && value >= max;
 
-  function press(direction: 'increment' | 'decrement') {
+  function changeByStep(direction: 'increment' | 'decrement') {
     if (isWrapping && direction === 'increment' && isAtMax && min !== undefined) onChange(min);
     else if (isWrapping && direction === 'decrement' && isAtMin && max !== undefined) onChange(max);
     else handlers.current?.[direction]();
   }
 
-  const button = (direction: 'increment' | 'decrement', isAtEnd: boolean) => {
+  const renderButton = (direction: 'increment' | 'decrement', isAtEnd: boolean) => {
     const Icon = direction === 'increment' ? IconPlus : IconMinus;
     return (
       <ActionIcon
@@ -44,7 +44,7 @@ export function NumberStepper(props: NumberStepperProps) {
         variant="default"
         aria-label={t(`ui.stepper.${direction}`, { label })}
         disabled={isDisabled || isReadOnly || (isAtEnd && !isWrapping)}
-        onClick={() => press(direction)}
+        onClick={() => changeByStep(direction)}
       >
         <Icon size={16} stroke={1.8} />
       </ActionIcon>
@@ -56,7 +56,7 @@ export function NumberStepper(props: NumberStepperProps) {
       label={isLabelHidden ? undefined : label}
       aria-label={label}
       value={value}
-      // An empty field is not a number yet.
+      // The value of an empty field is a string.
       onChange={(next) => typeof next === 'number' && onChange(next)}
       onBlur={(event) => {
         if (event.currentTarget.value === '') onChange(Math.max(min ?? 0, 0));
@@ -74,9 +74,9 @@ export function NumberStepper(props: NumberStepperProps) {
       classNames={{ wrapper: classes.wrapper, input: classes.input }}
       inputContainer={(input) => (
         <div className={classes.stepper}>
-          {button('decrement', isAtMin)}
+          {renderButton('decrement', isAtMin)}
           {input}
-          {button('increment', isAtMax)}
+          {renderButton('increment', isAtMax)}
         </div>
       )}
     />

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPiece } from '../testing/renderPiece.tsx';
+import { renderComponent } from '../testing/renderComponent.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 test('shows the path from the home page to this page, with links to the levels that have a page', async () => {
   const crumbs = [{ label: 'Pages' }, { label: 'Blog', to: '/pages/blog/list' }];
-  await renderPiece(
+  await renderComponent(
     <PageHeader title="A lamp" crumbs={crumbs} action={<button type="button">Edit</button>} />,
   );
 
   const levels = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-  expect(levels.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+  expect(levels.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Home',
     'Pages',
     'Blog',

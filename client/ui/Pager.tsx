@@ -16,8 +16,8 @@ interface PagerProps {
   total: number;
   onChange: (page: number) => void;
   /** The name of the list, if a screen has several. */
-  of?: string;
-  /** Whether there are buttons for the first and last page. */
+  listLabel?: string;
+  /** Whether there are also buttons for the first and the last page. */
   hasEnds?: boolean;
 }
 
@@ -29,32 +29,32 @@ const icons = {
 };
 type Step = keyof typeof icons;
 
-/** The pagination of a list with several pages. A page after the last redirects to the last. */
-export function Pager({ page, perPage, total, onChange, of, hasEnds }: PagerProps) {
+/** The pagination of a list with several pages. Opens the last page if `page` does not exist. */
+export function Pager({ page, perPage, total, onChange, listLabel, hasEnds }: PagerProps) {
   const { t } = useTranslation('app');
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const pageCount = Math.max(1, Math.ceil(total / perPage));
   const isNarrow = useMediaQuery('(max-width: 575px)');
-  const { range } = usePagination({ total: pages, page, siblings: isNarrow ? 0 : 1 });
+  const { range } = usePagination({ total: pageCount, page, siblings: isNarrow ? 0 : 1 });
 
-  const stepBack = useEffectEvent(() => onChange(pages));
-  // An old link, or the last row of the last page was deleted.
+  const openLastPage = useEffectEvent(() => onChange(pageCount));
+  // The page of an old link may not exist, or the only row of the last page was deleted.
   useEffect(() => {
-    if (page > pages) stepBack();
-  }, [page, pages]);
+    if (page > pageCount) openLastPage();
+  }, [page, pageCount]);
 
-  if (pages === 1) return null;
+  if (pageCount === 1) return null;
 
   const from = Math.min((page - 1) * perPage + 1, total);
   const to = Math.min(page * perPage, total);
-  const hasFirstAndLast = hasEnds && pages > 2;
-  const stepTo = (name: Step, target: number) => {
+  const hasFirstAndLast = hasEnds && pageCount > 2;
+  const renderStep = (name: Step, target: number) => {
     const Icon = icons[name];
     return (
       <ActionIcon
         variant="default"
         size={36}
         aria-label={t(`pager.${name}`)}
-        disabled={target < 1 || target > pages || target === page}
+        disabled={target < 1 || target > pageCount || target === page}
         onClick={() => onChange(target)}
       >
         <Icon size={18} stroke={1.7} className={classes.arrow} />
@@ -63,11 +63,14 @@ export function Pager({ page, perPage, total, onChange, of, hasEnds }: PagerProp
   };
 
   return (
-    <nav className={classes.pager} aria-label={[of, t('pager.label')].filter(Boolean).join(', ')}>
+    <nav
+      className={classes.pager}
+      aria-label={[listLabel, t('pager.label')].filter(Boolean).join(', ')}
+    >
       <bdi aria-live="polite">{t('pager.range', { from, to, total })}</bdi>
       <div className={classes.pages}>
-        {hasFirstAndLast && stepTo('first', 1)}
-        {stepTo('previous', page - 1)}
+        {hasFirstAndLast && renderStep('first', 1)}
+        {renderStep('previous', page - 1)}
         {range.map((item, index) =>
           item === 'dots' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the gaps have no other key
@@ -87,8 +90,8 @@ export function Pager({ page, perPage, total, onChange, of, hasEnds }: PagerProp
             </ActionIcon>
           ),
         )}
-        {stepTo('next', page + 1)}
-        {hasFirstAndLast && stepTo('last', pages)}
+        {renderStep('next', page + 1)}
+        {hasFirstAndLast && renderStep('last', pageCount)}
       </div>
     </nav>
   );

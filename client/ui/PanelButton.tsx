@@ -12,7 +12,7 @@ interface PanelButtonProps extends TriggerProps {
   /** The content of the panel, usually a `lazyComponent`. */
   Panel: ComponentType<PanelProps>;
   width?: number;
-  /** The corner that the panel shares with the button. */
+  /** The side and the edge of the button that the panel is aligned with. */
   position?: 'bottom-start' | 'bottom-end';
 }
 
@@ -27,18 +27,18 @@ export function PanelButton({
   const target = useRef<HTMLButtonElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
 
-  // A press on a toast does not close the panel: the toast can undo an action of the panel.
+  // A press outside closes the panel. A press on a toast does not: it can undo an action of the panel.
   useEffect(() => {
-    function onPointerDown({ target: pressed }: PointerEvent) {
+    function handlePointerDown({ target: pressTarget }: PointerEvent) {
       const isInside = [target.current, dropdown.current].some((part) =>
-        part?.contains(pressed as Node),
+        part?.contains(pressTarget as Node),
       );
-      if (!isInside && !(pressed as Element).closest('.mantine-Notifications-root')) close();
+      if (!isInside && !(pressTarget as Element).closest('.mantine-Notifications-root')) close();
     }
 
     if (!isOpen) return undefined;
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', handlePointerDown);
+    return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [isOpen, close]);
 
   function closeAndReturnFocus() {
@@ -46,17 +46,17 @@ export function PanelButton({
     target.current?.focus();
   }
 
-  /** Content that finished loading during the exit may have taken the focus. */
-  function onExited() {
+  /** Returns the focus if content that loaded during the exit animation has taken it. */
+  function handleExited() {
     if (dropdown.current?.contains(document.activeElement)) target.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') closeAndReturnFocus();
     if (event.key !== 'Tab') return;
-    // Mantine would keep the focus in the panel. After the last element, Tab continues from the button.
+    // Mantine would keep the focus in the panel. After the last element, Tab continues at the button.
     event.stopPropagation();
-    if (hasNext(dropdown.current, event.shiftKey)) return;
+    if (hasNextTabStop(dropdown.current, event.shiftKey)) return;
     if (event.shiftKey) event.preventDefault();
     closeAndReturnFocus();
   }
@@ -72,14 +72,14 @@ export function PanelButton({
       trapFocus
       closeOnClickOutside={false}
       closeOnEscape={false}
-      transitionProps={{ duration: 120, onExited }}
+      transitionProps={{ duration: 120, onExited: handleExited }}
       classNames={classes}
     >
       <Popover.Target>
         <TriggerButton {...trigger} ref={target} onClick={toggle} />
       </Popover.Target>
       {/* The popover's own handling of Escape would return the focus to an element inside the panel. */}
-      <Popover.Dropdown ref={dropdown} onKeyDown={onKeyDown}>
+      <Popover.Dropdown ref={dropdown} onKeyDown={handleKeyDown}>
         <Suspense fallback={<Loader className={classes.loader} size="sm" />}>
           <Panel onClose={closeAndReturnFocus} />
         </Suspense>
@@ -88,12 +88,14 @@ export function PanelButton({
   );
 }
 
-/** Whether Tab, or Shift and Tab, moves the focus to another element of the panel. */
-function hasNext(holder: Element | null, isBackwards: boolean): boolean {
-  const wanted = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-  const focusable = holder?.querySelectorAll('a[href], :is(button, input):enabled, [tabindex="0"]');
+/** Returns whether Tab, or Shift and Tab, moves the focus to another element of the panel. */
+function hasNextTabStop(panel: Element | null, isBackwards: boolean): boolean {
+  const position = isBackwards
+    ? Node.DOCUMENT_POSITION_PRECEDING
+    : Node.DOCUMENT_POSITION_FOLLOWING;
+  const focusable = panel?.querySelectorAll('a[href], :is(button, input):enabled, [tabindex="0"]');
 
   return [...(focusable ?? [])].some(
-    (element) => (document.activeElement?.compareDocumentPosition(element) ?? 0) & wanted,
+    (element) => (document.activeElement?.compareDocumentPosition(element) ?? 0) & position,
   );
 }

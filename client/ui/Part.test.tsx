@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPiece } from '../testing/renderPiece.tsx';
+import { renderComponent } from '../testing/renderComponent.tsx';
 import { Part } from './Part.tsx';
 import { registerPart } from './sharedParts.ts';
 
@@ -10,12 +10,12 @@ declare module '../feature.ts' {
   }
 }
 
-test('a part of one feature is rendered by another with props', async () => {
+test('renders a registered part with its props', async () => {
   registerPart('test.greeting', async () => (props) => (
     <p>Good morning, {(props as { who: string }).who}</p>
   ));
 
-  await renderPiece(<Part name="test.greeting" who="Ana" />);
+  await renderComponent(<Part name="test.greeting" who="Ana" />);
 
   expect(await screen.findByText('Good morning, Ana')).toBeVisible();
 });

@@ -7,12 +7,14 @@ type PartProps<Name extends keyof Parts> = { name: Name } & Parts[Name];
 
 /** A component that another feature registers. */
 export function Part<Name extends keyof Parts>({ name, ...props }: PartProps<Name>) {
-  const Lent = getSharedPart(name);
-  if (!Lent) throw new Error(`No feature lends "${name}". See parts in client/feature.ts.`);
+  const LazyPart = getSharedPart(name);
+  if (!LazyPart) {
+    throw new Error(`Part not found: "${name}". Add it to "parts" of the feature that has it.`);
+  }
 
   return (
     <Suspense fallback={<Skeleton height={320} radius={10} data-waiting />}>
-      <Lent {...props} />
+      <LazyPart {...props} />
     </Suspense>
   );
 }

@@ -19,7 +19,7 @@ export function PasswordField({ value, onChange, hasMeter, ...props }: PasswordF
   const { t } = useTranslation('app');
   const [isCapsLock, setCapsLock] = useState(false);
   const [isVisible, setVisible] = useState(false);
-  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const updateCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
     <div>
@@ -35,8 +35,8 @@ export function PasswordField({ value, onChange, hasMeter, ...props }: PasswordF
           'aria-pressed': isVisible,
           tabIndex: 0,
         }}
-        onKeyDown={watch}
-        onKeyUp={watch}
+        onKeyDown={updateCapsLock}
+        onKeyUp={updateCapsLock}
         onBlur={(event) => {
           setCapsLock(false);
           props.onBlur?.(event);

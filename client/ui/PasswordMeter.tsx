@@ -10,7 +10,7 @@ interface PasswordMeterProps {
 
 const levels = ['weak', 'fair', 'good', 'strong'] as const;
 
-/** The strength of a new password, or the rule while it is empty. */
+/** The strength of a new password, or the rule for its length while the field is empty. */
 export function PasswordMeter({ password, guessableWords }: PasswordMeterProps) {
   const { t } = useTranslation('app');
   const isEmpty = password === '';

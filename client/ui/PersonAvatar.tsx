@@ -7,11 +7,11 @@ interface PersonAvatarProps {
   fullName: string;
   /** The URL of a portrait. Empty for initials. */
   avatar: string;
-  /** Whether the name is beside the avatar. */
+  /** Whether screen readers skip the avatar, because the name is beside it. */
   isDecorative?: boolean;
-  /** In pixels; 28 beside a line of text. */
+  /** The diameter in pixels. 28 fits beside a line of text. */
   size?: 24 | 28 | 32 | 40 | 56 | 96;
-  /** A dot for the availability. */
+  /** The availability, shown as a dot. */
   status?: Presence;
 }
 
@@ -27,19 +27,19 @@ export function PersonAvatar({
 }: PersonAvatarProps) {
   const { t } = useTranslation('app');
   const label = fullName || t('nobody');
-  const name = isDecorative
+  const labelProps = isDecorative
     ? { 'aria-hidden': true as const }
     : { role: 'img', 'aria-label': label, title: label };
 
   const avatarImage = (
     <span
       className={classes.avatar}
-      data-ground={fullName ? pickBackground(fullName) : 'none'}
+      data-background={fullName ? pickBackground(fullName) : 'none'}
       data-size={size}
-      {...name}
+      {...labelProps}
     >
       {avatar ? (
-        // A new element, because the old picture would stay until the next has loaded.
+        // A new element for each picture. Otherwise, the old one would stay until the new one has loaded.
         <img key={avatar} src={avatar} alt="" width={size} height={size} loading="lazy" />
       ) : fullName ? (
         getInitials(fullName)
@@ -51,7 +51,7 @@ export function PersonAvatar({
   if (!status) return avatarImage;
 
   return (
-    <span className={classes.present}>
+    <span className={classes.withStatus}>
       {avatarImage}
       <span
         className={classes.dot}
@@ -64,11 +64,11 @@ export function PersonAvatar({
   );
 }
 
-const grounds = 6;
+const backgroundCount = 6;
 
 function pickBackground(fullName: string): number {
   const sum = [...fullName].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
-  return sum % grounds;
+  return sum % backgroundCount;
 }
 
 function getInitials(fullName: string): string {

@@ -7,15 +7,15 @@ import classes from './PersonSelect.module.css';
 interface Person {
   fullName: string;
   avatar: string;
-  /** The id, or the name if there is none. */
+  /** The id. The default is the name. */
   value?: string;
 }
 
-interface People {
+interface PeopleProps {
   people: Person[];
 }
 
-const keyOf = ({ value, fullName }: Person) => value ?? fullName;
+const getKey = ({ value, fullName }: Person) => value ?? fullName;
 
 /** A select of people with their avatars. */
 export function PersonSelect({
@@ -24,14 +24,14 @@ export function PersonSelect({
   value,
   onChange,
   ...props
-}: SelectProps & People) {
+}: SelectProps & PeopleProps) {
   const { t } = useTranslation('app');
   const [chosen, choose] = useUncontrolled<string | null>({
     value,
     defaultValue,
     finalValue: null,
   });
-  const options = withSelected(people, chosen);
+  const options = addSelected(people, chosen);
 
   return (
     <Select
@@ -42,7 +42,7 @@ export function PersonSelect({
       nothingFoundMessage={t('ui.people.none')}
       comboboxProps={{ shadow: 'md' }}
       {...props}
-      data={options.map((person) => ({ value: keyOf(person), label: person.fullName }))}
+      data={options.map((person) => ({ value: getKey(person), label: person.fullName }))}
       value={chosen}
       onChange={(next, option) => {
         choose(next);
@@ -51,17 +51,17 @@ export function PersonSelect({
       leftSectionWidth={40}
       leftSection={
         <PersonAvatar
-          {...(options.find((person) => keyOf(person) === chosen) ?? nobody)}
+          {...(options.find((person) => getKey(person) === chosen) ?? nobody)}
           isDecorative
         />
       }
-      renderOption={({ option }) => <Face people={options} value={option.value} />}
+      renderOption={({ option }) => <PersonOption people={options} value={option.value} />}
     />
   );
 }
 
 /** A multi-select of people with their avatars. */
-export function PeopleSelect({ people, ...props }: MultiSelectProps & People) {
+export function PeopleSelect({ people, ...props }: MultiSelectProps & PeopleProps) {
   const { t } = useTranslation('app');
 
   return (
@@ -73,14 +73,17 @@ export function PeopleSelect({ people, ...props }: MultiSelectProps & People) {
       nothingFoundMessage={t('ui.people.none')}
       comboboxProps={{ shadow: 'md' }}
       {...props}
-      data={people.map((person) => ({ value: keyOf(person), label: person.fullName }))}
-      renderOption={({ option }) => <Face people={people} value={option.value} />}
+      data={people.map((person) => ({ value: getKey(person), label: person.fullName }))}
+      renderOption={({ option }) => <PersonOption people={people} value={option.value} />}
     />
   );
 }
 
-function Face({ people, value }: People & { value: string }) {
-  const person = people.find((one) => keyOf(one) === value) ?? { fullName: value, avatar: '' };
+function PersonOption({ people, value }: PeopleProps & { value: string }) {
+  const person = people.find((candidate) => getKey(candidate) === value) ?? {
+    fullName: value,
+    avatar: '',
+  };
 
   return (
     <span className={classes.option}>
@@ -92,8 +95,8 @@ function Face({ people, value }: People & { value: string }) {
 
 const nobody = { fullName: '', avatar: '' };
 
-/** Adds the selected person until the list has loaded. */
-function withSelected(people: Person[], chosen: string | null): Person[] {
-  const isThere = !chosen || people.some((person) => keyOf(person) === chosen);
-  return isThere ? people : [...people, { fullName: chosen, avatar: '' }];
+/** Adds the selected person to the list, which may not have loaded. */
+function addSelected(people: Person[], chosen: string | null): Person[] {
+  const isListed = !chosen || people.some((person) => getKey(person) === chosen);
+  return isListed ? people : [...people, { fullName: chosen, avatar: '' }];
 }

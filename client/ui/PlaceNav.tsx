@@ -12,7 +12,7 @@ export interface NavPlace {
   to: string;
   icon: Icon;
   tone?: Tone;
-  /** The colour of the icon as a CSS value, if it is no tone. */
+  /** The colour of the icon as a CSS value, instead of a tone. */
   color?: string;
   isCurrent: boolean;
   /** The number of items. `text` is its accessible name. */
@@ -24,7 +24,7 @@ interface PlaceNavProps {
   places: NavPlace[];
   tagsLabel: string;
   tags: NavPlace[];
-  /** The button below the tags that adds one. */
+  /** The button below the tags that adds a tag. */
   addTag?: { label: string; icon: Icon; onClick: () => void };
   className?: string;
 }
@@ -34,7 +34,7 @@ export function PlaceNav({ label, places, tagsLabel, tags, addTag, className }: 
   const nav = useRef<HTMLElement>(null);
   const current = [...places, ...tags].find(({ isCurrent }) => isCurrent)?.id;
 
-  // On narrow screens the places scroll sideways; the current one must not be out of sight.
+  // On narrow screens, the list scrolls horizontally. The current place must be visible.
   useCenteredItem(nav, '[aria-current]', current);
 
   return (

@@ -7,7 +7,7 @@ import classes from './Repeater.module.css';
 interface RepeaterProps<Item extends { key: string }> {
   /** The name of the list of rows. */
   label: string;
-  /** The rows. The key of a row stays the same while others are added and removed. */
+  /** The rows. The key of a row must not change when others are added or removed. */
   items: Item[];
   renderItem: (item: Item, index: number) => ReactNode;
   /** Returns the name of a row, for the label of its remove button. */
@@ -19,9 +19,9 @@ interface RepeaterProps<Item extends { key: string }> {
   max?: number;
 }
 
-const fields = 'input:not([type="hidden"]), textarea, select, button';
+const fieldSelector = 'input:not([type="hidden"]), textarea, select, button';
 
-/** Rows of fields that can be added and removed. Manages the focus. */
+/** Rows of fields that can be added and removed. The focus moves to an added row. */
 export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item>) {
   const {
     label,
@@ -35,28 +35,29 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
   const { t } = useTranslation('app');
   const list = useRef<HTMLUListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const change = useRef<{ focus: 'last' | number }>(null);
-  const [news, setNews] = useState('');
+  const pendingFocus = useRef<{ focus: 'last' | number }>(null);
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (!change.current) return;
-    const { focus } = change.current;
+    if (!pendingFocus.current) return;
+    const { focus } = pendingFocus.current;
     const rows = [...(list.current?.children ?? [])];
     const row = focus === 'last' ? rows.at(-1) : (rows[focus] ?? rows.at(-1));
-    change.current = null;
+    pendingFocus.current = null;
     if (items.length === 0) addButton.current?.focus();
-    else row?.querySelector<HTMLElement>(focus === 'last' ? fields : '[data-remove]')?.focus();
+    else
+      row?.querySelector<HTMLElement>(focus === 'last' ? fieldSelector : '[data-remove]')?.focus();
   }, [items]);
 
   function add() {
-    change.current = { focus: 'last' };
-    setNews(t('ui.repeater.added', { count: items.length + 1 }));
+    pendingFocus.current = { focus: 'last' };
+    setAnnouncement(t('ui.repeater.added', { count: items.length + 1 }));
     props.onAdd();
   }
 
   function remove(item: Item, index: number) {
-    change.current = { focus: index };
-    setNews(t('ui.repeater.removed', { name: getName(item, index) }));
+    pendingFocus.current = { focus: index };
+    setAnnouncement(t('ui.repeater.removed', { name: getName(item, index) }));
     props.onRemove(item);
   }
 
@@ -90,7 +91,7 @@ export function Repeater<Item extends { key: string }>(props: RepeaterProps<Item
         {addLabel}
       </Button>
       <p className="fd-sr-only" role="status">
-        {news}
+        {announcement}
       </p>
     </div>
   );

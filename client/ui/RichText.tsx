@@ -6,20 +6,20 @@ const RichTextEditor = lazyComponent(
   async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
 );
 
-/** Loads the editor, so that it renders at once later. */
+/** Loads the code of the editor in advance, so that it renders without a placeholder. */
 export const preloadRichText = RichTextEditor.preload;
 
 export interface RichTextProps {
   /** The id of the label. */
   labelledBy: string;
-  /** HTML. */
+  /** The initial HTML. */
   defaultValue?: string;
   onChange?: (html: string) => void;
   /** `full` adds headings, quotes, code and undo. */
   tools?: 'basic' | 'full';
 }
 
-/** A rich text editor. Its code loads when an editor is rendered. */
+/** A rich text editor. Its code loads on demand. */
 export function RichText(props: RichTextProps) {
   return (
     <Suspense fallback={<Skeleton height={props.tools === 'full' ? 440 : 220} data-waiting />}>

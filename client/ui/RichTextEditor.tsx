@@ -2,7 +2,7 @@ import { RichTextEditor as Editor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import 'prosemirror-view/style/prosemirror.css';
 import { useTranslation } from 'react-i18next';
-import { editorParts } from './editorParts.ts';
+import { editorExtensions } from './editorExtensions.ts';
 import type { RichTextProps } from './RichText.tsx';
 import classes from './RichTextEditor.module.css';
 
@@ -15,7 +15,7 @@ export function RichTextEditor({
   const { t } = useTranslation('app');
   const isFull = tools === 'full';
   const editor = useEditor({
-    extensions: editorParts,
+    extensions: editorExtensions,
     content: defaultValue,
     immediatelyRender: true,
     // Tiptap removes its style element when an editor closes, even if another one has just opened.

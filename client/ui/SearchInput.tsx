@@ -23,16 +23,16 @@ export function SearchInput({
 }: SearchInputProps) {
   const { t } = useTranslation('app');
   const [text, setText] = useState(value);
-  const reported = useRef(value);
+  const reportedValue = useRef(value);
   const report = useDebouncedCallback((q: string) => {
-    reported.current = q;
+    reportedValue.current = q;
     onChange(q);
   }, 200);
 
   // The search has changed elsewhere: by the back button, a link or a cleared filter.
   useEffect(() => {
-    if (value === reported.current) return;
-    reported.current = value;
+    if (value === reportedValue.current) return;
+    reportedValue.current = value;
     setText(value);
   }, [value]);
 

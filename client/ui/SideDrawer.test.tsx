@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderPiece } from '../testing/renderPiece.tsx';
+import { renderComponent } from '../testing/renderComponent.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 const ignore = () => undefined;
@@ -31,7 +31,7 @@ function Drawers() {
 }
 
 test('Escape closes only the innermost drawer', async () => {
-  const { user } = await renderPiece(<Drawers />);
+  const { user } = await renderComponent(<Drawers />);
   await screen.findByRole('dialog', { name: 'Inner' });
 
   await user.keyboard('{Escape}');

@@ -7,15 +7,15 @@ import classes from './SideDrawer.module.css';
 interface SideDrawerProps {
   label: string;
   isOpen: boolean;
-  /** In pixels. On a phone the drawer fills the screen. */
+  /** The width in pixels. On a phone, the drawer fills the screen. */
   size: number;
   onClose: () => void;
-  /** Called after the exit animation. Moves the focus. */
+  /** Called after the exit animation, to move the focus. */
   onExited: () => void;
   children: ReactNode;
 }
 
-/** A drawer with a form, at the end of the screen. */
+/** A drawer at the inline end of the screen. */
 export function SideDrawer({ label, isOpen, size, onClose, onExited, children }: SideDrawerProps) {
   const [hasInnerDialog, setHasInnerDialog] = useState(false);
   useInnerDialog(isOpen);

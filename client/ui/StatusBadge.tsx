@@ -10,7 +10,7 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A status as a pill with an icon and text: colour alone carries no information. */
+/** A status as a pill with an icon and a text, because colour alone is not accessible. */
 export function StatusBadge({ tone, icon: Icon, children }: StatusBadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>

@@ -1,22 +1,25 @@
 import { useLanguage } from '../state/useLanguage.ts';
 import { DateText } from './DateText.tsx';
-import { dateFormat, relativeFormat } from './formats.ts';
+import { getDateFormat, getRelativeTimeFormat } from './formats.ts';
 
 const units: [unit: Intl.RelativeTimeFormatUnit, minutes: number][] = [
   ['hour', 60],
   ['minute', 1],
 ];
 
-/** A relative time: minutes, hours and days ago, then the date. The tooltip has the exact time. */
+/** A relative time in minutes or hours. From a day on, a `DateText`. The tooltip has the exact time. */
 export function TimeText({ value }: { value: string }) {
   const language = useLanguage();
   const date = new Date(value);
   const minutes = Math.round((date.getTime() - Date.now()) / 60_000);
   if (Math.abs(minutes) >= 24 * 60) return <DateText value={value} />;
 
-  const [unit, length] = units.find((one) => Math.abs(minutes) >= one[1]) ?? ['minute', 1];
-  const exact = dateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
-  const relative = relativeFormat(language, { numeric: 'auto' });
+  const [unit, length] = units.find(([, unitLength]) => Math.abs(minutes) >= unitLength) ?? [
+    'minute',
+    1,
+  ];
+  const exact = getDateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  const relative = getRelativeTimeFormat(language, { numeric: 'auto' });
 
   return (
     <time dir="auto" dateTime={value} title={exact.format(date)}>

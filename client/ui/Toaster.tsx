@@ -11,19 +11,19 @@ export function Toaster() {
   return <Notifications position="bottom-center" limit={3} autoClose={7000} zIndex={500} />;
 }
 
-export function drawToast({ kind, message, undo, action }: Toast) {
+export function renderToast({ kind, message, undo, action }: Toast) {
   const Icon = icons[kind];
   const button = undo ? { label: getI18n().t('undo', { ns: 'app' }), run: undo } : action;
 
   const id = notifications.show({
-    message: <ToastText message={message} action={button && { ...button, run: act }} />,
+    message: <ToastText message={message} action={button && { ...button, run: runAction }} />,
     icon: <Icon size={16} stroke={2} aria-hidden />,
     classNames: { root: classes.toast, icon: classes.icon },
     mod: { kind },
     closeButtonProps: { 'aria-label': getI18n().t('close', { ns: 'app' }) },
   });
 
-  function act() {
+  function runAction() {
     notifications.hide(id);
     button?.run();
   }

@@ -14,7 +14,7 @@ export interface TriggerProps {
 type TriggerButtonProps = TriggerProps &
   Omit<ComponentPropsWithRef<'button'>, keyof TriggerProps | 'color'>;
 
-/** The button of a menu or a panel: an icon, with or without a text. */
+/** A button that opens a menu or a panel: an icon, with or without a text. */
 export function TriggerButton({
   label,
   icon,

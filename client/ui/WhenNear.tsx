@@ -7,18 +7,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { runWhenInUse } from './lazyComponent.tsx';
+import { runAfterInteraction } from './lazyComponent.tsx';
 
 interface WhenNearProps extends PropsWithChildren {
-  /** A placeholder of the same height. */
-  place: ReactNode;
+  /** Content of the same height. */
+  placeholder: ReactNode;
 }
 
 /**
- * Renders its children when they come near the viewport, or when the page is in use and the browser
- * is idle.
+ * Renders its children when they come near the viewport, or when the browser is idle after the first
+ * interaction.
  */
-export function WhenNear({ place, children }: WhenNearProps) {
+export function WhenNear({ placeholder, children }: WhenNearProps) {
   const ref = useRef<HTMLDivElement>(null);
   // Tests have no viewport.
   const [isNear, setNear] = useState(useMantineEnv() === 'test');
@@ -27,19 +27,19 @@ export function WhenNear({ place, children }: WhenNearProps) {
     if (isNear || !ref.current) return;
     const show = () => startTransition(() => setNear(true));
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && show(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
       { rootMargin: '25% 0px' },
     );
     observer.observe(ref.current);
-    runWhenInUse(show);
+    runAfterInteraction(show);
     return () => observer.disconnect();
   }, [isNear]);
 
   return isNear ? (
     children
   ) : (
-    <div ref={ref} data-far>
-      {place}
+    <div ref={ref} data-not-rendered>
+      {placeholder}
     </div>
   );
 }

@@ -10,24 +10,24 @@ export interface WizardStep {
   text?: string;
   icon?: Icon;
   content: ReactNode;
-  /** Whether the next step may be shown. Shows its own errors. */
+  /** Shows the errors of the step. Returns whether the next step may be shown. */
   validate?: () => boolean | Promise<boolean>;
 }
 
 interface WizardProps {
   label: string;
   steps: WizardStep[];
-  /** Whether steps can be opened in any order; otherwise one after the other. */
-  isFree?: boolean;
+  /** Whether the steps can be opened in any order. */
+  isNonLinear?: boolean;
   orientation?: 'horizontal' | 'vertical';
   /** The label of the last button. */
   action: string;
   onFinish: () => unknown;
 }
 
-/** A long form in steps. Hidden steps keep what was entered. */
+/** A long form in steps. Hidden steps keep their values. */
 export function Wizard(props: WizardProps) {
-  const { label, steps, isFree = false, orientation = 'horizontal', action, onFinish } = props;
+  const { label, steps, isNonLinear = false, orientation = 'horizontal', action, onFinish } = props;
   const { t } = useTranslation('app');
   const [current, setCurrent] = useState(0);
   const [reached, setReached] = useState(0);
@@ -48,9 +48,9 @@ export function Wizard(props: WizardProps) {
   }
 
   /** Shows a step, or the first step before it that is not valid. */
-  async function go(target: number) {
+  async function goTo(target: number) {
     if (isBusy) return;
-    if (isFree || target < current) return show(target);
+    if (isNonLinear || target < current) return show(target);
 
     setBusy(true);
     let step = current;
@@ -79,7 +79,7 @@ export function Wizard(props: WizardProps) {
       classNames={classes}
       data-orientation={orientation}
       active={current}
-      onStepClick={(index) => void go(index)}
+      onStepClick={(index) => void goTo(index)}
       orientation={orientation}
       size="sm"
       radius="md"
@@ -90,8 +90,8 @@ export function Wizard(props: WizardProps) {
         <Stepper.Step
           key={id}
           aria-current={index === current ? 'step' : undefined}
-          disabled={!isFree && index > reached}
-          allowStepSelect={isFree || index <= reached}
+          disabled={!isNonLinear && index > reached}
+          allowStepSelect={isNonLinear || index <= reached}
           icon={StepIcon && <StepIcon size={18} stroke={1.8} aria-hidden />}
           label={
             <>
@@ -100,7 +100,7 @@ export function Wizard(props: WizardProps) {
           }
           description={text}
         >
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out everywhere */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has layout rules of its own */}
           <div
             ref={index === current ? panel : undefined}
             role="group"
@@ -111,10 +111,13 @@ export function Wizard(props: WizardProps) {
             {content}
           </div>
           <div className={classes.buttons}>
-            <Button variant="default" disabled={index === 0} onClick={() => void go(index - 1)}>
+            <Button variant="default" disabled={index === 0} onClick={() => void goTo(index - 1)}>
               {t('ui.wizard.back')}
             </Button>
-            <Button loading={isBusy} onClick={() => void (index < last ? go(index + 1) : finish())}>
+            <Button
+              loading={isBusy}
+              onClick={() => void (index < last ? goTo(index + 1) : finish())}
+            >
               {index < last ? t('ui.wizard.next') : action}
             </Button>
           </div>

@@ -1,9 +1,12 @@
 import { Editor } from '@tiptap/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { editorParts } from './editorParts.ts';
+import { editorExtensions } from './editorExtensions.ts';
 
-function editorOf(content: string) {
-  const editor = new Editor({ element: document.createElement('div'), extensions: editorParts });
+function createEditor(content: string) {
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: editorExtensions,
+  });
   onTestFinished(() => editor.destroy());
   editor.commands.setContent(content);
   editor.commands.setTextSelection(editor.state.doc.content.size - 1);
@@ -24,7 +27,7 @@ const link = (href: string, text = href) =>
   `<a rel="noopener noreferrer nofollow" href="${href}">${text}</a>`;
 
 test('a typed URL becomes a link, and the text after it does not', () => {
-  const editor = editorOf('<p>See</p>');
+  const editor = createEditor('<p>See</p>');
 
   type(editor, ' https://desk.example/a?b=1 or www.lamp.example. Bye');
 
@@ -34,7 +37,7 @@ test('a typed URL becomes a link, and the text after it does not', () => {
 });
 
 test('a URL at the end of a line becomes a link', () => {
-  const editor = editorOf('<p>www.lamp.example</p>');
+  const editor = createEditor('<p>www.lamp.example</p>');
 
   editor.view.someProp('handleKeyDown', (handle) =>
     handle(editor.view, new KeyboardEvent('keydown', { key: 'Enter' })),
@@ -45,17 +48,17 @@ test('a URL at the end of a line becomes a link', () => {
   );
 });
 
-test('a pasted URL becomes a link, or links the selected text', () => {
-  const editor = editorOf('<p>our desk</p>');
+test('a URL that is pasted over a selected text becomes its link', () => {
+  const editor = createEditor('<p>our desk</p>');
 
   editor.commands.setTextSelection({ from: 5, to: 9 });
-  editor.view.pasteText('https://desk.example', new ClipboardEventOf('https://desk.example'));
+  editor.view.pasteText('https://desk.example', new TestClipboardEvent('https://desk.example'));
 
   expect(editor.getHTML()).toBe(`<p>our ${link('https://desk.example', 'desk')}</p>`);
 });
 
 test('a URL that runs code does not become a link', () => {
-  const editor = editorOf('<p><a href="javascript:alert(1)">one</a></p>');
+  const editor = createEditor('<p><a href="javascript:alert(1)">one</a></p>');
 
   editor.commands.selectAll();
   editor.commands.setLink({ href: 'data:text/html,x' });
@@ -64,7 +67,7 @@ test('a URL that runs code does not become a link', () => {
 });
 
 /** jsdom has no clipboard events. */
-class ClipboardEventOf extends Event {
+class TestClipboardEvent extends Event {
   clipboardData: DataTransfer;
 
   constructor(text: string) {

@@ -1,19 +1,19 @@
 import { type Editor, InputRule, Mark, mergeAttributes, PasteRule } from '@tiptap/core';
 import type { MarkType } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { isSafeAddress } from './addresses.ts';
+import { isSafeUrl } from './isSafeUrl.ts';
 
-const address = String.raw`(?:https?:\/\/|www\.)[^\s<>"]+[^\s<>".,;:!?')\]]`;
-const typed = new RegExp(`(?<=^|\\s)(${address})[.,;:!?')\\]]* $`);
-const atEnd = new RegExp(`(?<=^|\\s)${address}$`);
-const alone = new RegExp(`^${address}$`);
+const urlPattern = String.raw`(?:https?:\/\/|www\.)[^\s<>"]+[^\s<>".,;:!?')\]]`;
+const typedUrl = new RegExp(`(?<=^|\\s)(${urlPattern})[.,;:!?')\\]]* $`);
+const urlAtEnd = new RegExp(`(?<=^|\\s)${urlPattern}$`);
+const onlyUrl = new RegExp(`^${urlPattern}$`);
 
-/** Adds the scheme to an address without one. */
-const hrefOf = (text: string) => (text.startsWith('www.') ? `https://${text}` : text);
+/** Adds the scheme to a URL without one. */
+const toHref = (text: string) => (text.startsWith('www.') ? `https://${text}` : text);
 
 /**
- * A link extension. Tiptap's own includes a list of all top-level domains, which is larger than the
- * rest of the editor.
+ * A link extension. The one of Tiptap includes a list of all top-level domains, which is larger than
+ * the editor without it.
  */
 export const EditorLink = Mark.create({
   name: 'link',
@@ -27,7 +27,7 @@ export const EditorLink = Mark.create({
   parseHTML: () => [
     {
       tag: 'a[href]',
-      getAttrs: (element) => (isSafeAddress(element.getAttribute('href') ?? '') ? null : false),
+      getAttrs: (element) => (isSafeUrl(element.getAttribute('href') ?? '') ? null : false),
     },
   ],
 
@@ -42,7 +42,7 @@ export const EditorLink = Mark.create({
       setLink:
         (attributes) =>
         ({ chain }) =>
-          isSafeAddress(attributes.href) && chain().setMark(this.name, attributes).run(),
+          isSafeUrl(attributes.href) && chain().setMark(this.name, attributes).run(),
       unsetLink:
         () =>
         ({ chain }) =>
@@ -60,10 +60,10 @@ export const EditorLink = Mark.create({
   addInputRules() {
     return [
       new InputRule({
-        find: typed,
+        find: typedUrl,
         handler: ({ state, range, match }) => {
           const [, text = ''] = match;
-          const link = this.type.create({ href: hrefOf(text) });
+          const link = this.type.create({ href: toHref(text) });
           state.tr.addMark(range.from, range.from + text.length, link);
           state.tr.removeStoredMark(this.type);
         },
@@ -74,36 +74,36 @@ export const EditorLink = Mark.create({
   addPasteRules() {
     return [
       new PasteRule({
-        find: new RegExp(address, 'g'),
+        find: new RegExp(urlPattern, 'g'),
         handler: ({ state, range, match }) => {
           if (state.doc.rangeHasMark(range.from, range.to, this.type)) return;
-          const href = hrefOf(match[0]);
+          const href = toHref(match[0]);
           state.tr.addMark(range.from, range.to, this.type.create({ href }));
         },
       }),
     ];
   },
 
-  /** Pasting a URL over selected text creates a link. */
+  /** Creates a link when a URL is pasted over a selected text. */
   addProseMirrorPlugins() {
     const { editor } = this;
     const handlePaste = (_: unknown, event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-      if (editor.state.selection.empty || !alone.test(text)) return false;
-      return editor.commands.setLink({ href: hrefOf(text) });
+      if (editor.state.selection.empty || !onlyUrl.test(text)) return false;
+      return editor.commands.setLink({ href: toHref(text) });
     };
     return [new Plugin({ props: { handlePaste } })];
   },
 });
 
-/** Creates a link from the URL before the cursor, without a line break. */
+/** Creates a link from the URL before the cursor. Returns `false`, so that Enter also breaks the line. */
 function linkBeforeCursor({ state, view }: Editor, type: MarkType): false {
   const { $from, empty } = state.selection;
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
-  const [text] = atEnd.exec(before) ?? [];
+  const [text] = urlAtEnd.exec(before) ?? [];
   if (!text || !empty) return false;
   const start = $from.pos - text.length;
   if (state.doc.rangeHasMark(start, $from.pos, type)) return false;
-  view.dispatch(state.tr.addMark(start, $from.pos, type.create({ href: hrefOf(text) })));
+  view.dispatch(state.tr.addMark(start, $from.pos, type.create({ href: toHref(text) })));
   return false;
 }

@@ -1,4 +1,4 @@
-/** Escapes the characters that have a meaning between HTML tags. Not for values of attributes. */
+/** Escapes text for use between HTML tags. Not for values of attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,4 +1,4 @@
-/** Whether a file matches `accept`: `image/*`, `text/csv`, `.csv`. */
+/** Returns whether a file matches a list such as `image/*,text/csv,.csv`. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const kinds = accept
     .split(',')
@@ -15,7 +15,8 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-export function sizeText(bytes: number, language: string): string {
+/** Formats a file size in decimal units, such as 2.5 MB. */
+export function formatFileSize(bytes: number, language: string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
 
   return new Intl.NumberFormat(language, {

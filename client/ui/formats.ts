@@ -1,7 +1,10 @@
 /**
- * Caches formatters: creating one is slower than a hundred uses, and each row of a list needs one.
+ * Returns a function that creates and caches formatters. Creating one takes longer than a hundred uses,
+ * and each row of a list needs one.
  */
-function cachedFormat<Options, Format>(Make: new (language: string, options: Options) => Format) {
+function cacheFormatters<Options, Format>(
+  Formatter: new (language: string, options: Options) => Format,
+) {
   const formats = new Map<string, Format>();
 
   return (language: string, options: Options): Format => {
@@ -9,20 +12,21 @@ function cachedFormat<Options, Format>(Make: new (language: string, options: Opt
     const cached = formats.get(key);
     if (cached) return cached;
 
-    const format = new Make(language, options);
+    const format = new Formatter(language, options);
     formats.set(key, format);
     return format;
   };
 }
 
-export const dateFormat = cachedFormat<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+export const getDateFormat = cacheFormatters<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   Intl.DateTimeFormat,
 );
 
-export const numberFormat = cachedFormat<Intl.NumberFormatOptions, Intl.NumberFormat>(
+export const getNumberFormat = cacheFormatters<Intl.NumberFormatOptions, Intl.NumberFormat>(
   Intl.NumberFormat,
 );
 
-export const relativeFormat = cachedFormat<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
-  Intl.RelativeTimeFormat,
-);
+export const getRelativeTimeFormat = cacheFormatters<
+  Intl.RelativeTimeFormatOptions,
+  Intl.RelativeTimeFormat
+>(Intl.RelativeTimeFormat);

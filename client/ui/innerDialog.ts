@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** A function of the drawer around a component, which records whether a dialog inside of it is open. */
+/** A function that records in the surrounding drawer whether a dialog inside the drawer is open. */
 export const InnerDialogContext = createContext<(isOpen: boolean) => void>(() => undefined);
 
-/** Records a dialog in the drawer that contains it, so that Escape closes only the dialog. */
+/** Records an open dialog in the surrounding drawer, so that Escape closes only the dialog. */
 export function useInnerDialog(isOpen: boolean) {
   const setHasInnerDialog = useContext(InnerDialogContext);
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderPiece } from '../testing/renderPiece.tsx';
+import { renderComponent } from '../testing/renderComponent.tsx';
 import { DateInput, DateRangeInput, DateTimeInput } from './dates/DateInputs.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { isAccepted, sizeText } from './files.ts';
+import { formatFileSize, isAccepted } from './files.ts';
 import { NumberStepper } from './NumberStepper.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PeopleSelect, PersonSelect } from './PersonSelect.tsx';
@@ -27,27 +27,27 @@ function Stepper({ isWrapping }: { isWrapping?: boolean }) {
   );
 }
 
-test('a number can be entered and stepped within its limits', async () => {
-  const { user } = await renderPiece(<Stepper />);
-  const box = screen.getByRole('textbox', { name: 'Seats' });
+test('a number can be entered and changed in steps within its limits', async () => {
+  const { user } = await renderComponent(<Stepper />);
+  const input = screen.getByRole('textbox', { name: 'Seats' });
 
   await user.click(screen.getByRole('button', { name: 'Increase: Seats' }));
   expect(screen.getByRole('status')).toHaveTextContent('3');
   expect(screen.getByRole('button', { name: 'Increase: Seats' })).toBeDisabled();
 
-  await user.clear(box);
-  await user.type(box, '9');
+  await user.clear(input);
+  await user.type(input, '9');
   await user.tab();
   expect(screen.getByRole('status')).toHaveTextContent('3');
-  expect(box).not.toHaveFocus();
+  expect(input).not.toHaveFocus();
 
-  await user.click(box);
+  await user.click(input);
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('status')).toHaveTextContent('2');
 });
 
-test('a number can wrap around', async () => {
-  const { user } = await renderPiece(<Stepper isWrapping />);
+test('a step beyond the maximum continues at the minimum', async () => {
+  const { user } = await renderComponent(<Stepper isWrapping />);
   const more = screen.getByRole('button', { name: 'Increase: Seats' });
 
   await user.click(more);
@@ -61,19 +61,19 @@ function Password() {
 }
 
 test('a password field shows the password, its strength and Caps Lock', async () => {
-  const { user } = await renderPiece(<Password />);
-  const box = screen.getByLabelText('Password');
+  const { user } = await renderComponent(<Password />);
+  const input = screen.getByLabelText('Password');
   expect(screen.getByText('At least 8 characters')).toBeVisible();
 
-  await user.type(box, 'correct horse battery');
+  await user.type(input, 'correct horse battery');
   expect(screen.getByText('Strength: strong')).toBeVisible();
-  expect(box).toHaveAttribute('type', 'password');
+  expect(input).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(box).toHaveAttribute('type', 'text');
+  expect(input).toHaveAttribute('type', 'text');
 
   const key = new KeyboardEvent('keydown', { key: 'A', bubbles: true });
   Object.defineProperty(key, 'getModifierState', { value: () => true });
-  fireEvent(box, key);
+  fireEvent(input, key);
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
 });
 
@@ -90,10 +90,10 @@ test.each([
   expect(ratePassword(password, ['Rui'])).toBe(strength);
 });
 
-test('files can be added by button and by drop, and are refused with a reason', async () => {
-  const take = vi.fn();
-  const { user } = await renderPiece(
-    <FileDrop label="Choose a portrait" accept="image/*" maxSize={10} onFiles={take} />,
+test('a chosen file is accepted, and a dropped file is refused with a reason', async () => {
+  const handleFiles = vi.fn();
+  const { user } = await renderComponent(
+    <FileDrop label="Choose a portrait" accept="image/*" maxSize={10} onFiles={handleFiles} />,
   );
   const target = screen.getByRole('button', { name: /^Choose a portrait/ });
   const image = new File(['12345'], 'me.png', { type: 'image/png' });
@@ -101,49 +101,54 @@ test('files can be added by button and by drop, and are refused with a reason', 
   const text = new File(['1'], 'notes.txt', { type: 'text/plain' });
 
   await user.upload(screen.getByLabelText('Choose a portrait', { selector: 'input' }), image);
-  expect(take).toHaveBeenCalledWith([image]);
+  expect(handleFiles).toHaveBeenCalledWith([image]);
   fireEvent.drop(target, { dataTransfer: { files: [large] } });
   expect(screen.getByRole('alert')).toHaveTextContent('“large.png” is larger than 10 bytes.');
   fireEvent.drop(target, { dataTransfer: { files: [text] } });
   expect(screen.getByRole('alert')).toHaveTextContent('unsupported file type');
-  expect(take).toHaveBeenCalledOnce();
+  expect(handleFiles).toHaveBeenCalledOnce();
 });
 
-test('checks the types and sizes of files', () => {
+test('checks the type and formats the size of a file', () => {
   expect(isAccepted({ name: 'A.CSV', type: '' }, '.csv, text/plain')).toBe(true);
   expect(isAccepted({ name: 'a.svg', type: 'image/svg+xml' }, 'image/png')).toBe(false);
-  expect(sizeText(2_500_000, 'en')).toBe('2.5 MB');
-  expect(sizeText(2_500_000, 'de')).toBe('2,5 MB');
+  expect(formatFileSize(2_500_000, 'en')).toBe('2.5 MB');
+  expect(formatFileSize(2_500_000, 'de')).toBe('2,5 MB');
 });
 
 const people = ['Ana Ito', 'Rui Vale'].map((fullName) => ({ fullName, avatar: '' }));
 
-test('a person is found by name', async () => {
-  const choose = vi.fn();
-  const { user } = await renderPiece(
-    <PersonSelect label="Assignee" people={people} onChange={choose} />,
+test('a person can be found by name and selected', async () => {
+  const handleChange = vi.fn();
+  const { user } = await renderComponent(
+    <PersonSelect label="Assignee" people={people} onChange={handleChange} />,
   );
 
   await user.type(screen.getByRole('combobox', { name: 'Assignee' }), 'rui');
   await user.click(await screen.findByRole('option', { name: 'Rui Vale' }));
 
-  expect(choose).toHaveBeenCalledWith('Rui Vale', expect.anything());
+  expect(handleChange).toHaveBeenCalledWith('Rui Vale', expect.anything());
 });
 
-test('several people are chosen', async () => {
-  const choose = vi.fn();
-  const { user } = await renderPiece(
-    <PeopleSelect label="Guests" people={people} defaultValue={['Ana Ito']} onChange={choose} />,
+test('several people can be selected', async () => {
+  const handleChange = vi.fn();
+  const { user } = await renderComponent(
+    <PeopleSelect
+      label="Guests"
+      people={people}
+      defaultValue={['Ana Ito']}
+      onChange={handleChange}
+    />,
   );
 
   await user.click(screen.getByRole('combobox', { name: 'Guests' }));
   await user.click(await screen.findByRole('option', { name: 'Rui Vale' }));
 
-  expect(choose).toHaveBeenCalledWith(['Ana Ito', 'Rui Vale']);
+  expect(handleChange).toHaveBeenCalledWith(['Ana Ito', 'Rui Vale']);
 });
 
 test('the calendar of a date input starts on the first weekday of the region', async () => {
-  const { user } = await renderPiece(<DateInput label="Day" value="2026-03-09" />);
+  const { user } = await renderComponent(<DateInput label="Day" value="2026-03-09" />);
 
   await user.click(await screen.findByRole('button', { name: 'Day' }));
 
@@ -152,7 +157,7 @@ test('the calendar of a date input starts on the first weekday of the region', a
 });
 
 test('dates have the format of the language', async () => {
-  await renderPiece(
+  await renderComponent(
     <>
       <DateInput label="Day" value="2026-03-09" />
       <DateRangeInput label="Days" value={['2026-03-09', '2026-03-12']} />

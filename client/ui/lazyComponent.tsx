@@ -1,42 +1,43 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** Loads all components that have been declared so far. Tests call it before they act. */
+/** Loads the code of all lazy components. Tests call this function before they use the page. */
 export const loadComponents = () => Promise.all([...loaders].map((load) => load()));
 const loaders = new Set<() => Promise<unknown>>();
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the code, so that the component renders at once later. */
+  /** Loads the code in advance, so that the component renders without a fallback. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * Creates a component with `React.lazy`, for a dialog, an editor or a chart. Differences to `lazy`:
- * a failed load can be repeated, and the code is also loaded when the page is in use and the browser is
- * idle, so that the component still opens offline. With `isOnDemand`, it is loaded only when rendered.
+ * Creates a component with `React.lazy`, for a dialog, an editor or a chart. Unlike `lazy`, a failed load
+ * can be repeated. The code also loads when the browser is idle after the first interaction, so that the
+ * component can be opened offline. With `isOnDemand`, the code only loads when the component is rendered.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOnDemand = false,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const keep = async () => {
+  const loadAndStore = async () => {
     Loaded = await load();
     return Loaded;
   };
-  const attempt = () =>
+  const createLazy = () =>
     lazy(async () => {
       try {
-        return { default: await keep() };
+        return { default: await loadAndStore() };
       } catch (error) {
-        Component = attempt();
+        Component = createLazy();
         throw error;
       }
     });
-  let Component = attempt();
+  let Component = createLazy();
 
   if (!isOnDemand) {
-    loaders.add(keep);
-    if (import.meta.env.PROD && !import.meta.env.SSR) whenIdle(() => keep().catch(() => null));
+    loaders.add(loadAndStore);
+    if (import.meta.env.PROD && !import.meta.env.SSR)
+      runAfterInteractionOrTimeout(() => loadAndStore().catch(() => null));
   }
 
   function LazyComponent(props: Props) {
@@ -44,48 +45,52 @@ export function lazyComponent<Props extends object>(
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Component);
     return <Shown {...props} />;
   }
-  return Object.assign(LazyComponent, { preload: keep });
+  return Object.assign(LazyComponent, { preload: loadAndStore });
 }
 
-/** The events of a viewer who uses the page. */
-const acts = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
+/** The events that count as an interaction of the viewer. */
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
 
-let firstUse: Promise<void> | undefined;
+let firstInteraction: Promise<void> | undefined;
 
-/** Resolves when the viewer starts to use the page. */
-function startOfUse(): Promise<void> {
-  firstUse ??= new Promise((resolve) => {
-    const started = new AbortController();
-    const start = (event: Event) => {
-      // A browser also fires this event when the page moves under the pointer.
-      if (event.type === 'pointermove' && !isMove(event as PointerEvent)) return;
-      started.abort();
+/** Resolves at the first interaction of the viewer with the page. */
+function waitForInteraction(): Promise<void> {
+  firstInteraction ??= new Promise((resolve) => {
+    const listeners = new AbortController();
+    const handleInteraction = (event: Event) => {
+      // A browser also fires this event when the page scrolls under a pointer that rests.
+      if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
+      listeners.abort();
       resolve();
     };
-    const options = { capture: true, passive: true, signal: started.signal };
-    for (const act of acts) window.addEventListener(act, start, options);
+    const options = { capture: true, passive: true, signal: listeners.signal };
+    for (const interaction of interactions)
+      window.addEventListener(interaction, handleInteraction, options);
   });
-  return firstUse;
+  return firstInteraction;
 }
 
-const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
 /** Runs a task when the browser is idle. */
 export const runWhenIdle = (task: () => unknown) =>
   (window.requestIdleCallback ?? setTimeout)(() => void task());
 
-let longOpen: Promise<unknown> | undefined;
+let interactionOrTimeout: Promise<unknown> | undefined;
 
 /**
- * Runs a task when the page is in use, or after 15 seconds. Earlier, the task would delay the first
- * screen. Later, the connection may have ended.
+ * Runs a task when the browser is idle, after the first interaction or 15 seconds. An earlier task would
+ * delay the first screen. At a later time, the connection may be lost.
  */
-function whenIdle(task: () => unknown) {
-  longOpen ??= Promise.race([startOfUse(), new Promise((resolve) => setTimeout(resolve, 15_000))]);
-  void longOpen.then(() => runWhenIdle(task));
+function runAfterInteractionOrTimeout(task: () => unknown) {
+  interactionOrTimeout ??= Promise.race([
+    waitForInteraction(),
+    new Promise((resolve) => setTimeout(resolve, 15_000)),
+  ]);
+  void interactionOrTimeout.then(() => runWhenIdle(task));
 }
 
-/** Runs a task when the page is in use and the browser is idle. */
-export function runWhenInUse(task: () => unknown) {
-  void startOfUse().then(() => runWhenIdle(task));
+/** Runs a task when the browser is idle after the first interaction. */
+export function runAfterInteraction(task: () => unknown) {
+  void waitForInteraction().then(() => runWhenIdle(task));
 }

@@ -3,23 +3,23 @@ import bold from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf';
 import { jsPDF } from 'jspdf';
 
 /**
- * Creates an A4 document, measured in points, with the font Inter embedded. It covers the Latin, Greek and
- * Cyrillic scripts; its licence, the SIL Open Font License, allows embedding.
+ * Creates an A4 document, measured in points, with the embedded font Inter. The font covers the Latin,
+ * Greek and Cyrillic scripts. Its licence, the SIL Open Font License, allows embedding.
  */
 export async function createPdf(title: string): Promise<jsPDF> {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
 
-  for (const [address, style] of [
+  for (const [url, style] of [
     [regular, 'normal'],
     [bold, 'bold'],
   ] as const) {
-    doc.addFileToVFS(address, await loadFont(address));
-    doc.addFont(address, 'Inter', style);
+    doc.addFileToVFS(url, await loadFont(url));
+    doc.addFont(url, 'Inter', style);
   }
   return doc.setFont('Inter', 'normal').setProperties({ title });
 }
 
-/** Whether the embedded font has all characters of some plain data. It lacks Chinese or Arabic ones. */
+/** Returns whether the font has all characters of the content. It has no Chinese or Arabic ones. */
 export function hasGlyphs(doc: jsPDF, content: unknown): boolean {
   const font = doc.getFont().metadata;
 
@@ -37,10 +37,10 @@ export function toPrintable<Content>(content: Content): Content {
   );
 }
 
-/** Returns the file with one character for each byte, as jsPDF expects it. */
-async function loadFont(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The font could not be loaded: ${address}`);
+/** Returns the file as a string with one character for each byte, which jsPDF expects. */
+async function loadFont(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The font could not be loaded: ${url}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
 
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -4,7 +4,7 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif
 export interface PictureLimits {
   /** The maximum size in bytes. */
   bytes: number;
-  /** The longer side of a downsized picture, in pixels. */
+  /** The longer side of a picture after downsizing, in pixels. */
   side: number;
 }
 
@@ -15,33 +15,36 @@ export interface Picture {
   height: number;
 }
 
-type Taken =
+type ReadResult =
   | { picture: Picture; refusal?: undefined }
   | { picture?: undefined; refusal: 'tooLarge' | 'unreadable' };
 
-/** Returns a picture as a data URL. Large pictures are downsized. */
-export async function readPicture(file: File, { bytes, side }: PictureLimits): Promise<Taken> {
+/** Returns a picture as a data URL. A file that is too large is downsized. */
+export async function readPicture(file: File, { bytes, side }: PictureLimits): Promise<ReadResult> {
   try {
-    const drawn = await createImageBitmap(file);
-    const factor = Math.min(1, file.size <= bytes ? 1 : side / Math.max(drawn.width, drawn.height));
-    const width = Math.round(drawn.width * factor);
-    const height = Math.round(drawn.height * factor);
-    const blob = file.size <= bytes ? file : await redrawPicture(drawn, width, height);
+    const bitmap = await createImageBitmap(file);
+    const factor = Math.min(
+      1,
+      file.size <= bytes ? 1 : side / Math.max(bitmap.width, bitmap.height),
+    );
+    const width = Math.round(bitmap.width * factor);
+    const height = Math.round(bitmap.height * factor);
+    const blob = file.size <= bytes ? file : await redrawPicture(bitmap, width, height);
     if (!blob || blob.size > bytes) return { refusal: 'tooLarge' };
-    return { picture: { url: await readAsText(blob), width, height } };
+    return { picture: { url: await readAsDataUrl(blob), width, height } };
   } catch {
     return { refusal: 'unreadable' };
   }
 }
 
-function redrawPicture(drawn: ImageBitmap, width: number, height: number): Promise<Blob | null> {
+function redrawPicture(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(drawn, 0, 0, width, height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
 }
 
-function readAsText(blob: Blob): Promise<string> {
+function readAsDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

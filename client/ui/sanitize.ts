@@ -1,5 +1,5 @@
 import createPurifier from 'dompurify';
-import { isSafeAddress } from './addresses.ts';
+import { isSafeUrl } from './isSafeUrl.ts';
 
 const purifier = createPurifier(window);
 
@@ -11,13 +11,13 @@ const attributes =
   'href src alt title width height colspan rowspan start lang dir data-align'.split(' ');
 
 purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
-  // Only the text alignment is kept of all styles.
+  // Of all styles, only the text alignment is kept.
   const align = /^\s*text-align:\s*(left|center|right|justify)\s*;?\s*$/i.exec(attribute.attrValue);
   if (attribute.attrName === 'style' && align) element.setAttribute('data-align', align[1] ?? '');
 });
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.nodeName === 'A') guardLink(element);
+  if (element.nodeName === 'A') secureLink(element);
   if (element.nodeName === 'IMG' && !isOwnImage(element.getAttribute('src') ?? ''))
     element.remove();
 });
@@ -33,18 +33,18 @@ export function sanitize(html: string): string {
   });
 }
 
-function guardLink(link: Element) {
+function secureLink(link: Element) {
   const href = link.getAttribute('href');
   if (href === null) return;
 
-  if (!isSafeAddress(href)) link.removeAttribute('href');
+  if (!isSafeUrl(href)) link.removeAttribute('href');
   else if (new URL(href, location.href).origin !== location.origin) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer nofollow');
   }
 }
 
-/** Remote pictures would reveal to their server that the text was read. */
+/** Returns whether a picture needs no other server, which would learn that the text was read. */
 function isOwnImage(src: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(src)) return true;
   try {

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from './lazyComponent.tsx';
 
 /**
- * A separate module, because the app registers components on every screen, and few screens render
- * any.
+ * The registered components by name. They have a module of their own, because every screen registers them
+ * and few screens render one.
  */
 const parts = new Map<string, ComponentType<object>>();
 
-/** Registers the component of a feature under a name. */
+/** Registers a component of a feature, which other features render as `<Part name="…" />`. */
 export function registerPart(name: string, load: () => Promise<ComponentType<object>>) {
   parts.set(name, lazyComponent(load, true));
 }

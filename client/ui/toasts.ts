@@ -4,18 +4,18 @@ import { createStore } from '../state/store.ts';
 export interface Toast {
   kind: 'success' | 'danger';
   message: ReactNode;
-  /** Reverts what the message reports. */
+  /** Reverts the reported action. */
   undo?: () => void;
   /** A button beside the message, such as "Print". */
   action?: { label: string; run: () => void };
 }
 
-/** Whether there ever was a toast. The toaster is rendered only then. */
+/** Whether a toast was ever shown. Until then, the toaster is not rendered. */
 export const hasToasts = createStore(false);
 
 /** Shows a short message. The code of the toaster loads on demand. */
 export async function showToast(toast: Toast) {
-  const { drawToast } = await import('./Toaster.tsx');
-  drawToast(toast);
+  const { renderToast } = await import('./Toaster.tsx');
+  renderToast(toast);
   hasToasts.set(true);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls a row sideways until the item that `selector` finds is in its middle. `current` is the
- * identifier of that item: the row scrolls again when it changes.
+ * Scrolls a row horizontally until the item that matches `selector` is in the middle. `current`
+ * identifies this item: the row scrolls again when another item is the current one.
  */
 export function useCenteredItem(
   row: RefObject<HTMLElement | null>,
@@ -14,8 +14,8 @@ export function useCenteredItem(
 }
 
 /**
- * `scrollIntoView` would also move the start of the tab order to the item, so that the first Tab on a
- * page would skip the link to the content.
+ * Scrolls a row horizontally until an item is in the middle. `scrollIntoView` would also move the start
+ * of the tab order to the item, and the first Tab on a page would skip the link to the content.
  */
 export function scrollToCenter(row: HTMLElement | null, selector: string) {
   const item = row?.querySelector(selector);

@@ -3,7 +3,7 @@ import { type Picture, type PictureLimits, pictureTypes, readPicture } from './p
 
 type Refusal = 'wrongType' | 'tooLarge' | 'unreadable';
 
-/** The state of a picture that will be uploaded. */
+/** Returns the picture that the user has chosen to upload, and functions that choose and remove it. */
 export function usePicture(limits: PictureLimits) {
   const [picture, setPicture] = useState<{ name: string; data: Picture }>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -16,10 +16,10 @@ export function usePicture(limits: PictureLimits) {
     else setRefusal(refusal);
   }
 
-  function drop() {
+  function remove() {
     setPicture(undefined);
     setRefusal(undefined);
   }
 
-  return { picture, refusal, choose, drop };
+  return { picture, refusal, choose, remove };
 }

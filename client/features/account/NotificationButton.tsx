@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNotificationsQuery } from '../../gql/accountNavbar/hooks.ts';
-import { Counted } from '../../ui/Counted.tsx';
+import { IconWithCount } from '../../ui/IconWithCount.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 
@@ -19,9 +19,9 @@ export function NotificationButton() {
     <PanelButton
       label={t('navbar.notifications', { count })}
       icon={
-        <Counted count={count}>
+        <IconWithCount count={count}>
           <IconBell size={20} stroke={1.6} aria-hidden />
-        </Counted>
+        </IconWithCount>
       }
       width={400}
       Panel={NotificationMenu}

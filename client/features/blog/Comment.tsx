@@ -3,8 +3,8 @@ import { IconMessageReply, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Comments_PostFragment } from '../../gql/blog/graphql.ts';
 import { useDeleteCommentMutation, useRestoreCommentMutation } from '../../gql/blog/hooks.ts';
-import { isSafeAddress } from '../../ui/addresses.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { isSafeUrl } from '../../ui/isSafeUrl.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './Comment.module.css';
@@ -35,7 +35,7 @@ export function Comment({ comment, onReply }: CommentProps) {
       <PersonAvatar fullName={fullName} avatar={avatar} size={40} isDecorative />
       <div className={classes.main}>
         <p className={classes.head}>
-          {website && isSafeAddress(website) ? (
+          {website && isSafeUrl(website) ? (
             <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
               <bdi>{fullName}</bdi>
             </a>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
+import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import classes from './AgendaView.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
@@ -71,7 +71,7 @@ function AgendaDay({ day, first, items }: AgendaDayProps) {
                 id={isFirst ? `event-${event.id}` : undefined}
                 className={classes.title}
                 to={{ search: withItem(search, eventAddress, event.id).toString() }}
-                state={openedHere}
+                state={openedFromScreen}
                 preventScrollReset
                 dir="auto"
               >

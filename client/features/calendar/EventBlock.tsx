@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
+import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import type { Block } from './blocks.ts';
 import classes from './EventBlock.module.css';
 import type { Item } from './items.ts';
@@ -45,7 +45,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
         inlineSize: `calc(${width} / ${columns} - 4px)`,
       }}
       to={{ search: withItem(search, eventAddress, event.id).toString() }}
-      state={openedHere}
+      state={openedFromScreen}
       draggable={false}
       preventScrollReset
       aria-describedby="calendar-keys"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
+import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import classes from './EventChip.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
@@ -37,7 +37,7 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
       data-cut-start={isCutAtStart || undefined}
       data-cut-end={isCutAtEnd || undefined}
       to={{ search: withItem(search, eventAddress, event.id).toString() }}
-      state={openedHere}
+      state={openedFromScreen}
       draggable={false}
       preventScrollReset
       aria-describedby="calendar-keys"

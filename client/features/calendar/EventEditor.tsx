@@ -17,7 +17,7 @@ interface EventEditorProps {
 /** The drawer of an event at `?event=7`, or of a new event at `?event=new`. */
 export function EventEditor({ editor, actions }: EventEditorProps) {
   const { t } = useTranslation('calendar');
-  const { item, isOpen, opening, span, close } = editor;
+  const { item, isOpen, openCount, span, close } = editor;
   const title = t(item === 'new' ? 'editor.add' : 'editor.edit');
 
   return (
@@ -31,10 +31,10 @@ export function EventEditor({ editor, actions }: EventEditorProps) {
       {item === 'new' ? (
         <>
           <DrawerHeader title={title} onClose={close} />
-          <EventForm key={opening} span={span} onClose={close} />
+          <EventForm key={openCount} span={span} onClose={close} />
         </>
       ) : (
-        <StoredEvent key={opening} id={parseId(item)} actions={actions} onClose={close} />
+        <StoredEvent key={openCount} id={parseId(item)} actions={actions} onClose={close} />
       )}
     </SideDrawer>
   );
@@ -81,7 +81,7 @@ function StoredEvent({ id, actions, onClose }: StoredEventProps) {
         <ItemFallback
           fields={6}
           error={error}
-          isUnknown={!id}
+          isInvalidId={!id}
           missing={{
             title: t('editor.missing'),
             text: t('editor.missingText'),

@@ -2,8 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AdvancedCardsPageQuery } from '../../gql/cards/graphql.ts';
-import { CardFields } from '../../ui/CardFields.tsx';
 import { Card } from '../../ui/cards/Card.tsx';
+import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
 import classes from './PaymentCard.module.css';
 import { usePaymentForm } from './usePaymentForm.ts';
 
@@ -54,7 +54,7 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
           }))}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
-        <CardFields form={form} />
+        <PaymentCardFields form={form} />
         <details className={classes.tests}>
           <summary>{t('pay.tests')}</summary>
           {cards.map((card) => (

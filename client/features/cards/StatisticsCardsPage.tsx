@@ -68,9 +68,9 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.profit')}
           statistic={data.profit}
-          text={shortDollars}
-          value={dollars}
-          names={months}
+          formatFigure={shortDollars}
+          formatValue={dollars}
+          getNames={months}
           color={2}
           isFilled={false}
         />
@@ -105,8 +105,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.subscribers')}
           statistic={data.subscribers}
-          text={number}
-          names={months}
+          formatFigure={number}
+          getNames={months}
           color={0}
         />
       </div>
@@ -114,9 +114,9 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.revenue')}
           statistic={data.revenue}
-          text={shortDollars}
-          value={dollars}
-          names={months}
+          formatFigure={shortDollars}
+          formatValue={dollars}
+          getNames={months}
           color={2}
         />
       </div>
@@ -124,9 +124,9 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.sales')}
           statistic={data.sales}
-          text={growth}
-          value={dollars}
-          names={months}
+          formatFigure={growth}
+          formatValue={dollars}
+          getNames={months}
           color={3}
         />
       </div>
@@ -134,8 +134,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.orders')}
           statistic={data.orders}
-          text={number}
-          names={weeks}
+          formatFigure={number}
+          getNames={weeks}
           color={1}
         />
       </div>
@@ -144,8 +144,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.traffic')}
           statistic={data.traffic}
-          text={number}
-          names={weekdays}
+          formatFigure={number}
+          getNames={weekdays}
           color={0}
           isFilled={false}
         />
@@ -154,8 +154,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.people')}
           statistic={data.people}
-          text={number}
-          names={weekdays}
+          formatFigure={number}
+          getNames={weekdays}
           color={2}
           isFilled={false}
         />
@@ -164,8 +164,8 @@ export function StatisticsCardsPage() {
         <LineFigure
           title={t('statistics.newsletter')}
           statistic={data.newsletter}
-          text={number}
-          names={weeks}
+          formatFigure={number}
+          getNames={weeks}
           color={1}
           isFilled={false}
         />

@@ -4,18 +4,18 @@ import type {
 } from '../../gql/cards/graphql.ts';
 import {
   analyticsDefaults,
-  analyticsView,
+  defaultPeriod,
+  getCurrentYear,
   parsePeriod,
-  thisYear,
-  usual,
+  toAnalyticsVariables,
   validateYear,
-} from '../../ui/cards/views.ts';
+} from '../../ui/cards/dashboardParams.ts';
 
 export const analyticsCardsDefaults = {
   ...analyticsDefaults,
-  devices: usual as string,
-  customers: usual as string,
-  orders: usual as string,
+  devices: defaultPeriod as string,
+  customers: defaultPeriod as string,
+  orders: defaultPeriod as string,
   year: 1,
 };
 
@@ -26,15 +26,15 @@ export const analyticsCardsView = ({
   year,
   ...params
 }: typeof analyticsCardsDefaults): AnalyticsCardsPageQueryVariables => ({
-  ...analyticsView(params),
+  ...toAnalyticsVariables(params),
   devices: parsePeriod(devices),
   customers: parsePeriod(customers),
   orders: parsePeriod(orders),
   year: validateYear(year),
-  before: thisYear() - 1,
+  before: getCurrentYear() - 1,
 });
 
-export const advancedDefaults = { browsers: usual as string };
+export const advancedDefaults = { browsers: defaultPeriod as string };
 
 /** The email address for applications. */
 export const jobsAddress = 'jobs@marlowfinch.example';

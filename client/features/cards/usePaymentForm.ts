@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { AdvancedCardsPageQuery, CardField, PaymentDecline } from '../../gql/cards/graphql.ts';
 import { usePayInvoiceByCardMutation } from '../../gql/cards/hooks.ts';
 import { useViewer } from '../../state/session.ts';
-import type { CardValues } from '../../ui/CardFields.tsx';
+import type { PaymentCardValues } from '../../ui/PaymentCardFields.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 type Invoice = AdvancedCardsPageQuery['openInvoices']['invoices'][number];
 
-const noCard: CardValues = { number: '', holder: '', expiry: '', cvv: '' };
+const noCard: PaymentCardValues = { number: '', holder: '', expiry: '', cvv: '' };
 
 const fields = {
   NUMBER: 'number',
   HOLDER: 'holder',
   EXPIRY: 'expiry',
   CVV: 'cvv',
-} as const satisfies Record<CardField, keyof CardValues>;
+} as const satisfies Record<CardField, keyof PaymentCardValues>;
 
 /** The state of the payment form. Entered values are kept if the payment is declined. */
 export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknown>) {

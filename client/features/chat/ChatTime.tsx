@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysUntil } from '../../ui/DateText.tsx';
-import { dateFormat } from '../../ui/formats.ts';
+import { getDateFormat } from '../../ui/formats.ts';
 
 interface ChatTimeProps {
   value: string;
@@ -16,11 +16,11 @@ export function ChatTime({ value, isHour = false }: ChatTimeProps) {
     isHour || daysUntil(value) === 0
       ? { hour: 'numeric', minute: '2-digit' }
       : { day: 'numeric', month: 'short' };
-  const exact = dateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  const exact = getDateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
 
   return (
     <time dir="auto" dateTime={value} title={exact.format(date)}>
-      {dateFormat(language, options).format(date)}
+      {getDateFormat(language, options).format(date)}
     </time>
   );
 }

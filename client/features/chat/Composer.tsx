@@ -29,7 +29,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
   const [isPicking, setPicking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const { picture, refusal, choose, drop } = usePicture(pictureLimits);
+  const { picture, refusal, choose, remove } = usePicture(pictureLimits);
   const canSend = text.trim() !== '' || picture !== undefined;
 
   function write(next: string) {
@@ -42,7 +42,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
     if (!canSend) return;
     onSend(text.trim() || picture?.name || '', picture?.data);
     write('');
-    drop();
+    remove();
   }
 
   function press(event: KeyboardEvent) {
@@ -103,7 +103,7 @@ export function Composer({ contact, onSend }: ComposerProps) {
         <div className={classes.picture}>
           <img src={picture.data.url} alt="" />
           <span>{picture.name}</span>
-          <CloseButton aria-label={t('picture.remove')} onClick={drop} />
+          <CloseButton aria-label={t('picture.remove')} onClick={remove} />
         </div>
       )}
       {refusal && (

@@ -4,6 +4,7 @@ import { useAnalyticsPageSuspenseQuery } from '../../gql/dashboardsAnalytics/hoo
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import classes from '../../ui/cards/Dashboard.module.css';
+import { analyticsDefaults, toAnalyticsVariables } from '../../ui/cards/dashboardParams.ts';
 import { GrowthBanner } from '../../ui/cards/GrowthBanner.tsx';
 import { LineFigure } from '../../ui/cards/LineFigure.tsx';
 import { NewsCard } from '../../ui/cards/NewsCard.tsx';
@@ -13,7 +14,6 @@ import { SupportCard } from '../../ui/cards/SupportCard.tsx';
 import { TaskCard } from '../../ui/cards/TaskCard.tsx';
 import { useFormats } from '../../ui/cards/useFormats.ts';
 import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
-import { analyticsDefaults, analyticsView } from '../../ui/cards/views.ts';
 import { Part } from '../../ui/Part.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 
@@ -22,7 +22,7 @@ export function AnalyticsPage() {
   const { t } = useTranslation('dashboards');
   const { number, months, weeks } = useFormats();
   const [params, setParams] = useUrlParams(analyticsDefaults);
-  const view = analyticsView(params);
+  const view = toAnalyticsVariables(params);
   const { data } = useAnalyticsPageSuspenseQuery({
     variables: view,
     fetchPolicy: 'cache-and-network',
@@ -40,8 +40,8 @@ export function AnalyticsPage() {
         <LineFigure
           title={t('subscribers.title')}
           statistic={data.subscribers}
-          text={number}
-          names={months}
+          formatFigure={number}
+          getNames={months}
           color={0}
         />
       </div>
@@ -49,8 +49,8 @@ export function AnalyticsPage() {
         <LineFigure
           title={t('received.title')}
           statistic={data.orders}
-          text={number}
-          names={weeks}
+          formatFigure={number}
+          getNames={weeks}
           color={1}
         />
       </div>

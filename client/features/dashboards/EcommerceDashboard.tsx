@@ -5,6 +5,7 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { BestSellerCard } from '../../ui/cards/BestSellerCard.tsx';
 import { BrowsersCard } from '../../ui/cards/BrowsersCard.tsx';
 import classes from '../../ui/cards/Dashboard.module.css';
+import { ecommerceDefaults, toEcommerceVariables } from '../../ui/cards/dashboardParams.ts';
 import { EarningsFigure } from '../../ui/cards/EarningsFigure.tsx';
 import { EventCard } from '../../ui/cards/EventCard.tsx';
 import { GoalCard } from '../../ui/cards/GoalCard.tsx';
@@ -15,7 +16,6 @@ import { SummaryCard } from '../../ui/cards/SummaryCard.tsx';
 import { TransactionsCard } from '../../ui/cards/TransactionsCard.tsx';
 import { useFormats } from '../../ui/cards/useFormats.ts';
 import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
-import { ecommerceDefaults, ecommerceView } from '../../ui/cards/views.ts';
 import { ClientsCard } from './ClientsCard.tsx';
 
 /** The dashboard of the business. The URL holds the periods and the year. */
@@ -23,7 +23,7 @@ export function EcommerceDashboard() {
   const { t } = useTranslation('dashboards');
   const { shortDollars, dollars, months } = useFormats();
   const [params, setParams] = useUrlParams(ecommerceDefaults);
-  const view = ecommerceView(params);
+  const view = toEcommerceVariables(params);
   const { data } = useEcommercePageSuspenseQuery({
     variables: view,
     fetchPolicy: 'cache-and-network',
@@ -45,9 +45,9 @@ export function EcommerceDashboard() {
         <LineFigure
           title={t('profit.title')}
           statistic={profit}
-          text={shortDollars}
-          value={dollars}
-          names={months}
+          formatFigure={shortDollars}
+          formatValue={dollars}
+          getNames={months}
           color={2}
           height={64}
           isFilled={false}

@@ -49,8 +49,8 @@ export function ExportMenu({ columns, load }: ExportMenuProps) {
       download(`${name}.xlsx`, await toXlsx(columns, rows, { isRightToLeft: dir === 'rtl' }));
     },
     async pdf(rows) {
-      const { tablePdf } = await import('../../ui/table/tablePdf.ts');
-      const file = await tablePdf(title, columns, rows);
+      const { createTablePdf } = await import('../../ui/table/createTablePdf.ts');
+      const file = await createTablePdf(title, columns, rows);
       if (file) download(`${name}.pdf`, file);
       return file !== null;
     },

@@ -18,7 +18,7 @@ export function ServerTable() {
   const employees = useEmployees(variables);
   const loadAll = useAllEmployees(variables);
   const { name, email, post, city, startedOn, salary, age, experience, status } = useColumns();
-  const hidden = [city, experience].map((column) => ({ ...column, isHiddenAtFirst: true }));
+  const hidden = [city, experience].map((column) => ({ ...column, isHiddenByDefault: true }));
   const columns = [name, post, email, status, startedOn, salary, age, ...hidden];
   const orders = columns.flatMap(({ sortBy, title }) => [
     { value: sortBy, label: t('app:ui.table.ascending', { column: title }) },

@@ -12,7 +12,7 @@ import type { RowEdit } from './useRowEdit.ts';
 /** Returns columns whose cells are fields in the row that is being edited. */
 export function useEditableColumns(edit: RowEdit): EmployeeColumn[] {
   const { person, email, startedOn, salary, age, status, city, experience } = useColumns();
-  const hidden = [city, experience].map((column) => ({ ...column, isHiddenAtFirst: true }));
+  const hidden = [city, experience].map((column) => ({ ...column, isHiddenByDefault: true }));
 
   const withField = (column: EmployeeColumn): EmployeeColumn => ({
     ...column,

@@ -2,7 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
 import { mayOpen } from '../../state/directory.ts';
-import { Counted } from '../../ui/Counted.tsx';
+import { IconWithCount } from '../../ui/IconWithCount.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
 import { shopPath } from './addresses.ts';
@@ -20,9 +20,9 @@ export function CartButton() {
     <PanelButton
       label={t('navbar.cart', { count })}
       icon={
-        <Counted count={count}>
+        <IconWithCount count={count}>
           <IconShoppingCart size={20} stroke={1.6} aria-hidden />
-        </Counted>
+        </IconWithCount>
       }
       Panel={CartMenu}
     />

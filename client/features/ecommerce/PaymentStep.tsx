@@ -8,7 +8,7 @@ import type {
   CheckoutPageQuery,
   PaymentMethod,
 } from '../../gql/ecommerce/graphql.ts';
-import { CardFields } from '../../ui/CardFields.tsx';
+import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
 import checkout from './CheckoutPage.module.css';
 import { stepPath } from './checkoutSteps.ts';
 import { useDollars } from './dollars.ts';
@@ -63,7 +63,7 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
             {one === 'CARD' && method === 'CARD' && (
               <>
                 <div className={classes.cardFields}>
-                  <CardFields form={payment.form} />
+                  <PaymentCardFields form={payment.form} />
                 </div>
                 <TestCards cards={cards} form={payment.form} />
               </>

@@ -8,11 +8,11 @@ import type {
   PaymentMethod,
 } from '../../gql/ecommerce/graphql.ts';
 import { usePlaceOrderMutation } from '../../gql/ecommerce/hooks.ts';
-import type { CardValues } from '../../ui/CardFields.tsx';
+import type { PaymentCardValues } from '../../ui/PaymentCardFields.tsx';
 import { orderPath } from './addresses.ts';
 import { cardFields, focusFirstError, toFieldErrors } from './problems.ts';
 
-const noCard: CardValues = { number: '', holder: '', expiry: '', cvv: '' };
+const noCard: PaymentCardValues = { number: '', holder: '', expiry: '', cvv: '' };
 
 interface PaymentOptions {
   cart: Cart_CartFragment;

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../state/useLanguage.ts';
 import { daysUntil } from '../../ui/DateText.tsx';
-import { dateFormat } from '../../ui/formats.ts';
+import { getDateFormat } from '../../ui/formats.ts';
 
 interface EmailTimeProps {
   value: string;
@@ -12,7 +12,7 @@ export function EmailTime({ value, isLong = false }: EmailTimeProps) {
   const language = useLanguage();
   const date = new Date(value);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(language, options).format(date);
+    getDateFormat(language, options).format(date);
   const exact = format({ dateStyle: 'full', timeStyle: 'short' });
 
   return (

@@ -54,7 +54,7 @@ export function Questions({ head, questions, q, linked }: QuestionsProps) {
 
       <div ref={list} className={classes.list}>
         <CollapseList
-          opened={[open]}
+          defaultOpened={[open]}
           items={questions.map(({ slug, question, answer }) => ({
             id: slug,
             title: (

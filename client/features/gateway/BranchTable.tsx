@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mainBranch, parsePoint, switchTo } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
-import { numberFormat } from '../../ui/formats.ts';
+import { getNumberFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -98,7 +98,7 @@ function BranchRow({ branch, current, actions, onFork, onRename, onAsk }: Branch
   const language = useLanguage();
   const { name, origin, distance, rowCount, createdAt, usedAt } = branch;
   const isMain = name === mainBranch;
-  const count = (value: number) => numberFormat(language, {}).format(value);
+  const count = (value: number) => getNumberFormat(language, {}).format(value);
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
   const items = [

@@ -6,7 +6,7 @@ import type { BranchClockInput, Gateway_BranchFragment } from '../../gql/gateway
 import { useGatewaySetClockMutation } from '../../gql/gateway/hooks.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { DateTimeInput } from '../../ui/dates/DateInputs.tsx';
-import { dateFormat } from '../../ui/formats.ts';
+import { getDateFormat } from '../../ui/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
@@ -150,6 +150,6 @@ function ClockTime({ clock: { now, isFrozen } }: Pick<ClockCardProps, 'clock'>) 
 
   const elapsed = isFrozen ? 0 : Date.now() - received.at;
   const shown = new Date(Date.parse(now) + elapsed);
-  const format = dateFormat(language, { dateStyle: 'full', timeStyle: 'medium' });
+  const format = getDateFormat(language, { dateStyle: 'full', timeStyle: 'medium' });
   return <time dateTime={shown.toISOString()}>{format.format(shown)}</time>;
 }

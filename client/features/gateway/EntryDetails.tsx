@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchTo } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
-import { dateFormat } from '../../ui/formats.ts';
+import { getDateFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -38,7 +38,7 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
     [t('entry.caller'), caller ?? t('entry.noCaller')],
     [
       t('entry.at'),
-      dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at)),
+      getDateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at)),
     ],
   ];
 

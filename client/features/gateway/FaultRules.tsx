@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { numberFormat } from '../../ui/formats.ts';
+import { getNumberFormat } from '../../ui/formats.ts';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
 import { inputOf, presetOf, type Rule } from './faults.ts';
@@ -93,7 +93,7 @@ function useEffects(rule: Rule): string[] {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
   const { delay, jitter, status, error, isNull, dropsStream, probability, times } = rule;
-  const percent = numberFormat(language, { style: 'percent' });
+  const percent = getNumberFormat(language, { style: 'percent' });
 
   return [
     delay > 0 && jitter === 0 && t('effect.delay', { delay: durationText(delay, language) }),

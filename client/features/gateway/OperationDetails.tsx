@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
-import { sizeText } from '../../ui/files.ts';
+import { formatFileSize } from '../../ui/files.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import panel from './ControlPanel.module.css';
@@ -42,7 +42,7 @@ export function OperationDetails({
       : []),
     ...(size === undefined
       ? []
-      : [[t('request.size'), sizeText(size, language)] as [string, string]]),
+      : [[t('request.size'), formatFileSize(size, language)] as [string, string]]),
   ];
 
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
-import { sizeText } from '../../ui/files.ts';
+import { formatFileSize } from '../../ui/files.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import classes from './Details.module.css';
 import { durationText, RequestStatus, timeText } from './RequestList.tsx';
@@ -35,7 +35,7 @@ export function RequestDetails({
     ['api', t('request.api'), t(`api.${request.api}`)],
     ['status', t('request.status'), <RequestStatus key="status" request={request} />],
     ['duration', t('request.duration'), durationText(request.duration, language)],
-    ['size', t('request.size'), sizeText(request.size, language)],
+    ['size', t('request.size'), formatFileSize(request.size, language)],
     ['at', t('request.at'), timeText(request.at, language)],
     ['url', t('request.url'), <bdi key="url">{`${request.method} ${request.url}`}</bdi>],
   ];

@@ -4,8 +4,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../state/useLanguage.ts';
-import { sizeText } from '../../ui/files.ts';
-import { dateFormat, numberFormat } from '../../ui/formats.ts';
+import { formatFileSize } from '../../ui/files.ts';
+import { getDateFormat, getNumberFormat } from '../../ui/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './TrafficTab.module.css';
 import { nameOf, type Recorded } from './traffic.ts';
@@ -98,7 +98,7 @@ const RequestRow = memo(
           <RequestStatus request={request} />
         </span>
         <span className={classes.duration}>{durationText(duration, language)}</span>
-        <span className={classes.size}>{sizeText(size, language)}</span>
+        <span className={classes.size}>{formatFileSize(size, language)}</span>
         <time className={classes.time} dateTime={at}>
           {timeText(at, language)}
         </time>
@@ -121,14 +121,14 @@ export function RequestStatus({ request: { status, errorCode, fault } }: { reque
 }
 
 export const durationText = (duration: number, language: string) =>
-  numberFormat(language, {
+  getNumberFormat(language, {
     style: 'unit',
     unit: 'millisecond',
     maximumFractionDigits: duration < 10 ? 1 : 0,
   }).format(duration);
 
 export const timeText = (at: string, language: string) =>
-  dateFormat(language, {
+  getDateFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

@@ -7,7 +7,7 @@ import { sentOperations, sentVersion } from '../../state/sentOperations.ts';
 import { useStore } from '../../state/store.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { sizeText } from '../../ui/files.ts';
+import { formatFileSize } from '../../ui/files.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 import panel from './ControlPanel.module.css';
@@ -110,7 +110,7 @@ function OperationRow({ operation, onOpen }: { operation: ScreenOperation; onOpe
       <span className={classes.number}>
         {source === 'network' && durationText(duration, language)}
       </span>
-      <span className={classes.number}>{size !== undefined && sizeText(size, language)}</span>
+      <span className={classes.number}>{size !== undefined && formatFileSize(size, language)}</span>
     </button>
   );
 }

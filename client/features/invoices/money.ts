@@ -1,6 +1,6 @@
 import type { InvoiceCurrency } from '../../gql/invoices/graphql.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
-import { moneyText } from '../../ui/MoneyText.tsx';
+import { formatMoney } from '../../ui/MoneyText.tsx';
 
 export const currencies: InvoiceCurrency[] = ['USD', 'EUR', 'GBP', 'CHF', 'JPY'];
 
@@ -15,7 +15,7 @@ export const toMinorUnits = (amount: number, currency: InvoiceCurrency) =>
 
 /** Formats an amount of the API. */
 export const amountText = (amount: number, currency: InvoiceCurrency, language: string) =>
-  moneyText(toMinorUnits(amount, currency), language, currency);
+  formatMoney(toMinorUnits(amount, currency), language, currency);
 
 /** The currency of a new invoice: that of the shop and the dashboards. */
 export const baseCurrency: InvoiceCurrency = 'USD';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InvoiceRow_InvoiceFragment, InvoiceSort } from '../../gql/invoices/graphql.ts';
 import { DateText, parseDate } from '../../ui/DateText.tsx';
-import { dateFormat } from '../../ui/formats.ts';
+import { getDateFormat } from '../../ui/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Amount } from './Amount.tsx';
@@ -18,7 +18,7 @@ export type InvoiceInList = InvoiceRow_InvoiceFragment;
 export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
   const { t, i18n } = useTranslation('invoices');
   const numbers = useNumbers();
-  const dates = dateFormat(i18n.language, { dateStyle: 'medium' });
+  const dates = getDateFormat(i18n.language, { dateStyle: 'medium' });
 
   const factsOf = ({ due, dueOn, currency }: InvoiceInList) => [
     t('tip.due', { amount: numbers.amount(due, currency) }),
@@ -55,7 +55,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
     {
       id: 'email',
       title: t('column.email'),
-      isHiddenAtFirst: true,
+      isHiddenByDefault: true,
       csv: ({ client }) => client.companyEmail,
       cell: ({ client }) => <a href={`mailto:${client.companyEmail}`}>{client.companyEmail}</a>,
     },
@@ -63,7 +63,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       id: 'service',
       title: t('column.service'),
       sortBy: 'SERVICE',
-      isHiddenAtFirst: true,
+      isHiddenByDefault: true,
       csv: ({ service }) => service,
       cell: ({ service }) => service,
     },
@@ -79,7 +79,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
     {
       id: 'currency',
       title: t('column.currency'),
-      isHiddenAtFirst: true,
+      isHiddenByDefault: true,
       csv: ({ currency }) => currency,
       cell: ({ currency }) => currency,
     },

@@ -54,7 +54,7 @@ export function PricingPage() {
           {t('questions')}
         </h2>
         <CollapseList
-          look="cards"
+          variant="cards"
           items={data.pricingQuestions.map(({ slug, question, answer }) => ({
             id: slug,
             title: <bdi>{question}</bdi>,

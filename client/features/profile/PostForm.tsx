@@ -15,7 +15,7 @@ const pictureLimits = { bytes: 500_000, side: 1280 };
 export function PostForm() {
   const { t } = useTranslation('profile');
   const [text, setText] = useState('');
-  const { picture, refusal, choose, drop } = usePicture(pictureLimits);
+  const { picture, refusal, choose, remove } = usePicture(pictureLimits);
   const files = useRef<HTMLInputElement>(null);
   const [add, { loading }] = useAddProfilePostMutation({
     refetchQueries: [ProfilePostsDocument],
@@ -29,7 +29,7 @@ export function PostForm() {
     const { error } = await add({ variables: { post: { text, image: picture?.data.url } } });
     if (error) return;
     setText('');
-    drop();
+    remove();
   }
 
   return (
@@ -51,7 +51,7 @@ export function PostForm() {
             size={40}
             variant="default"
             aria-label={t('newPost.remove')}
-            onClick={drop}
+            onClick={remove}
           />
         </div>
       )}

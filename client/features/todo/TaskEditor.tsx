@@ -19,7 +19,7 @@ interface TaskEditorProps {
 export function TaskEditor({ editor, actions }: TaskEditorProps) {
   const { t } = useTranslation('todo');
   const { filter, tags, customTagId } = readPlace(useParams());
-  const { item, isOpen, opening, close } = editor;
+  const { item, isOpen, openCount, close } = editor;
   const title = t(item === 'new' ? 'editor.add' : 'editor.edit');
 
   return (
@@ -34,7 +34,7 @@ export function TaskEditor({ editor, actions }: TaskEditorProps) {
         <>
           <DrawerHeader title={title} onClose={close} />
           <TaskForm
-            key={opening}
+            key={openCount}
             preset={{
               tags,
               customTagIds: customTagId ? [customTagId] : null,
@@ -44,7 +44,7 @@ export function TaskEditor({ editor, actions }: TaskEditorProps) {
           />
         </>
       ) : (
-        <StoredTask key={opening} id={parseId(item)} actions={actions} onClose={close} />
+        <StoredTask key={openCount} id={parseId(item)} actions={actions} onClose={close} />
       )}
     </SideDrawer>
   );
@@ -78,7 +78,7 @@ function StoredTask({ id, actions, onClose }: StoredTaskProps) {
         <ItemFallback
           fields={4}
           error={error}
-          isUnknown={!id}
+          isInvalidId={!id}
           missing={{
             title: t('editor.missing'),
             text: t('editor.missingText'),

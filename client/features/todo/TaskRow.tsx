@@ -2,7 +2,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { openedHere, withItem } from '../../ui/itemEditor/useItemEditor.ts';
+import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { BoardTask } from './board.ts';
 import { DueDate } from './DueDate.tsx';
@@ -72,7 +72,7 @@ export function TaskRow({ task, actions, isArrangeable, drag, ...moves }: TaskRo
           id={`task-${id}`}
           className={classes.title}
           to={to}
-          state={openedHere}
+          state={openedFromScreen}
           dir="auto"
           preventScrollReset
         >

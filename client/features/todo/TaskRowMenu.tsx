@@ -11,7 +11,7 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
-import { openedHere } from '../../ui/itemEditor/useItemEditor.ts';
+import { openedFromScreen } from '../../ui/itemEditor/useItemEditor.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { MenuItem } from '../../ui/menu.ts';
@@ -84,7 +84,7 @@ export function TaskRowMenu({ task, actions, to, isArrangeable, ...moves }: Task
                 label: t('edit'),
                 icon: <IconPencil {...icon} />,
                 to,
-                state: openedHere,
+                state: openedFromScreen,
               },
             ],
           },

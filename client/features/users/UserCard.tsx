@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { UserCard_UserFragment } from '../../gql/users/graphql.ts';
-import { countryName } from '../../ui/countries.ts';
+import { translateCountry } from '../../ui/countries.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
@@ -64,7 +64,7 @@ export function UserCard({ user }: { user: UserCard_UserFragment }) {
           <RoleText role={user.role} />
         </Fact>
         <Fact label={t('field.company')}>{user.company}</Fact>
-        <Fact label={t('field.country')}>{countryName(user.country, i18n.language)}</Fact>
+        <Fact label={t('field.country')}>{translateCountry(user.country, i18n.language)}</Fact>
         <Fact label={t('field.contact')}>
           <a href={`tel:${user.contact.replace(/[^\d+]/g, '')}`}>
             <bdi dir="ltr">{user.contact}</bdi>

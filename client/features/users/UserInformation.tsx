@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UserInformation_UserFragment } from '../../gql/users/graphql.ts';
-import { countryName } from '../../ui/countries.ts';
+import { translateCountry } from '../../ui/countries.ts';
 import { parseDate } from '../../ui/DateText.tsx';
 import { Fact } from './Fact.tsx';
 import { linkNames } from './links.ts';
@@ -13,7 +13,7 @@ export function UserInformation({ user }: { user: UserInformation_UserFragment }
   const { birthDate, address, gender, website, links } = details;
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
   const place = [address.postcode, address.city].filter(Boolean).join(' ');
-  const country = countryName(address.country, i18n.language);
+  const country = translateCountry(address.country, i18n.language);
 
   return (
     <section className={cards.card}>

@@ -3,5 +3,5 @@ import { useAnswers } from './useAnswers.ts';
 
 /** Several items can be open. */
 export function Plain() {
-  return <CollapseList items={useAnswers()} opened={['delivery']} />;
+  return <CollapseList items={useAnswers()} defaultOpened={['delivery']} />;
 }

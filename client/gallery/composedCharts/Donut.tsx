@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { DonutChart } from '../../ui/charts/Charts.tsx';
-import { tableOfParts } from '../../ui/charts/tables.ts';
+import { createPartsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { costs } from './figures.ts';
 
@@ -22,7 +22,7 @@ export function Donut() {
       isBare
       title={t('demos.Donut')}
       description={t('aboutCosts', { total: dollars(total) })}
-      table={tableOfParts(chart, t('cost'), t('amount'))}
+      table={createPartsTable(chart, t('cost'), t('amount'))}
     >
       <DonutChart {...chart} />
     </ChartFrame>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
-import { tableOfPoints } from '../../ui/charts/tables.ts';
+import { createPointsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { createPrices } from './figures.ts';
 
@@ -29,7 +29,7 @@ export function Scatter() {
       isBare
       title={t('demos.Scatter')}
       description={t('aboutPrices')}
-      table={tableOfPoints(chart, t('goods'))}
+      table={createPointsTable(chart, t('goods'))}
     >
       <ScatterChart {...chart} />
     </ChartFrame>

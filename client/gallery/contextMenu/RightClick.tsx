@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { backKeys, flyOutKeys, mirrorKeys } from '../../ui/flyOutKeys.ts';
+import { mirrorArrowKeys, openFlyOutByKey, returnFocusOnClose } from '../../ui/flyOutKeys.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { PointerMenu } from './PointerMenu.tsx';
 
@@ -21,11 +21,11 @@ export function RightClick() {
       </Menu.Item>
       <Menu.Sub>
         <Menu.Sub.Target>
-          <Menu.Sub.Item onKeyDown={flyOutKeys}>{t('moveTo')}</Menu.Sub.Item>
+          <Menu.Sub.Item onKeyDown={openFlyOutByKey}>{t('moveTo')}</Menu.Sub.Item>
         </Menu.Sub.Target>
-        <Menu.Sub.Dropdown onKeyDown={backKeys}>
+        <Menu.Sub.Dropdown onKeyDown={returnFocusOnClose}>
           {['Hamburg', 'Lyon'].map((city) => (
-            <Menu.Item key={city} onKeyDown={mirrorKeys} onClick={showChoice(city)}>
+            <Menu.Item key={city} onKeyDown={mirrorArrowKeys} onClick={showChoice(city)}>
               {city}
             </Menu.Item>
           ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { DonutChart } from '../../ui/charts/Charts.tsx';
-import { tableOfParts } from '../../ui/charts/tables.ts';
+import { createPartsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { expenses } from './figures.ts';
 
@@ -20,7 +20,7 @@ export function Donut() {
       isBare
       title={t('demos.Donut')}
       description={t('aboutCosts', { wages: percent(expenses.wages) })}
-      table={tableOfParts(chart, t('cost'), t('share'))}
+      table={createPartsTable(chart, t('cost'), t('share'))}
     >
       <DonutChart {...chart} />
     </ChartFrame>

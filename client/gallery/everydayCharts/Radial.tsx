@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { RingChart } from '../../ui/charts/Charts.tsx';
-import { tableOfParts } from '../../ui/charts/tables.ts';
+import { createPartsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { goals } from './figures.ts';
 
@@ -20,7 +20,7 @@ export function Radial() {
       isBare
       title={t('demos.Radial')}
       description={t('aboutGoals', { sales: percent(goals.sales) })}
-      table={tableOfParts(chart, t('goal'), t('reached'))}
+      table={createPartsTable(chart, t('goal'), t('reached'))}
     >
       <RingChart {...chart} />
     </ChartFrame>

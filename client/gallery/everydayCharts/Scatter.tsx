@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
-import { tableOfPoints } from '../../ui/charts/tables.ts';
+import { createPointsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { createHelp, type Period } from './figures.ts';
 
@@ -28,7 +28,7 @@ export function Scatter() {
       isBare
       title={t('demos.Scatter')}
       description={t('aboutHelp', { period: t(`periods.${period}`) })}
-      table={tableOfPoints(chart, t('source'))}
+      table={createPointsTable(chart, t('source'))}
       menu={
         <SegmentedControl
           aria-label={t('period')}

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sizeText } from '../../ui/files.ts';
+import { formatFileSize } from '../../ui/files.ts';
 import classes from './FileList.module.css';
 
 interface FileListProps {
@@ -29,7 +29,7 @@ export function FileList({ files, onRemove }: FileListProps) {
             )}
             <span className={classes.name}>
               <bdi>{file.name}</bdi>
-              <small>{sizeText(file.size, i18n.language)}</small>
+              <small>{formatFileSize(file.size, i18n.language)}</small>
             </span>
             <ActionIcon
               size={36}

@@ -10,7 +10,13 @@ export function Modern() {
 
   return (
     <>
-      <Wizard label={t('demos.Modern')} steps={steps} action={t('send')} onFinish={finish} isFree />
+      <Wizard
+        label={t('demos.Modern')}
+        steps={steps}
+        action={t('send')}
+        onFinish={finish}
+        isNonLinear
+      />
       <SentValues title={t('sent')} values={sent} />
     </>
   );

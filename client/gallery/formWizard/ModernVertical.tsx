@@ -16,7 +16,7 @@ export function ModernVertical() {
         action={t('send')}
         onFinish={finish}
         orientation="vertical"
-        isFree
+        isNonLinear
       />
       <SentValues title={t('sent')} values={sent} />
     </>

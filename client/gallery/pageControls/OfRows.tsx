@@ -19,7 +19,7 @@ export function OfRows() {
         ))}
       </ul>
       <Pager
-        of={t('products')}
+        listLabel={t('products')}
         page={page}
         perPage={perPage}
         total={products.length}

@@ -2,7 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconBell, IconMail, IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Counted } from '../../ui/Counted.tsx';
+import { IconWithCount } from '../../ui/IconWithCount.tsx';
 
 const icons = { mail: IconMail, messages: IconMessage, notices: IconBell };
 type Inbox = keyof typeof icons;
@@ -29,9 +29,9 @@ export function Notifications() {
             onClick={() => setUnread({ ...unread, [id]: 0 })}
           >
             <span className="fd-sr-only">{t(`inbox.${id}`, { count: unread[id] })}</span>
-            <Counted count={unread[id]}>
+            <IconWithCount count={unread[id]}>
               <Icon size={22} stroke={1.7} aria-hidden />
-            </Counted>
+            </IconWithCount>
           </ActionIcon>
         );
       })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
-import { tableOfPoints } from '../../ui/charts/tables.ts';
+import { createPointsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { createDeliveries } from './figures.ts';
 
@@ -22,7 +22,7 @@ export function Bubbles() {
       isBare
       title={t('demos.Bubbles')}
       description={t('aboutDeliveries')}
-      table={tableOfPoints(chart, t('source'), t('worth'))}
+      table={createPointsTable(chart, t('source'), t('worth'))}
     >
       <ScatterChart {...chart} />
     </ChartFrame>

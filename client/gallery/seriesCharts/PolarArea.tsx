@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { PolarAreaChart } from '../../ui/charts/Charts.tsx';
-import { tableOfParts } from '../../ui/charts/tables.ts';
+import { createPartsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { goods, type Period, periods } from './figures.ts';
@@ -25,7 +25,7 @@ export function PolarArea() {
       isBare
       title={t('demos.PolarArea')}
       description={t('aboutGoods', { period: chosen })}
-      table={tableOfParts(chart, t('goods'), t('pieces'))}
+      table={createPartsTable(chart, t('goods'), t('pieces'))}
       menu={
         <MenuButton
           size={36}

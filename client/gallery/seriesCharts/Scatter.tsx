@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { ScatterChart } from '../../ui/charts/Charts.tsx';
-import { tableOfPoints } from '../../ui/charts/tables.ts';
+import { createPointsTable } from '../../ui/charts/tables.ts';
 import { useChartFormats } from '../../ui/charts/useChartFormats.ts';
 import { createCalls } from './figures.ts';
 
@@ -23,7 +23,7 @@ export function Scatter() {
       isBare
       title={t('demos.Scatter')}
       description={t('aboutCalls')}
-      table={tableOfPoints(chart, t('subject'))}
+      table={createPointsTable(chart, t('subject'))}
     >
       <ScatterChart {...chart} />
     </ChartFrame>

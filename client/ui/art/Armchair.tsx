@@ -1,14 +1,14 @@
 import { art } from './colors.ts';
-import { at, type Place } from './place.ts';
+import { type Position, toTransform } from './position.ts';
 
-interface ArmchairProps extends Place {
+interface ArmchairProps extends Position {
   color: string;
 }
 
 /** A lounge chair, seen from the front. */
-export function Armchair({ color, ...place }: ArmchairProps) {
+export function Armchair({ color, ...position }: ArmchairProps) {
   return (
-    <g transform={at(place)}>
+    <g transform={toTransform(position)}>
       <path
         d="M-66-30L-74 0M66-30L74 0M-34-28L-36 0M34-28L36 0"
         stroke={art.wood}

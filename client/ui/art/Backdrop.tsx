@@ -1,6 +1,6 @@
 import { art } from './colors.ts';
 
-/** A background shape for a scene of 480 by 320, and the floor at 290. */
+/** The background of a scene of 480 by 320: a shape, and the floor at the height of 290. */
 export function Backdrop() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { art } from './colors.ts';
-import { at, type Place } from './place.ts';
+import { type Position, toTransform } from './position.ts';
 
 /** The desk bell of the logo. */
-export function Bell(place: Place) {
+export function Bell(position: Position) {
   return (
-    <g transform={at(place)}>
+    <g transform={toTransform(position)}>
       <rect x="-4" y="-37" width="8" height="8" fill={art.brass} />
       <rect x="-8" y="-41" width="16" height="6" rx="3" fill={art.brass} />
       <path d="M-25-6C-25-22-14-32 0-32S25-22 25-6Z" fill={art.brass} />

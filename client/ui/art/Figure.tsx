@@ -3,13 +3,13 @@ import { art } from './colors.ts';
 import { Head, type Look } from './Head.tsx';
 
 interface ArmProps {
-  /** The sleeve, from the shoulder at about (30, 62) over the elbow to the wrist. */
+  /** The SVG path of the sleeve, from the shoulder at about (30, 62) to the wrist. */
   d: string;
-  /** The hand, which begins where the sleeve ends. */
+  /** The SVG path of the hand, which begins where the sleeve ends. */
   hand: string;
   color: string;
   skin: string;
-  /** Whether it is on the side away from the light. */
+  /** Whether the arm is on the side away from the light. */
   isShaded?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface BustProps extends Look {
   tilt?: number;
 }
 
-/** The upper body of a person at a desk, to 112 below the centre of the face. */
+/** The upper body of a person at a desk. It ends 112 below the centre of the face. */
 export function Bust({ clothes, turn, tilt, ...look }: BustProps) {
   return (
     <>
@@ -64,7 +64,7 @@ export function Figure({
   children,
   ...look
 }: FigureProps) {
-  const isCollarSeen = look.hair !== 'scarf';
+  const isCollarVisible = look.hair !== 'scarf';
 
   return (
     <>
@@ -87,10 +87,10 @@ export function Figure({
       />
       <path d="M-38 155V164C-20 170 20 170 37 164V155C20 161-20 161-38 155Z" fill={art.shade} />
       <Head turn={turn} tilt={tilt} {...look} />
-      {isCollarSeen && (
+      {isCollarVisible && (
         <path d="M-13 36C-10 45 10 45 13 36L17 39C12 53-12 53-17 39Z" fill={clothes} />
       )}
-      {isCollarSeen && (
+      {isCollarVisible && (
         <path d="M-13 36C-10 45 10 45 13 36L17 39C12 53-12 53-17 39Z" fill={art.shade} />
       )}
       <path d="M20 76C29 92 33 112 36 132L37 156C39 126 40 98 37 72Z" fill={art.shade} />

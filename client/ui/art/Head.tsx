@@ -1,7 +1,7 @@
 import { art } from './colors.ts';
 
-/** Shapes of hair around a face whose centre is the origin: behind the head, and over it. */
-const hairs = {
+/** The SVG paths of the hair behind and in front of the head. The origin is the centre of the face. */
+const hairShapes = {
   afro: {
     back: 'M-31-14A31 31 0 1 1 31-14A31 31 0 1 1-31-14Z',
     front: 'M-21-2C-22-16-13-20 0-20S22-16 21-2C28-25 16-37 0-37S-28-25-21-2Z',
@@ -39,15 +39,16 @@ const mouths = {
 
 export interface Look {
   skin: string;
-  hair: keyof typeof hairs;
+  hair: keyof typeof hairShapes;
   hairColor: string;
   hasBeard?: boolean;
   mouth?: keyof typeof mouths;
 }
 
 interface HeadProps extends Look {
-  /** How far the face is turned: -6 is to the start side, 6 to the end side. */
+  /** How far the face is turned, from -6 (left) to 6 (right). */
   turn?: number;
+  /** The rotation of the head in degrees. */
   tilt?: number;
 }
 
@@ -61,7 +62,7 @@ export function Head({
   hasBeard,
   mouth = 'smile',
 }: HeadProps) {
-  const { back, front } = hairs[hair];
+  const { back, front } = hairShapes[hair];
   const flip = turn < 0 ? -1 : 1;
   const isTurned = Math.abs(turn) > 3;
 

@@ -2,7 +2,7 @@ import { Backdrop } from './Backdrop.tsx';
 import { art } from './colors.ts';
 import { Arm, Figure } from './Figure.tsx';
 import { Illustration } from './Illustration.tsx';
-import { Fig } from './plants.tsx';
+import { FigTree } from './plants.tsx';
 
 const look = { skin: art.skinDeep, hair: 'afro', hairColor: art.hairDark, mouth: 'flat' } as const;
 
@@ -77,7 +77,7 @@ export function LostScene() {
           strokeLinecap="round"
         />
       </g>
-      <Fig x={412} y={292} scale={0.6} />
+      <FigTree x={412} y={292} scale={0.6} />
     </Illustration>
   );
 }

@@ -27,10 +27,10 @@ export const art = {
   shade: token('shade'),
   /** Laid over a colour on the side of the light. */
   shine: token('shine'),
-  /** Daylight on the floor; invisible in the evening. */
+  /** Daylight on the floor. Transparent in the dark colour scheme. */
   beam: token('beam'),
-  /** Light of a lamp; invisible by day. */
+  /** The light of a lamp. Transparent in the light colour scheme. */
   glow: token('glow'),
-  /** An opacity: 0 by day, 1 in the evening. */
+  /** An opacity: 0 in the light colour scheme, 1 in the dark one. */
   night: token('night'),
 };

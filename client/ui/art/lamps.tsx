@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { art } from './colors.ts';
-import { at, type Place } from './place.ts';
+import { type Position, toTransform } from './position.ts';
 
-/** A pendant lamp in the shape of a bell; `y` is its lower edge, and the cable goes up and out. */
-export function Pendant(place: Place) {
+/** A pendant lamp in the shape of a bell. `y` is its lower edge. The cable ends above the picture. */
+export function Pendant(position: Position) {
   return (
-    <g transform={at(place)}>
+    <g transform={toTransform(position)}>
       <path d="M0-56V-2000" stroke={art.steel} strokeWidth="3" />
       <circle cx="0" cy="-1" r="10" fill={art.sun} />
       <rect x="-7" y="-66" width="14" height="14" rx="4" fill={art.ink} />
@@ -20,10 +20,10 @@ export function Pendant(place: Place) {
 }
 
 /** The light of a lamp, which fades towards the floor. Its top edge is at the origin. */
-export function LampLight(place: Place) {
+export function LampLight(position: Position) {
   const id = useId();
   return (
-    <g transform={at(place)}>
+    <g transform={toTransform(position)}>
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
         <stop stopColor={art.glow} />
         <stop offset="1" stopColor={art.glow} stopOpacity="0" />
@@ -33,10 +33,10 @@ export function LampLight(place: Place) {
   );
 }
 
-/** A floor lamp with a shade of cloth. */
-export function FloorLamp(place: Place) {
+/** A floor lamp with a cloth lampshade. */
+export function FloorLamp(position: Position) {
   return (
-    <g transform={at(place)}>
+    <g transform={toTransform(position)}>
       <LampLight x={0} y={-146} scale={0.55} />
       <rect x="-3.5" y="-160" width="7" height="158" fill={art.steel} />
       <path d="M-40 0C-40-14 40-14 40 0Z" fill={art.steel} />

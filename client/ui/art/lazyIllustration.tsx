@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /**
- * Creates a component that loads an illustration after its screen. Its space stays empty until the
- * code is loaded, and when loading fails.
+ * Creates a component that loads an illustration after its screen. Its space is empty until the code is
+ * loaded, or if it cannot be loaded.
  */
 export function lazyIllustration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,5 +1,5 @@
 import { art } from './colors.ts';
-import { at, type Place } from './place.ts';
+import { type Position, toTransform } from './position.ts';
 
 const leaf = 'M0 0C-15-12-15-34 0-48C15-34 15-12 0 0Z';
 const leaves = [
@@ -14,10 +14,10 @@ const leaves = [
   [-3, -36, -66, 0.8],
 ] as const;
 
-/** A fig in a pot. */
-export function Fig(place: Place) {
+/** A fig tree in a pot. */
+export function FigTree(position: Position) {
   return (
-    <g transform={at(place)}>
+    <g transform={toTransform(position)}>
       <path
         d="M-2-44C-3-70 1-92 0-104M0-64C10-70 24-72 32-70M0-80C-14-84-22-86-30-86"
         fill="none"

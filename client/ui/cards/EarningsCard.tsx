@@ -4,12 +4,12 @@ import { ChartFrame } from '../charts/ChartFrame.tsx';
 import { DonutChart } from '../charts/Charts.tsx';
 import { useFormats } from './useFormats.ts';
 
-/** The earnings of this month by source. */
+/** The earnings of this month by channel. */
 export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earnings'] }) {
   const { t } = useTranslation('dashboards');
   const { dollars, shortDollars, growth, percent } = useFormats();
   const parts = earnings.channels.filter(({ amount }) => amount > 0);
-  const shareOf = (amount: number) => percent((100 * amount) / earnings.total);
+  const formatShare = (amount: number) => percent((100 * amount) / earnings.total);
   const largest = parts.toSorted((a, b) => b.amount - a.amount)[0];
 
   return (
@@ -20,14 +20,14 @@ export function EarningsCard({ earnings }: { earnings: EcommercePageQuery['earni
       description={t('earnings.description', {
         total: dollars(earnings.total),
         channel: largest ? t(`channel.${largest.channel}`) : '',
-        share: shareOf(largest?.amount ?? 0),
+        share: formatShare(largest?.amount ?? 0),
       })}
       table={{
         head: [t('earnings.channel'), t('earnings.amount'), t('earnings.share')],
         rows: parts.map(({ channel, amount }) => [
           t(`channel.${channel}`),
           dollars(amount),
-          shareOf(amount),
+          formatShare(amount),
         ]),
       }}
     >

@@ -5,13 +5,13 @@ import classes from './EarningsFigure.module.css';
 import { Ring } from './Ring.tsx';
 import { useFormats } from './useFormats.ts';
 
-/** This month's earnings on little space: the total in a ring, and the share of each channel. */
+/** The earnings of this month in a small card: the total in a ring, and the share of each channel. */
 export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['earnings'] }) {
   const { t } = useTranslation('dashboards');
   const { shortDollars, growth, percent } = useFormats();
   const { total, channels } = earnings;
-  const shareOf = (amount: number) => Math.round((100 * amount) / total);
-  const parts = channels.filter(({ amount }) => shareOf(amount) > 0);
+  const getPercent = (amount: number) => Math.round((100 * amount) / total);
+  const parts = channels.filter(({ amount }) => getPercent(amount) > 0);
 
   return (
     <Card
@@ -24,7 +24,7 @@ export function EarningsFigure({ earnings }: { earnings: EcommercePageQuery['ear
             <li key={channel}>
               <i style={{ backgroundColor: `var(--fd-chart-${index})` }} />
               <span>{t(`channel.${channel}`)}</span>
-              <bdi>{percent(shareOf(amount))}</bdi>
+              <bdi>{percent(getPercent(amount))}</bdi>
             </li>
           ))}
         </ul>

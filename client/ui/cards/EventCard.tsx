@@ -7,7 +7,7 @@ import { AvatarGroup } from '../AvatarGroup.tsx';
 import { lazyIllustration } from '../art/lazyIllustration.tsx';
 import { parseDate } from '../DateText.tsx';
 import { EmptyState } from '../EmptyState.tsx';
-import { dateFormat } from '../formats.ts';
+import { getDateFormat } from '../formats.ts';
 import { WhenNear } from '../WhenNear.tsx';
 import { calendarPath, eventPath } from './addresses.ts';
 import classes from './EventCard.module.css';
@@ -38,14 +38,14 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
 
   const { id, title, start, end, allDay, location, guests } = event;
   const [from, to] = [parseDate(start), parseDate(end)];
-  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(i18n.language, options);
+  const format = (options: Intl.DateTimeFormatOptions) => getDateFormat(i18n.language, options);
   const day = format({ dateStyle: 'full' });
   const hours = format({ hour: 'numeric', minute: '2-digit' });
 
   return (
     <section className={classes.card} aria-label={t('event.title')}>
       <div className={classes.picture}>
-        <WhenNear place={null}>
+        <WhenNear placeholder={null}>
           <MeetingScene />
         </WhenNear>
       </div>
@@ -79,7 +79,7 @@ export function EventCard({ event }: { event: EcommercePageQuery['nextEvent'] })
         )}
       </ul>
       <div className={classes.foot}>
-        <WhenNear place={null}>
+        <WhenNear placeholder={null}>
           <AvatarGroup
             people={guests.map(({ name, avatar }) => ({ fullName: name, avatar }))}
             limit={5}

@@ -4,7 +4,7 @@ import classes from './FigureCard.module.css';
 interface FigureCardProps {
   title: string;
   figure: string;
-  /** Names and values of the chart, for screen readers. */
+  /** The names and values of the chart, for screen readers. */
   values: { name: string; text: string }[];
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import classes from './Gauge.module.css';
 
 interface GaugeProps {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number;
   /** The formatted percentage. */
   text: string;

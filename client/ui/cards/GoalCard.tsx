@@ -5,7 +5,7 @@ import { Gauge } from './Gauge.tsx';
 import classes from './GoalCard.module.css';
 import { parseNumber, useFormats } from './useFormats.ts';
 
-/** The progress of the orders. */
+/** The share of completed orders. */
 export function GoalCard({ goal }: { goal: EcommercePageQuery['goalOverview'] }) {
   const { t } = useTranslation('dashboards');
   const { number, percent } = useFormats();

@@ -5,12 +5,12 @@ import { GrowthScene } from './GrowthScene.tsx';
 import { useFormats } from './useFormats.ts';
 
 interface GrowthBannerProps {
-  /** The change from the month before, in percent. */
+  /** The change from the previous month, in percent. */
   growth: number;
   revenue: number;
 }
 
-/** The change of this month, with praise if it is positive. */
+/** The change of the revenue this month, with a congratulation if the revenue has grown. */
 export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
   const { t } = useTranslation('dashboards');
   const { dollars, percent } = useFormats();
@@ -19,7 +19,7 @@ export function GrowthBanner({ growth, revenue }: GrowthBannerProps) {
 
   return (
     <section className={classes.banner} aria-labelledby="growth">
-      <div className={classes.words}>
+      <div className={classes.texts}>
         <h2 id="growth" className={classes.title}>
           {growth > 0 && name ? t('growth.hello', { name }) : t('growth.title')}
         </h2>

@@ -9,11 +9,12 @@ interface GrowthSceneProps {
   isCelebration: boolean;
 }
 
-/** The chart on the screen: bars and line for rising and falling figures. */
+/** The chart on the monitor for a revenue that grows. */
 const rising = {
   bars: 'M160 124V108H171V124ZM176 124V102H187V124ZM192 124V94H203V124ZM208 124V84H219V124Z',
   line: 'M158 98L178 92L194 82L216 78',
 };
+/** The chart on the monitor for a revenue that does not grow. */
 const level = {
   bars: 'M160 124V102H171V124ZM176 124V98H187V124ZM192 124V104H203V124ZM208 124V100H219V124Z',
   line: 'M158 90L178 86L194 92L216 88',

@@ -5,11 +5,11 @@ import { Trendline } from './Trendline.tsx';
 interface LineFigureProps {
   title: string;
   statistic: FigureCard_StatisticFragment;
-  /** Formats the figure, and its values unless they have a format of their own. */
-  text: (value: number) => string;
-  value?: (value: number) => string;
+  formatFigure: (value: number) => string;
+  /** Formats a value of the chart. The default is `formatFigure`. */
+  formatValue?: (value: number) => string;
   /** Returns the names of the values, oldest first. */
-  names: (count: number) => string[];
+  getNames: (count: number) => string[];
   /** An index into the eight chart colours. */
   color: number;
   height?: number;
@@ -21,21 +21,24 @@ export function LineFigure(props: LineFigureProps) {
   const {
     title,
     statistic,
-    text,
-    value = text,
-    names,
+    formatFigure,
+    formatValue = formatFigure,
+    getNames,
     color,
     height = 88,
     isFilled = true,
   } = props;
   const values = statistic.series[0]?.data ?? [];
-  const named = names(values.length);
+  const names = getNames(values.length);
 
   return (
     <FigureCard
       title={title}
-      figure={text(statistic.figure.value)}
-      values={values.map((one, index) => ({ name: named[index] ?? '', text: value(one) }))}
+      figure={formatFigure(statistic.figure.value)}
+      values={values.map((value, index) => ({
+        name: names[index] ?? '',
+        text: formatValue(value),
+      }))}
     >
       <Trendline values={values} color={color} height={height} isFilled={isFilled} />
     </FigureCard>

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CardPeriod } from '../../gql/dashboards/graphql.ts';
 import { MenuButton } from '../MenuButton.tsx';
-import { periods } from './views.ts';
+import { periods } from './dashboardParams.ts';
 
 interface PeriodMenuProps {
   /** The title of the card. */
@@ -11,7 +11,7 @@ interface PeriodMenuProps {
   onChange: (period: CardPeriod) => void;
 }
 
-/** A select of the period of a card. */
+/** A menu that selects the period of a card. */
 export function PeriodMenu({ title, period, onChange }: PeriodMenuProps) {
   const { t } = useTranslation('dashboards');
 
@@ -32,6 +32,7 @@ interface ChoiceMenuProps<Value> {
   onChange: (value: Value) => void;
 }
 
+/** A menu that selects one of several values. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, choices, chosen, onChange } = props;
 

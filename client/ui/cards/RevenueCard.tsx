@@ -10,8 +10,9 @@ import { parseNumber, useFormats } from './useFormats.ts';
 
 interface RevenueCardProps {
   report: EcommercePageQuery['revenueReport'];
-  /** `null` is the current year. */
+  /** `null` for the current year. */
   year: number | null | undefined;
+  /** Called with a year, or with 1 for the current year. */
   onYear: (year: number) => void;
 }
 
@@ -22,7 +23,7 @@ export function RevenueCard({ report, year, onYear }: RevenueCardProps) {
   const { t } = useTranslation('dashboards');
   const { dollars, shortDollars, month, percent } = useFormats();
   const { years, months } = report;
-  const [first = '', last = ''] = [months[0], months.at(-1)].map((one) => one?.month);
+  const [first = '', last = ''] = [months[0], months.at(-1)].map((entry) => entry?.month);
   const [price, budget] = [parseNumber(report.price), parseNumber(report.budget)];
   const selectedYear = String(year ?? years[0]);
   const isThisYear = selectedYear === years[0];

@@ -15,7 +15,7 @@ const length = 2 * Math.PI * radius;
 /** Shares of a whole as parts of a ring. A list beside it names them. */
 export function Ring({ values, text }: RingProps) {
   const total = values.reduce((sum, value) => sum + value, 0);
-  const startOf = (index: number) =>
+  const getStart = (index: number) =>
     values.slice(0, index).reduce((sum, value) => sum + value, 0) / total;
 
   return (
@@ -32,7 +32,7 @@ export function Ring({ values, text }: RingProps) {
             stroke={`var(--fd-chart-${index})`}
             strokeWidth={width}
             strokeDasharray={`${Math.max((length * value) / total - gap, 1)} ${length}`}
-            strokeDashoffset={-length * startOf(index)}
+            strokeDashoffset={-length * getStart(index)}
           />
         ))}
       </svg>

@@ -4,7 +4,7 @@ import { RadarChart } from '../charts/Charts.tsx';
 import { useFormats } from './useFormats.ts';
 
 interface SalesRadarCardProps {
-  /** The last months, ending with the current one. */
+  /** The sales of the last months in dollars. The current month is last. */
   sales: number[];
   visits: number[];
 }
@@ -13,7 +13,7 @@ interface SalesRadarCardProps {
 export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
   const { t } = useTranslation('dashboards');
   const { dollars, number, months, shortMonths } = useFormats();
-  const short = shortMonths(sales.length);
+  const shortNames = shortMonths(sales.length);
   const names = months(sales.length);
   const best = sales.indexOf(Math.max(...sales));
 
@@ -38,7 +38,7 @@ export function SalesRadarCard({ sales, visits }: SalesRadarCardProps) {
     >
       <RadarChart
         data={sales.map((value, index) => ({
-          month: short[index] ?? '',
+          month: shortNames[index] ?? '',
           sales: Math.round(value / 1000),
           visits: Math.round((visits[index] ?? 0) / 1000),
         }))}

@@ -14,15 +14,15 @@ interface SessionsCardProps {
 }
 
 /** The target duration of a visit, in minutes. */
-const goodMinutes = 5;
+const targetMinutes = 5;
 
 export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
   const { t } = useTranslation('dashboards');
   const { number, percent, growth, weekdays } = useFormats();
   const { sessions, goal, users, retention, duration, days } = visits;
-  const names = weekdays(days.length);
+  const dayNames = weekdays(days.length);
   const title = t('sessions.title');
-  const grown = growth(Number.parseFloat(visits.growth));
+  const growthText = growth(Number.parseFloat(visits.growth));
 
   return (
     <ChartFrame
@@ -30,10 +30,10 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
       lead={t('sessions.lead')}
       height={288}
       menu={<PeriodMenu title={title} period={period} onChange={onPeriod} />}
-      description={t('sessions.description', { sessions: number(sessions), growth: grown })}
+      description={t('sessions.description', { sessions: number(sessions), growth: growthText })}
       table={{
         head: [t('sessions.day'), t('sessions.count')],
-        rows: days.map((count, index) => [names[index] ?? '', number(count)]),
+        rows: days.map((count, index) => [dayNames[index] ?? '', number(count)]),
       }}
     >
       <div className={classes.body}>
@@ -43,10 +43,10 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
               <bdi>{number(sessions)}</bdi>
             </p>
             <p className={classes.growth}>
-              <bdi>{grown}</bdi> {t('sessions.before')}
+              <bdi>{growthText}</bdi> {t('sessions.before')}
             </p>
           </div>
-          <DayBars values={days} names={names} />
+          <DayBars values={days} dayNames={dayNames} />
         </div>
         <div className={classes.meters}>
           <Meter
@@ -70,7 +70,7 @@ export function SessionsCard({ visits, period, onPeriod }: SessionsCardProps) {
           <Meter
             label={t('sessions.duration')}
             text={t('sessions.minutes', { minutes: number(duration) })}
-            percent={(100 * duration) / goodMinutes}
+            percent={(100 * duration) / targetMinutes}
             color={3}
           />
         </div>

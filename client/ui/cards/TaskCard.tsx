@@ -21,7 +21,7 @@ const tones = {
   UPDATE: 'info',
 } as const satisfies Record<Task['tags'][number], Tone>;
 
-/** The important task that is due first, and the number of other tasks. */
+/** The important task that is due first, and the number of other important tasks. */
 export function TaskCard({ tasks }: { tasks: Task[] }) {
   const { t } = useTranslation('dashboards');
   const { number } = useFormats();

@@ -1,6 +1,6 @@
 import classes from './FigureCard.module.css';
 
-/** Bars with the height of a line of text. */
+/** Small bars without labels. */
 export function TinyBars({ values }: { values: number[] }) {
   const highest = Math.max(...values, 1);
 

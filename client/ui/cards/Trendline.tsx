@@ -11,12 +11,12 @@ interface TrendlineProps {
 
 const width = 240;
 
-/** A line chart with the full width of a card. Its last value is emphasized. */
+/** A line chart with the full width of a card. The last value is emphasized. */
 export function Trendline({ values, color = 0, height = 64, isFilled = false }: TrendlineProps) {
   const id = useId();
   const points = computePoints(values, width, height - 8);
   const [x = '0', y = '0'] = points.split(' ').at(-1)?.split(',') ?? [];
-  const ink = `var(--fd-chart-${color})`;
+  const lineColor = `var(--fd-chart-${color})`;
 
   return (
     <svg
@@ -28,8 +28,8 @@ export function Trendline({ values, color = 0, height = 64, isFilled = false }: 
       {isFilled && (
         <>
           <linearGradient id={id} x1="0" x2="0" y1="0" y2="1">
-            <stop offset="0" stopColor={ink} stopOpacity="0.2" />
-            <stop offset="1" stopColor={ink} stopOpacity="0" />
+            <stop offset="0" stopColor={lineColor} stopOpacity="0.2" />
+            <stop offset="1" stopColor={lineColor} stopOpacity="0" />
           </linearGradient>
           <polygon points={`2,${height} ${points} ${x},${height}`} fill={`url(#${id})`} />
         </>
@@ -37,7 +37,7 @@ export function Trendline({ values, color = 0, height = 64, isFilled = false }: 
       <polyline
         points={points}
         fill="none"
-        stroke={ink}
+        stroke={lineColor}
         strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -46,7 +46,7 @@ export function Trendline({ values, color = 0, height = 64, isFilled = false }: 
       {/* A line of length 0 is a point that stays round when the chart is stretched. */}
       <path
         d={`M${x} ${y}h0`}
-        stroke={ink}
+        stroke={lineColor}
         strokeWidth="8"
         strokeLinecap="round"
         vectorEffect="non-scaling-stroke"

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseDate } from '../DateText.tsx';
-import { dateFormat, numberFormat } from '../formats.ts';
+import { getDateFormat, getNumberFormat } from '../formats.ts';
 
-/** Returns formatters of figures, amounts and months. */
+/** Returns functions that format figures, amounts and dates in the language of the viewer. */
 export function useFormats() {
   const { t, i18n } = useTranslation('dashboards');
   const { language } = i18n;
   return useMemo(
     () => ({
       ...createFormats(language),
-      /** The last weeks, ending with the current one. */
+      /** Returns the names of the last weeks. The current week is last. */
       weeks: (count: number) =>
         Array.from({ length: count }, (_, index) =>
           t('received.week', { count: count - 1 - index }),
@@ -21,35 +21,36 @@ export function useFormats() {
 }
 
 function createFormats(language: string) {
-  // Creates formatters lazily, because all of them together would delay the first render.
-  const number = (value: number, options: Intl.NumberFormatOptions) =>
-    numberFormat(language, options).format(value);
-  const date = (value: Date | number, options: Intl.DateTimeFormatOptions) =>
-    dateFormat(language, options).format(value);
+  // Formatters are created on demand. Creating all of them would delay the first render.
+  const formatNumber = (value: number, options: Intl.NumberFormatOptions) =>
+    getNumberFormat(language, options).format(value);
+  const formatDate = (value: Date | number, options: Intl.DateTimeFormatOptions) =>
+    getDateFormat(language, options).format(value);
 
   return {
-    number: (value: number) => number(value, {}),
-    dollars: (value: number) => number(value, { ...dollar, maximumFractionDigits: 0 }),
-    shortDollars: (value: number) => number(value, { ...dollar, ...compact }),
-    compact: (value: number) => number(value, compact),
-    percent: (value: number) => number(value / 100, percent),
-    growth: (value: number) => number(value / 100, { ...percent, signDisplay: 'exceptZero' }),
+    number: (value: number) => formatNumber(value, {}),
+    dollars: (value: number) => formatNumber(value, { ...dollar, maximumFractionDigits: 0 }),
+    shortDollars: (value: number) => formatNumber(value, { ...dollar, ...compact }),
+    compact: (value: number) => formatNumber(value, compact),
+    percent: (value: number) => formatNumber(value / 100, percent),
+    growth: (value: number) => formatNumber(value / 100, { ...percent, signDisplay: 'exceptZero' }),
     /** Formats a month such as `2026-03`. */
-    month: (text: string) => date(parseDate(`${text}-01`), { month: 'short' }),
-    /** The last months, ending with the current one. */
-    months: (count: number) => lastMonths(count).map((month) => date(month, { month: 'long' })),
+    month: (text: string) => formatDate(parseDate(`${text}-01`), { month: 'short' }),
+    /** Returns the names of the last months. The current month is last. */
+    months: (count: number) =>
+      getLastMonths(count).map((month) => formatDate(month, { month: 'long' })),
     shortMonths: (count: number) =>
-      lastMonths(count).map((month) => date(month, { month: 'short' })),
-    /** The last days, ending with today. */
+      getLastMonths(count).map((month) => formatDate(month, { month: 'short' })),
+    /** Returns the weekdays of the last days. Today is last. */
     weekdays: (count: number) =>
       Array.from({ length: count }, (_, index) => {
         const day = new Date();
-        return date(day.setDate(day.getDate() + index + 1 - count), { weekday: 'short' });
+        return formatDate(day.setDate(day.getDate() + index + 1 - count), { weekday: 'short' });
       }),
-    /** Monday is 0. */
+    /** Formats a weekday. Monday is 0. */
     weekday: (day: number) =>
-      date(new Date(Date.UTC(2024, 0, 1 + day)), { weekday: 'short', timeZone: 'UTC' }),
-    today: () => date(new Date(), { dateStyle: 'full' }),
+      formatDate(new Date(Date.UTC(2024, 0, 1 + day)), { weekday: 'short', timeZone: 'UTC' }),
+    today: () => formatDate(new Date(), { dateStyle: 'full' }),
   };
 }
 
@@ -57,7 +58,7 @@ const dollar = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSym
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
-function lastMonths(count: number): Date[] {
+function getLastMonths(count: number): Date[] {
   const now = new Date();
   return Array.from(
     { length: count },
@@ -65,5 +66,5 @@ function lastMonths(count: number): Date[] {
   );
 }
 
-/** Parses a figure with thousands separators. */
+/** Parses a figure with commas as thousands separators. */
 export const parseNumber = (text: string) => Number(text.replaceAll(',', ''));

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useSalesChangesSubscription } from '../../gql/dashboards/hooks.ts';
 
 /** The delay in milliseconds that combines several orders into one request. */
-const pause = 400;
+const refetchDelay = 400;
 
 /** Refetches the figures after each sale or payment. */
 export function useSalesChanges(cursor: string, document: DocumentNode) {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The subscription keeps its own position.
+  // The first cursor. A refetched cursor would restart the subscription, which keeps its own position.
   const [since] = useState(cursor);
 
   useSalesChangesSubscription({
@@ -19,7 +19,7 @@ export function useSalesChanges(cursor: string, document: DocumentNode) {
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         void client.refetchQueries({ include: [document] });
-      }, pause);
+      }, refetchDelay);
     },
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -11,7 +11,7 @@ export interface ChartTable {
 
 interface ChartFrameProps {
   title: string;
-  /** Whether the card already shows the title. The description is then visible. */
+  /** Whether the frame is part of a card that shows the title. The description is then visible. */
   isBare?: boolean;
   heading?: 'h2' | 'h3';
   /** A number or text below the title. */
@@ -20,7 +20,7 @@ interface ChartFrameProps {
   menu?: ReactNode;
   /** A description for screen readers. */
   description: string;
-  /** The formatted figures. The table replaces the chart on demand. */
+  /** The formatted figures. A button replaces the chart by this table. */
   table: ChartTable;
   /** The height of the chart in pixels, also while it loads. */
   height?: number;
@@ -28,7 +28,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** A card with a chart and an equivalent table. */
+/** A card with a chart, and a button that shows its figures as a table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, heading: Heading = 'h2', lead, menu, description, table, height = 280 } = props;
   const { t } = useTranslation('app');
@@ -36,7 +36,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? IconChartBar : IconTable;
   const Frame = props.isBare ? 'div' : 'section';
-  const isDescribed = props.isBare && !lead;
+  const isDescriptionVisible = props.isBare && !lead;
 
   return (
     <Frame
@@ -52,7 +52,7 @@ export function ChartFrame(props: ChartFrameProps) {
             </Heading>
           )}
           {lead && <div className={classes.lead}>{lead}</div>}
-          {isDescribed && <p className={classes.description}>{description}</p>}
+          {isDescriptionVisible && <p className={classes.description}>{description}</p>}
         </div>
         {menu}
         {!props.state && (
@@ -67,7 +67,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </ActionIcon>
         )}
       </header>
-      {/* The height depends on the chart: a class cannot set it. */}
+      {/* An inline style, because each chart has its own height. */}
       <div className={classes.area} style={{ minHeight: height }}>
         {props.state === 'loading' ? (
           <Skeleton height={height} />
@@ -77,7 +77,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <Figures label={props.isBare ? description : title} table={table} height={height} />
         ) : (
           <>
-            {!isDescribed && <p className="fd-sr-only">{description}</p>}
+            {!isDescriptionVisible && <p className="fd-sr-only">{description}</p>}
             {props.children}
           </>
         )}
@@ -91,7 +91,7 @@ function Figures({ label, table, height }: { label: string; table: ChartTable; h
     <section
       className={classes.figures}
       style={{ maxHeight: height }}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
     >

@@ -3,49 +3,49 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { WhenNear } from '../WhenNear.tsx';
 import classes from './Charts.module.css';
-import type { CandlestickChartProps } from './candles.tsx';
-import type { PartsChartProps, SeriesChartProps } from './look.ts';
-import type { ScatterChartProps } from './points.tsx';
+import type { CandlestickChartProps } from './candlestick.tsx';
+import type { PartsChartProps, SeriesChartProps } from './chartProps.ts';
+import type { ScatterChartProps } from './scatter.tsx';
 
-// One chunk for each family of charts.
-const bars = () => import('./bars.tsx');
-const candles = () => import('./candles.tsx');
-const lines = () => import('./lines.tsx');
-const points = () => import('./points.tsx');
-const polar = () => import('./polar.tsx');
-const rays = () => import('./rays.tsx');
-const round = () => import('./round.tsx');
+// One chunk for each group of charts.
+const loadBars = () => import('./bars.tsx');
+const loadCandlestick = () => import('./candlestick.tsx');
+const loadLines = () => import('./lines.tsx');
+const loadScatter = () => import('./scatter.tsx');
+const loadPolar = () => import('./polar.tsx');
+const loadRadial = () => import('./radial.tsx');
+const loadDonut = () => import('./donut.tsx');
 
-interface PlaceProps {
-  isWaiting?: boolean;
+interface PlaceholderProps {
+  isLoading?: boolean;
   height?: number;
   series?: { name: string; label?: string }[];
   parts?: { name: string }[];
 }
 
 /** Creates a chart that loads when it comes near the viewport. Its space is reserved. */
-function chart<Props extends PlaceProps>(
+function createLazyChart<Props extends PlaceholderProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Chart = lazyComponent(load, true);
 
   return (props: Props) => (
-    <WhenNear place={<Place {...props} />}>
-      <Suspense fallback={<Place {...props} isWaiting />}>
+    <WhenNear placeholder={<Placeholder {...props} />}>
+      <Suspense fallback={<Placeholder {...props} isLoading />}>
         <Chart {...props} />
       </Suspense>
     </WhenNear>
   );
 }
 
-const labelOf = ({ name, label }: { name: string; label?: string }) => label ?? name;
+const getLabel = ({ name, label }: { name: string; label?: string }) => label ?? name;
 
 /** A placeholder with the height of the chart and its legend. */
-function Place({ isWaiting, height = 280, series = [], parts = [] }: PlaceProps) {
-  const names = [...series, ...parts].map(labelOf);
+function Placeholder({ isLoading, height = 280, series = [], parts = [] }: PlaceholderProps) {
+  const names = [...series, ...parts].map(getLabel);
 
   return (
-    <div data-waiting={isWaiting}>
+    <div data-waiting={isLoading}>
       {names.length > 1 && (
         <div className={classes.names} aria-hidden>
           {names.map((name) => (
@@ -53,20 +53,36 @@ function Place({ isWaiting, height = 280, series = [], parts = [] }: PlaceProps)
           ))}
         </div>
       )}
-      {isWaiting ? <Skeleton height={height} /> : <div style={{ height }} />}
+      {isLoading ? <Skeleton height={height} /> : <div style={{ height }} />}
     </div>
   );
 }
 
-export const AreaChart = chart<SeriesChartProps>(async () => (await lines()).AreaChart);
-export const BarChart = chart<SeriesChartProps>(async () => (await bars()).BarChart);
-export const CandlestickChart = chart<CandlestickChartProps>(
-  async () => (await candles()).CandlestickChart,
+export const AreaChart = createLazyChart<SeriesChartProps>(
+  async () => (await loadLines()).AreaChart,
 );
-export const LineChart = chart<SeriesChartProps>(async () => (await lines()).LineChart);
-export const RadarChart = chart<SeriesChartProps>(async () => (await rays()).RadarChart);
-export const DonutChart = chart<PartsChartProps>(async () => (await round()).DonutChart);
-export const RadialBarChart = chart<PartsChartProps>(async () => (await rays()).RadialBarChart);
-export const PolarAreaChart = chart<PartsChartProps>(async () => (await polar()).PolarAreaChart);
-export const RingChart = chart<PartsChartProps>(async () => (await polar()).RingChart);
-export const ScatterChart = chart<ScatterChartProps>(async () => (await points()).ScatterChart);
+export const BarChart = createLazyChart<SeriesChartProps>(async () => (await loadBars()).BarChart);
+export const CandlestickChart = createLazyChart<CandlestickChartProps>(
+  async () => (await loadCandlestick()).CandlestickChart,
+);
+export const LineChart = createLazyChart<SeriesChartProps>(
+  async () => (await loadLines()).LineChart,
+);
+export const RadarChart = createLazyChart<SeriesChartProps>(
+  async () => (await loadRadial()).RadarChart,
+);
+export const DonutChart = createLazyChart<PartsChartProps>(
+  async () => (await loadDonut()).DonutChart,
+);
+export const RadialBarChart = createLazyChart<PartsChartProps>(
+  async () => (await loadRadial()).RadialBarChart,
+);
+export const PolarAreaChart = createLazyChart<PartsChartProps>(
+  async () => (await loadPolar()).PolarAreaChart,
+);
+export const RingChart = createLazyChart<PartsChartProps>(
+  async () => (await loadPolar()).RingChart,
+);
+export const ScatterChart = createLazyChart<ScatterChartProps>(
+  async () => (await loadScatter()).ScatterChart,
+);

@@ -6,18 +6,18 @@ interface DayRangeProps {
   label: string;
   /** All available days, in order. */
   days: string[];
-  /** Called with the first and last selected day. */
+  /** Called with the first and the last day when both are selected. */
   onChange: (first: string, last: string) => void;
 }
 
-/** Selects the days of a chart. Changes when both ends are selected. */
+/** A date range input for the days of a chart. */
 export function DayRange({ label, days, onChange }: DayRangeProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const id = useId();
   const [range, setRange] = useState<[string | null, string | null]>([first, last]);
 
   return (
-    // The same width before the calendar has loaded.
+    // Reserves the width until the calendar has loaded.
     <div className={classes.range}>
       <label htmlFor={id} className="fd-sr-only">
         {label}

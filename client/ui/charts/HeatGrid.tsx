@@ -4,15 +4,15 @@ interface HeatGridProps {
   rows: { name: string; values: number[] }[];
   /** Column headings. An empty one extends the previous heading. */
   columns: string[];
-  /** The lower limits of the colour bands, ascending. The first is the lightest. At most six. */
+  /** The lower limits of the colour bands, at most six, in ascending order. The first is the lightest. */
   bands: number[];
   format?: (value: number) => string;
 }
 
-/** A heat map: higher figures are darker. */
+/** A heat map: higher figures have a stronger colour. */
 export function HeatGrid({ rows, columns, bands, format = String }: HeatGridProps) {
-  const bandOf = (value: number) => bands.findLastIndex((start) => value >= start);
-  const range = (band: number) => {
+  const findBand = (value: number) => bands.findLastIndex((start) => value >= start);
+  const formatRange = (band: number) => {
     const next = bands[band + 1];
     const start = format(bands[band] ?? 0);
     return next === undefined ? `${start}+` : `${start}–${format(next - 1)}`;
@@ -24,11 +24,11 @@ export function HeatGrid({ rows, columns, bands, format = String }: HeatGridProp
         {bands.map((start, band) => (
           <li key={start}>
             <i data-band={band} />
-            {range(band)}
+            {formatRange(band)}
           </li>
         ))}
       </ul>
-      {/* The figures are in the table beside the chart. */}
+      {/* Screen readers use the table of the chart frame. */}
       <table className={classes.grid} aria-hidden>
         <tbody>
           {rows.map(({ name, values }) => (
@@ -38,7 +38,7 @@ export function HeatGrid({ rows, columns, bands, format = String }: HeatGridProp
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key
                   key={index}
-                  data-band={bandOf(value)}
+                  data-band={findBand(value)}
                   title={format(value)}
                 />
               ))}

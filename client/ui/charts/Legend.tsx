@@ -9,21 +9,21 @@ interface Entry {
 }
 
 interface LegendState {
-  entries: (Entry & { ground: string; isShown: boolean; toggle: () => void })[];
+  entries: (Entry & { cssColor: string; isShown: boolean; toggle: () => void })[];
 }
 
-/** The visible series. The last one cannot be hidden. */
+/** Returns the visible series and the entries of the legend. One series always stays visible. */
 export function useLegend(series: Entry[]) {
   const [hidden, setHidden] = useState<string[]>([]);
   const shown = series.filter(({ name }) => !hidden.includes(name));
-  const groundOf = (entry: Entry) =>
+  const getCssColor = (entry: Entry) =>
     `var(--fd-chart-${(entry.color ?? series.indexOf(entry)) % 8})`;
 
   return {
-    shown: shown.map((entry) => ({ ...entry, color: groundOf(entry) })),
+    shown: shown.map((entry) => ({ ...entry, color: getCssColor(entry) })),
     entries: series.map((entry) => ({
       ...entry,
-      ground: groundOf(entry),
+      cssColor: getCssColor(entry),
       isShown: shown.includes(entry),
       toggle: () => {
         if (!shown.includes(entry)) setHidden(hidden.filter((name) => name !== entry.name));
@@ -42,9 +42,9 @@ export function Legend({ entries, children }: LegendState & { children: ReactNod
       {entries.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons, not fields
         <div className={classes.legend} role="group" aria-label={t('ui.chart.series')}>
-          {entries.map(({ name, label, ground, isShown, toggle }) => (
+          {entries.map(({ name, label, cssColor, isShown, toggle }) => (
             <button key={name} type="button" aria-pressed={isShown} onClick={toggle}>
-              <i style={{ backgroundColor: ground }} />
+              <i style={{ backgroundColor: cssColor }} />
               {label}
             </button>
           ))}

@@ -8,7 +8,7 @@ interface SparklineProps {
   color?: number;
 }
 
-/** A line chart with the height of a word. */
+/** A line chart that fits into a line of text. */
 export function Sparkline({ values, label, width = 96, height = 28, color = 0 }: SparklineProps) {
   return (
     <svg
@@ -31,16 +31,14 @@ export function Sparkline({ values, label, width = 96, height = 28, color = 0 }:
   );
 }
 
-/** Returns the points of the line, with a margin for its stroke. */
+/** Returns the `points` attribute of the line. A margin of 2 leaves space for its stroke. */
 export function computePoints(values: number[], width: number, height: number): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = (width - 4) / Math.max(values.length - 1, 1);
-  const place = (value: number) =>
+  const toY = (value: number) =>
     high === low ? height / 2 : 2 + ((high - value) / (high - low)) * (height - 4);
 
-  return values
-    .map((value, index) => `${round(2 + index * step)},${round(place(value))}`)
-    .join(' ');
+  return values.map((value, index) => `${round(2 + index * step)},${round(toY(value))}`).join(' ');
 }
 
 function round(value: number): number {

@@ -1,21 +1,21 @@
 import { BarChart as Bars } from '@mantine/charts';
+import { notFocusable, type SeriesChartProps, useChartProps } from './chartProps.ts';
 import { Legend } from './Legend.tsx';
-import { type SeriesChartProps, still, useLook } from './look.ts';
 
 export function BarChart(props: SeriesChartProps) {
-  const { legend, shape, props: look } = useLook(props);
+  const { legend, animation, props: chartProps } = useChartProps(props);
   return (
     <Legend {...legend}>
       <Bars
-        {...look}
+        {...chartProps}
         {...(props.isHorizontal && {
           orientation: 'vertical' as const,
           gridAxis: 'y' as const,
-          yAxisProps: { ...look.yAxisProps, width: 96 },
+          yAxisProps: { ...chartProps.yAxisProps, width: 96 },
         })}
         maxBarWidth={32}
-        barProps={{ radius: 4, ...shape }}
-        barChartProps={still}
+        barProps={{ radius: 4, ...animation }}
+        barChartProps={notFocusable}
       />
     </Legend>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPiece } from '../../testing/renderPiece.tsx';
+import { renderComponent } from '../../testing/renderComponent.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { BarChart, DonutChart, PolarAreaChart } from './Charts.tsx';
 import { serializeSvg } from './picture.ts';
@@ -8,8 +8,8 @@ import { computePoints } from './Sparkline.tsx';
 
 const table = { head: ['Month', 'Sales'], rows: [['March', 12]] };
 
-test('a chart has a description and can be shown as a table', async () => {
-  const { user } = await renderPiece(
+test('a chart has a description, and its figures can be shown as a table', async () => {
+  const { user } = await renderComponent(
     <ChartFrame title="Sales" description="Sales grew in March" table={table}>
       drawing
     </ChartFrame>,
@@ -22,8 +22,8 @@ test('a chart has a description and can be shown as a table', async () => {
   expect(screen.queryByText('drawing')).toBeNull();
 });
 
-test('a chart without data shows a message of the same size', async () => {
-  await renderPiece(
+test('a chart without data shows a message', async () => {
+  await renderComponent(
     <ChartFrame title="Sales" description="" table={table} state="empty">
       drawing
     </ChartFrame>,
@@ -33,7 +33,7 @@ test('a chart without data shows a message of the same size', async () => {
 });
 
 test('a series can be hidden, except the last one', async () => {
-  const { user } = await renderPiece(
+  const { user } = await renderComponent(
     <BarChart
       data={[{ month: 'March', in: 3, out: 2 }]}
       dataKey="month"
@@ -52,8 +52,8 @@ test('a series can be hidden, except the last one', async () => {
   expect(screen.getByRole('button', { name: 'Income' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the parts of a chart have names', async () => {
-  await renderPiece(
+test('the legend lists the parts of a chart', async () => {
+  await renderComponent(
     <DonutChart
       parts={[
         { name: 'Desks', value: 3 },
@@ -65,13 +65,13 @@ test('the parts of a chart have names', async () => {
   expect(await screen.findByRole('button', { name: 'Desks' })).toBeVisible();
 });
 
-test('a sparkline fills its box, and a flat one is centred', () => {
+test('a sparkline has the full height, and a flat one is centred', () => {
   expect(computePoints([0, 10], 100, 20)).toBe('2,18 98,2');
   expect(computePoints([5, 5], 100, 20)).toBe('2,10 98,10');
 });
 
 test('slices have equal angles, and hiding one removes it', async () => {
-  const { user } = await renderPiece(
+  const { user } = await renderComponent(
     <PolarAreaChart
       parts={[
         { name: 'Desks', value: 4 },
@@ -79,7 +79,8 @@ test('slices have equal angles, and hiding one removes it', async () => {
       ]}
     />,
   );
-  const slices = () => [...document.querySelectorAll('path title')].map((one) => one.textContent);
+  const slices = () =>
+    [...document.querySelectorAll('path title')].map((title) => title.textContent);
   await screen.findByRole('button', { name: 'Lamps' });
   expect(slices()).toEqual(['Desks: 4', 'Lamps: 1']);
   expect(document.querySelectorAll('path')[1]).toHaveAttribute(
@@ -91,8 +92,8 @@ test('slices have equal angles, and hiding one removes it', async () => {
   expect(slices()).toEqual(['Desks: 4']);
 });
 
-test('a chart frame without a card has no title', async () => {
-  const { user } = await renderPiece(
+test('a bare chart frame has no title, and its table is named after the description', async () => {
+  const { user } = await renderComponent(
     <ChartFrame isBare title="Sales" description="Sales grew in March" table={table}>
       drawing
     </ChartFrame>,
@@ -103,7 +104,7 @@ test('a chart frame without a card has no title', async () => {
   expect(screen.getByRole('region', { name: 'Sales grew in March' })).toBeVisible();
 });
 
-test('an exported picture contains its styles', () => {
+test('an exported picture has inline styles', () => {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const sheet = document.createElement('style');
   sheet.textContent = '.label { font-size: 21px; }';

@@ -1,35 +1,35 @@
 import { AreaChart as Area, LineChart as Lines } from '@mantine/charts';
+import { notFocusable, type SeriesChartProps, useChartProps } from './chartProps.ts';
 import { Legend } from './Legend.tsx';
-import { type SeriesChartProps, still, useLook } from './look.ts';
 
 export function AreaChart(props: SeriesChartProps) {
-  const { legend, shape, props: look } = useLook(props);
+  const { legend, animation, props: chartProps } = useChartProps(props);
   return (
     <Legend {...legend}>
       <Area
-        {...look}
+        {...chartProps}
         curveType="monotone"
         withDots={false}
         fillOpacity={0.16}
         withGradient={false}
-        areaProps={shape}
-        areaChartProps={still}
+        areaProps={animation}
+        areaChartProps={notFocusable}
       />
     </Legend>
   );
 }
 
 export function LineChart(props: SeriesChartProps) {
-  const { legend, shape, props: look } = useLook(props);
-  const { type: _, ...line } = look;
+  const { legend, animation, props: chartProps } = useChartProps(props);
+  const { type: _, ...line } = chartProps;
   return (
     <Legend {...legend}>
       <Lines
         {...line}
         curveType="monotone"
         withDots={props.data.length <= 16}
-        lineProps={shape}
-        lineChartProps={still}
+        lineProps={animation}
+        lineChartProps={notFocusable}
       />
     </Legend>
   );

@@ -1,6 +1,6 @@
 import { download } from '../table/csv.ts';
 
-/** The CSS properties that are copied. */
+/** The CSS properties that are copied to the exported picture. */
 const copiedProperties = [
   'fill',
   'fill-opacity',
@@ -15,17 +15,17 @@ const copiedProperties = [
   'text-anchor',
 ];
 
-/** Returns the SVG of a chart with inlined styles, which needs no style sheet. */
+/** Returns the SVG of a chart with inline styles, so that it needs no style sheet. */
 export function serializeSvg(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];
 
-  for (const [index, part] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
-    const style = getComputedStyle(part);
-    const look = copiedProperties
+  for (const [index, element] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
+    const style = getComputedStyle(element);
+    const inlineStyle = copiedProperties
       .map((name) => `${name}:${style.getPropertyValue(name)}`)
       .join(';');
-    copies[index]?.setAttribute('style', look);
+    copies[index]?.setAttribute('style', inlineStyle);
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
 

@@ -1,10 +1,10 @@
+import type { PartsChartProps } from './chartProps.ts';
 import { Legend, useLegend } from './Legend.tsx';
-import type { PartsChartProps } from './look.ts';
 import classes from './polar.module.css';
 
 const rings = [0.25, 0.5, 0.75, 1];
 
-/** Slices of equal angle whose area is the value. */
+/** A chart of slices with equal angles. The area of a slice is proportional to its value. */
 export function PolarAreaChart({ parts, height = 280, format = String }: PartsChartProps) {
   const legend = useLegend(parts.map(({ name, color }) => ({ name, label: name, color })));
   const values = new Map(parts.map(({ name, value }) => [name, value]));
@@ -37,7 +37,7 @@ export function PolarAreaChart({ parts, height = 280, format = String }: PartsCh
   );
 }
 
-/** Progress rings. A full ring is 100 %. The first is outermost. */
+/** A chart of progress rings. A full ring is 100 %. The first ring is the outermost. */
 export function RingChart({ parts, height = 280, format = String }: PartsChartProps) {
   const legend = useLegend(parts.map(({ name, color }) => ({ name, label: name, color })));
   const values = new Map(parts.map(({ name, value }) => [name, value]));
@@ -61,11 +61,11 @@ export function RingChart({ parts, height = 280, format = String }: PartsChartPr
   );
 }
 
-/** Returns the path of a slice. A full circle needs two arcs. */
+/** Returns the SVG path of a slice. It has two arcs, because one arc cannot be a full circle. */
 function drawSlice(radius: number, from: number, to: number): string {
   const half = (from + to) / 2;
-  const at = (angle: number) => `${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`;
+  const toPoint = (angle: number) => `${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`;
   const arc = `A ${radius} ${radius} 0 0 1`;
 
-  return `M 0 0 L ${at(from)} ${arc} ${at(half)} ${arc} ${at(to)} Z`;
+  return `M 0 0 L ${toPoint(from)} ${arc} ${toPoint(half)} ${arc} ${toPoint(to)} Z`;
 }

@@ -1,9 +1,9 @@
 import { toCsv } from '../table/csv.ts';
 import type { ChartTable } from './ChartFrame.tsx';
-import type { PartsChartProps, SeriesChartProps } from './look.ts';
-import type { ScatterChartProps } from './points.tsx';
+import type { PartsChartProps, SeriesChartProps } from './chartProps.ts';
+import type { ScatterChartProps } from './scatter.tsx';
 
-/** Returns the table of a series chart. `name` is the heading of the first column. */
+/** Creates the table of a series chart. `name` is the heading of the first column. */
 export function createChartTable(chart: SeriesChartProps, name: string): ChartTable {
   const { data, dataKey, series, format = String } = chart;
 
@@ -11,42 +11,48 @@ export function createChartTable(chart: SeriesChartProps, name: string): ChartTa
     head: [name, ...series.map(({ label }) => label)],
     rows: data.map((row) => [
       row[dataKey] ?? '',
-      ...series.map((one) => format(Number(row[one.name]))),
+      ...series.map((column) => format(Number(row[column.name]))),
     ]),
   };
 }
 
-export function tableOfParts(
+/** Creates the table of a chart of parts. */
+export function createPartsTable(
   { parts, format = String }: PartsChartProps,
   ...head: [name: string, value: string]
 ): ChartTable {
   return { head, rows: parts.map(({ name, value }) => [name, format(value)]) };
 }
 
-export function tableOfPoints({ series, x, y }: ScatterChartProps, name: string, size?: string) {
-  const { format: xOf = String } = x;
-  const { format: yOf = String } = y;
+/** Creates the table of a scatter chart. `name` and `size` are column headings. */
+export function createPointsTable(
+  { series, x, y }: ScatterChartProps,
+  name: string,
+  size?: string,
+) {
+  const { format: formatX = String } = x;
+  const { format: formatY = String } = y;
 
   return {
     head: [name, x.label, y.label, ...(size ? [size] : [])],
-    rows: series.flatMap((one) =>
-      one.points.map((point) => [
-        one.name,
-        xOf(point.x),
-        yOf(point.y),
+    rows: series.flatMap((group) =>
+      group.points.map((point) => [
+        group.name,
+        formatX(point.x),
+        formatY(point.y),
         ...(size ? [point.size ?? 0] : []),
       ]),
     ),
   };
 }
 
-/** Returns the figures as CSV, with numbers independent of the language. */
+/** Returns the figures as CSV. The format of the numbers does not depend on the language. */
 export function formatSeriesCsv({ data, dataKey, series }: SeriesChartProps, name: string): string {
-  const columns = [{ name: dataKey, label: name }, ...series].map((one) => ({
-    id: one.name,
-    title: one.label,
+  const columns = [{ name: dataKey, label: name }, ...series].map((column) => ({
+    id: column.name,
+    title: column.label,
     cell: () => null,
-    csv: (row: Record<string, string | number>) => row[one.name],
+    csv: (row: Record<string, string | number>) => row[column.name],
   }));
 
   return toCsv(columns, data);

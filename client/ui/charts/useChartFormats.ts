@@ -1,41 +1,41 @@
 import { useLanguage } from '../../state/useLanguage.ts';
 import { parseDate } from '../DateText.tsx';
-import { dateFormat, numberFormat } from '../formats.ts';
+import { getDateFormat, getNumberFormat } from '../formats.ts';
 
-/** Returns formats for axes and tables, in the language of the viewer. */
+/** Returns functions that format axes and tables in the language of the viewer. */
 export function useChartFormats() {
   const language = useLanguage();
-  const number = (options: Intl.NumberFormatOptions = {}) => {
-    const format = numberFormat(language, options);
+  const createNumberFormat = (options: Intl.NumberFormatOptions = {}) => {
+    const format = getNumberFormat(language, options);
     return (value: number) => format.format(value);
   };
-  const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = dateFormat(language, options);
+  const createDateFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = getDateFormat(language, options);
     return (day: string) => format.format(parseDate(day));
   };
-  const percent = number({ style: 'percent', maximumFractionDigits: 1 });
+  const formatPercent = createNumberFormat({ style: 'percent', maximumFractionDigits: 1 });
 
   return {
-    number: number(),
-    compact: number({ notation: 'compact', maximumFractionDigits: 1 }),
-    dollars: number({
+    number: createNumberFormat(),
+    compact: createNumberFormat({ notation: 'compact', maximumFractionDigits: 1 }),
+    dollars: createNumberFormat({
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
     }),
-    shortDollars: number({
+    shortDollars: createNumberFormat({
       style: 'currency',
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       notation: 'compact',
       maximumFractionDigits: 1,
     }),
-    percent: (value: number) => percent(value / 100),
-    /** Formats `2026-03-09`. */
-    day: date({ day: 'numeric', month: 'short' }),
-    weekday: date({ weekday: 'short' }),
-    month: date({ month: 'short' }),
-    year: date({ year: 'numeric' }),
+    percent: (value: number) => formatPercent(value / 100),
+    /** Formats a date such as `2026-03-09`. */
+    day: createDateFormat({ day: 'numeric', month: 'short' }),
+    weekday: createDateFormat({ weekday: 'short' }),
+    month: createDateFormat({ month: 'short' }),
+    year: createDateFormat({ year: 'numeric' }),
   };
 }

@@ -6,7 +6,7 @@ import type { DateRangePickerProps } from './DateRangePicker.tsx';
 import type { DatesPickerProps } from './DatesPicker.tsx';
 import type { DateTimePickerProps } from './DateTimePicker.tsx';
 
-// The calendars are large, so that they load separately from the form.
+// The code of the calendars is large. It loads separately from the form.
 const DatePicker = lazyComponent<DatePickerProps>(
   async () => (await import('./DatePicker.tsx')).DatePicker,
 );

@@ -26,5 +26,5 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
 }
 
-/** Isolates the text, because right-to-left pages would reorder digits and points. */
+/** Isolates the text from right-to-left pages, which would reorder its digits and points. */
 const isolateText = (text: string) => `\u2068${text}\u2069`;

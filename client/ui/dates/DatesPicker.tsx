@@ -4,7 +4,7 @@ import { useCalendar } from './useCalendar.tsx';
 
 export type DatesPickerProps = Omit<DatePickerInputProps<'multiple'>, 'type'>;
 
-/** A calendar for several days. */
+/** A date input for several days. */
 export function DatesPicker(props: DatesPickerProps) {
   const { region, props: calendar } = useCalendar();
   const format = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short' });

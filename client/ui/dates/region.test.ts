@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRegion, getFirstWeekday, hasTwelveHours } from './region.ts';
 
-test('takes the region of a language from the browser', () => {
+test('takes the region of a language from the browser, or its default', () => {
   expect(findRegion('en', ['de-AT', 'en-GB'])).toBe('en-GB');
   expect(findRegion('pt', ['en-GB'])).toBe('pt-PT');
 });

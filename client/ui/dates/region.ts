@@ -1,15 +1,20 @@
 import type { DayOfWeek } from '@mantine/dates';
 
-/** The region of a language if the browser names none. */
-const regions: Record<string, string> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', pt: 'pt-PT' };
+/** The region of each language, if the browser has no region for it. */
+const defaultRegions: Record<string, string> = {
+  en: 'en-US',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  pt: 'pt-PT',
+};
 
-/** Returns a language of the product with the region of the browser: `en-GB` for `en` in Leeds. */
+/** Returns a language of the product with the region of the browser, such as `en-GB` for `en`. */
 export function findRegion(
   language: string,
-  spoken: readonly string[] = navigator.languages,
+  browserLanguages: readonly string[] = navigator.languages,
 ): string {
-  const own = spoken.find((one) => one.startsWith(`${language}-`));
-  return own ?? regions[language] ?? language;
+  const match = browserLanguages.find((tag) => tag.startsWith(`${language}-`));
+  return match ?? defaultRegions[language] ?? language;
 }
 
 interface WeekInfo {
@@ -24,12 +29,12 @@ export function getFirstWeekday(region: string): DayOfWeek {
     weekInfo?: WeekInfo;
   };
   const info = locale.getWeekInfo?.() ?? locale.weekInfo;
-  // Some browsers do not support this property.
+  // Some browsers support neither of them.
   if (!info) return /^(en-US|en-CA|pt-BR)$/.test(region) ? 0 : 1;
   return (info.firstDay % 7) as DayOfWeek;
 }
 
-/** Whether the region uses the 12-hour clock. */
+/** Returns whether the region uses the 12-hour clock. */
 export function hasTwelveHours(region: string): boolean {
   const { hourCycle } = new Intl.DateTimeFormat(region, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h12' || hourCycle === 'h11';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './dates.module.css';
 import { findRegion, getFirstWeekday } from './region.ts';
 
-/** Returns the common props of all calendars: labels, first day of the week, icons. */
+/** Returns the region, and the common props of all calendars: labels, first day of the week, icons. */
 export function useCalendar() {
   const { t, i18n } = useTranslation('app');
   const { language } = i18n;

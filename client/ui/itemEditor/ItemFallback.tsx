@@ -9,21 +9,21 @@ interface ItemFallbackProps {
   fields: number;
   /** Undefined while the item loads. */
   error: unknown;
-  /** Whether the URL has no valid id. */
-  isUnknown: boolean;
+  /** Whether the id in the URL is invalid. */
+  isInvalidId: boolean;
   /** The texts for an item that does not exist. */
   missing: { title: string; text: string; back: string };
   onRetry: () => unknown;
   onClose: () => void;
 }
 
-/** The placeholder of an item editor: a skeleton or an error. */
+/** Shown instead of the form of an item: a skeleton while it loads, or an error. */
 export function ItemFallback(props: ItemFallbackProps) {
-  const { fields, error, isUnknown, missing, onRetry, onClose } = props;
+  const { fields, error, isInvalidId, missing, onRetry, onClose } = props;
   const { t } = useTranslation('app');
-  const kind = isUnknown ? 'missing' : classifyError(error).kind;
+  const kind = isInvalidId ? 'missing' : classifyError(error).kind;
 
-  if (!error && !isUnknown) {
+  if (!error && !isInvalidId) {
     return (
       <div className={classes.fields} role="status" aria-label={t('loading')}>
         {Array.from({ length: fields }, (_, index) => (

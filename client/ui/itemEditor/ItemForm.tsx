@@ -3,27 +3,27 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import classes from '../SideDrawer.module.css';
-import { type ItemAddress, leavesItem } from './useItemEditor.ts';
+import { createLeaveCheck, type ItemAddress } from './useItemEditor.ts';
 
 interface ItemFormProps<Values extends object> {
   form: UseFormReturnType<Values>;
   address: ItemAddress;
-  /** Saves the values and resolves to whether it worked. */
+  /** Saves the values. Resolves to whether they were saved. */
   save: (values: Values) => Promise<boolean>;
   onSaved: () => void;
-  /** The label of the button that saves. */
+  /** The label of the save button. */
   action: string;
-  /** The button beside it. */
+  /** The button beside the save button. */
   secondary: ReactNode;
-  /** The text of the dialog before changes are discarded. */
+  /** The text of the dialog that asks before changes are discarded. */
   discardText: string;
   children: ReactNode;
 }
 
-/** The form of an item editor. Saves once, and asks before changes are discarded. */
+/** The form of an item editor. A double submit saves once. A dialog asks before changes are discarded. */
 export function ItemForm<Values extends object>(props: ItemFormProps<Values>) {
   const { form, address, save, onSaved, action, secondary, discardText, children } = props;
-  // A second submit can happen before the first one has rendered.
+  // A second submit can happen before the disabled button is rendered.
   const isSaving = useRef(false);
   const isSaved = useRef(false);
 
@@ -31,7 +31,7 @@ export function ItemForm<Values extends object>(props: ItemFormProps<Values>) {
     if (isSaving.current) return;
     isSaving.current = true;
     isSaved.current = await save(values);
-    // A form that has saved is about to close.
+    // After saving, the form is about to close and must not be submitted again.
     isSaving.current = isSaved.current;
     if (isSaved.current) onSaved();
   });
@@ -40,7 +40,7 @@ export function ItemForm<Values extends object>(props: ItemFormProps<Values>) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <LeaveGuard
         isDirty={() => !isSaved.current && form.isDirty()}
-        isLeaving={leavesItem(address)}
+        isLeaving={createLeaveCheck(address)}
         text={discardText}
       />
       <div className={classes.fields}>{children}</div>

@@ -28,40 +28,40 @@ function renderScreen() {
   render(<RouterProvider router={router} />);
 }
 
-const shows = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
-const button = (name: string) => screen.getByRole('button', { name });
+const expectText = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 test('an editor that is reopened immediately can be closed immediately', async () => {
   const user = userEvent.setup();
   renderScreen();
 
   for (let round = 0; round < 3; round += 1) {
-    await user.click(button('Open'));
-    await shows('/tasks new');
-    await user.click(button('Close'));
-    await shows('/tasks closed');
+    await user.click(getButton('Open'));
+    await expectText('/tasks new');
+    await user.click(getButton('Close'));
+    await expectText('/tasks closed');
   }
 });
 
-test('closing twice in a row stays on the screen below', async () => {
+test('closing twice in a row does not leave the screen', async () => {
   const user = userEvent.setup();
   renderScreen();
 
-  await user.click(button('Open'));
-  await shows('/tasks new');
+  await user.click(getButton('Open'));
+  await expectText('/tasks new');
   act(() => {
-    button('Close').click();
-    button('Close').click();
+    getButton('Close').click();
+    getButton('Close').click();
   });
-  await shows('/tasks closed');
+  await expectText('/tasks closed');
 });
 
 test('an editor that was opened by a double click closes with one click', async () => {
   const user = userEvent.setup();
   renderScreen();
 
-  await user.dblClick(button('Open'));
-  await shows('/tasks new');
-  await user.click(button('Close'));
-  await shows('/tasks closed');
+  await user.dblClick(getButton('Open'));
+  await expectText('/tasks new');
+  await user.click(getButton('Close'));
+  await expectText('/tasks closed');
 });

@@ -4,29 +4,29 @@ import { type Location, useLocation, useNavigate, useSearchParams } from 'react-
 /** The URL parameters that hold the open item: `?task=7`, or `?task=new` with presets. */
 export interface ItemAddress {
   param: string;
-  /** Further parameters, which only a new item has. */
+  /** Names of further parameters: the initial values of a new item. */
   presets?: string[];
 }
 
 export type ItemEditor = ReturnType<typeof useItemEditor>;
 
-/** The state of a link to an item from the screen below its editor: closing goes back there. */
-export const openedHere = 'opened from the screen below';
+/** The history state of an editor that was opened from its screen. Closing then goes back in the history. */
+export const openedFromScreen = 'opened from the screen below';
 
 /**
- * `navigate(-1)` is asynchronous: within these milliseconds, a second Escape on the same history
- * entry is ignored, because it would leave the screen. A later one counts, because the user may
- * have stayed in the dialog about unsaved changes.
+ * The time in milliseconds in which a second Escape on the same history entry is ignored.
+ * `navigate(-1)` is asynchronous: a second call would leave the screen. After this time, Escape closes
+ * again, because the user may have cancelled the first attempt in the dialog about unsaved changes.
  */
 const closeInterval = 1000;
 
-/** The last time this hook went back: the item and the history entry that it left. */
+/** The last time that this hook went back in the history: the item and the history entry it left. */
 interface Closing {
   item: string | null;
   /** The key of the history entry. */
   key: string;
   /** In milliseconds since 1970. */
-  at: number;
+  time: number;
 }
 
 /** Returns the open item, and functions that open and close an item. */
@@ -35,12 +35,12 @@ export function useItemEditor(address: ItemAddress) {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const item = search.get(address.param);
-  const [shown, setShown] = useState({ item, search, isOpen: item !== null, opening: 0 });
+  const [shown, setShown] = useState({ item, search, isOpen: item !== null, openCount: 0 });
   const opener = useRef<Element>(null);
-  const closing = useRef<Closing>({ item: null, key: '', at: 0 });
+  const closing = useRef<Closing>({ item: null, key: '', time: 0 });
 
   if (item !== null && (!shown.isOpen || item !== shown.item)) {
-    setShown({ item, search, isOpen: true, opening: shown.opening + 1 });
+    setShown({ item, search, isOpen: true, openCount: shown.openCount + 1 });
   }
   if (item === null && shown.isOpen) setShown({ ...shown, isOpen: false });
 
@@ -49,60 +49,60 @@ export function useItemEditor(address: ItemAddress) {
   }, [item]);
 
   function goBack() {
-    closing.current = { item, key, at: Date.now() };
+    closing.current = { item, key, time: Date.now() };
     navigate(-1);
   }
 
-  // A double click opens an item twice: going back once is then not enough.
+  // A double click opens an item twice. Going back once would only close the second one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(() => {
     if (item === null || item !== closing.current.item) closing.current.item = null;
-    else if (state === openedHere) goBack();
+    else if (state === openedFromScreen) goBack();
   }, [key]);
 
   return {
-    /** Once opened, the editor stays mounted for its closing animation. */
+    /** Whether to render the editor. Once opened, it stays mounted for its closing animation. */
     isNeeded: shown.item !== null,
     isOpen: item !== null,
     /** The open item, also during the closing animation. */
     item: shown.item,
-    /** The parameters with which it was opened. */
+    /** The URL parameters with which the item was opened. */
     search: shown.search,
-    /** The number of openings: the key that resets the form. */
-    opening: shown.opening,
+    /** How often an item was opened. As a `key`, it resets the form. */
+    openCount: shown.openCount,
 
     openNew(presets: Record<string, string> = {}) {
       setSearch((current) => withItem(current, address, 'new', presets), {
-        state: openedHere,
+        state: openedFromScreen,
         preventScrollReset: true,
       });
     },
 
     /** Goes back to the screen below, so that the browser's back button skips the editor. */
     close() {
-      if (state !== openedHere) {
+      if (state !== openedFromScreen) {
         const options = { replace: true, preventScrollReset: true };
         return setSearch((current) => withItem(current, address, null), options);
       }
       const isGoingBack =
-        closing.current.key === key && Date.now() - closing.current.at < closeInterval;
+        closing.current.key === key && Date.now() - closing.current.time < closeInterval;
       if (!isGoingBack) goBack();
     },
 
     /** Moves the focus to the link that opened the editor, or to the item, or to the page. */
     returnFocus() {
-      const places = [
+      const targets = [
         opener.current === document.body ? null : opener.current,
         document.getElementById(`${address.param}-${shown.item}`),
         document.getElementById('content'),
       ];
-      const place = places.find((one) => one?.isConnected);
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      const target = targets.find((element) => element?.isConnected);
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
 }
 
-/** Returns the same parameters with another item open, or none. */
+/** Returns a copy of the URL parameters in which another item, or no item, is open. */
 export function withItem(
   search: URLSearchParams,
   { param, presets = [] }: ItemAddress,
@@ -116,10 +116,10 @@ export function withItem(
   return next;
 }
 
-/** Returns whether a navigation leaves the open item. */
-export function leavesItem({ param }: ItemAddress) {
-  const itemIn = ({ search }: Location) => new URLSearchParams(search).get(param);
+/** Returns a function that checks whether a navigation leaves the open item. */
+export function createLeaveCheck({ param }: ItemAddress) {
+  const getItem = ({ search }: Location) => new URLSearchParams(search).get(param);
 
   return (from: Location, to: Location) =>
-    from.pathname !== to.pathname || itemIn(from) !== itemIn(to);
+    from.pathname !== to.pathname || getItem(from) !== getItem(to);
 }

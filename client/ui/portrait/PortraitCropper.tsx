@@ -1,26 +1,27 @@
 import { Button, Modal, Slider } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dragCrop, drawCrop, getSquare, limitCrop, mostZoom, wholeCrop } from './crop.ts';
+import { dragCrop, drawCrop, getSquare, initialCrop, limitCrop, maxZoom } from './crop.ts';
 import classes from './PortraitCropper.module.css';
 
 interface PortraitCropperProps {
   file: File;
-  /** Called with a small picture as a data URL. */
+  /** Called with the data URL of a small picture. */
   onCropped: (portrait: string) => void;
   /** Called if the file is not a picture. */
   onBroken: () => void;
   onClose: () => void;
 }
 
-const steps: Record<string, [number, number]> = {
+/** The direction in which each key moves the picture. */
+const directions: Record<string, [number, number]> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
 
-/** Crops a square from a picture, with the pointer or the arrow keys, and a slider for the zoom. */
+/** A dialog that crops a square from a picture, by dragging or with the arrow keys and a zoom slider. */
 export function PortraitCropper({ file, onCropped, onBroken, onClose }: PortraitCropperProps) {
   const { t, i18n } = useTranslation('app');
   const id = useId();
@@ -28,26 +29,26 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
   const image = useRef<HTMLImageElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 1, height: 1 });
-  const [crop, setCrop] = useState(wholeCrop);
+  const [crop, setCrop] = useState(initialCrop);
   const { left, top, side } = getSquare(crop, size);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
 
-  function pull(dx: number, dy: number) {
-    const shown = frame.current?.clientWidth ?? 1;
-    setCrop((current) => dragCrop(current, size, shown, dx, dy));
+  function movePicture(dx: number, dy: number) {
+    const shownSide = frame.current?.clientWidth ?? 1;
+    setCrop((current) => dragCrop(current, size, shownSide, dx, dy));
   }
 
-  function press(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (!step) return;
+  function handleKeyDown(event: KeyboardEvent) {
+    const direction = directions[event.key];
+    if (!direction) return;
     event.preventDefault();
-    pull(step[0] * 8, step[1] * 8);
+    movePicture(direction[0] * 8, direction[1] * 8);
   }
 
-  const drag = ({ buttons, movementX, movementY }: PointerEvent) =>
-    buttons === 1 && pull(movementX, movementY);
+  const handlePointerMove = ({ buttons, movementX, movementY }: PointerEvent) =>
+    buttons === 1 && movePicture(movementX, movementY);
 
-  function use() {
+  function applyCrop() {
     const portrait = image.current ? drawCrop(image.current, crop) : '';
     if (portrait) onCropped(portrait);
     else onBroken();
@@ -63,7 +64,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
       overlayProps={{ backgroundOpacity: 0.45 }}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be dragged upon */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         ref={frame}
         className={classes.frame}
@@ -73,9 +74,9 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
         data-autofocus
         aria-label={t('ui.portrait.move')}
         aria-describedby={`${id}-hint`}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-        onPointerMove={drag}
+        onPointerMove={handlePointerMove}
       >
         {url && (
           <img
@@ -104,7 +105,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
         <span aria-hidden>{t('ui.portrait.zoom')}</span>
         <Slider
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={crop.zoom}
           label={(zoom) => percent.format(zoom)}
@@ -116,7 +117,7 @@ export function PortraitCropper({ file, onCropped, onBroken, onClose }: Portrait
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button onClick={use}>{t('ui.portrait.use')}</Button>
+        <Button onClick={applyCrop}>{t('ui.portrait.use')}</Button>
       </div>
     </Modal>
   );
@@ -127,9 +128,9 @@ function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
 
   return url;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAccepted, sizeText } from '../files.ts';
+import { formatFileSize, isAccepted } from '../files.ts';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import classes from './PortraitField.module.css';
@@ -12,7 +12,7 @@ const PortraitCropper = lazyComponent(
 );
 
 const accept = 'image/png,image/jpeg,image/webp,image/gif';
-const largest = 10_000_000;
+const maxFileSize = 10_000_000;
 
 interface PortraitFieldProps {
   fullName: string;
@@ -22,22 +22,22 @@ interface PortraitFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A portrait, cropped from an uploaded picture. */
+/** A field for a portrait. The user crops it from a picture file. */
 export function PortraitField({ fullName, value, error, onChange }: PortraitFieldProps) {
   const { t, i18n } = useTranslation('app');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState('');
-  const size = sizeText(largest, i18n.language);
+  const size = formatFileSize(maxFileSize, i18n.language);
 
-  function take(chosen: File | undefined) {
+  function chooseFile(chosen: File | undefined) {
     // Allows the same file to be selected again.
     if (input.current) input.current.value = '';
     if (!chosen) return;
     const { name } = chosen;
-    if (!isAccepted(chosen, accept)) return setRefusal(t('ui.file.kind', { name }));
-    if (chosen.size > largest) return setRefusal(t('ui.file.large', { name, size }));
+    if (!isAccepted(chosen, accept)) return setRefusal(t('ui.file.unsupportedType', { name }));
+    if (chosen.size > maxFileSize) return setRefusal(t('ui.file.tooLarge', { name, size }));
     setRefusal('');
     setFile(chosen);
   }
@@ -45,8 +45,8 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
   return (
     <div className={classes.portrait}>
       <PersonAvatar fullName={fullName} avatar={value} size={96} isDecorative />
-      <div className={classes.portraitSide}>
-        <div className={classes.portraitActs}>
+      <div className={classes.controls}>
+        <div className={classes.buttons}>
           <Button
             variant="default"
             leftSection={<IconPhotoUp size={16} stroke={1.7} aria-hidden />}
@@ -77,7 +77,7 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
           accept={accept}
           hidden
           aria-label={t('ui.portrait.change')}
-          onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => chooseFile(currentTarget.files?.[0])}
         />
       </div>
 

@@ -11,7 +11,7 @@ interface BulkBarProps<Row> {
   children: ReactNode;
 }
 
-/** Replaces the toolbar while rows are selected. */
+/** The toolbar while rows are selected. */
 export function BulkBar<Row>({ selection, onClear, children }: BulkBarProps<Row>) {
   const { t } = useTranslation('app');
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderPiece } from '../../testing/renderPiece.tsx';
+import { renderComponent } from '../../testing/renderComponent.tsx';
 import { setWidth } from '../../testing/setWidth.ts';
 import { loadComponents } from '../lazyComponent.tsx';
 import type { Column } from './column.ts';
@@ -34,7 +34,7 @@ const columns: Column<Chair, Sort>[] = [
   },
 ];
 
-function chairs(count: number): Chair[] {
+function createChairs(count: number): Chair[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `Chair ${index + 1}`,
@@ -49,7 +49,7 @@ function Chairs({
   sizes,
   ...props
 }: { count?: number; sizes?: number[] } & Partial<Props>) {
-  const [gone, setGone] = useState<number[]>([]);
+  const [removedIds, setRemovedIds] = useState<number[]>([]);
   const table = useTableParams({
     sortBy: 'ID' as Sort,
     sorts: ['ID', 'NAME', 'PRICE'],
@@ -58,8 +58,8 @@ function Chairs({
     sizes,
   });
   const { q, room, sortBy, isDescending, page, perPage } = table.shown;
-  const found = chairs(count)
-    .filter((chair) => !gone.includes(chair.id))
+  const found = createChairs(count)
+    .filter((chair) => !removedIds.includes(chair.id))
     .filter((chair) => chair.name.includes(q) && (room === '' || chair.room === room))
     .sort((a, b) => (sortBy === 'PRICE' ? a.price - b.price : a.id - b.id));
   if (isDescending) found.reverse();
@@ -77,7 +77,7 @@ function Chairs({
       filters={
         <FilterSelect
           label="Room"
-          all="Every room"
+          all="All rooms"
           options={rooms.map((room) => ({ value: room, label: room }))}
           value={table.shown.room}
           onChange={(value) => table.change({ room: value })}
@@ -85,7 +85,7 @@ function Chairs({
       }
       rowName={({ name }) => name}
       rowActions={({ id, name }) => (
-        <button type="button" onClick={() => setGone([...gone, id])}>
+        <button type="button" onClick={() => setRemovedIds([...removedIds, id])}>
           Remove {name}
         </button>
       )}
@@ -93,7 +93,7 @@ function Chairs({
         <button
           type="button"
           onClick={() => {
-            setGone([...gone, ...chosen.map(({ id }) => id)]);
+            setRemovedIds([...removedIds, ...chosen.map(({ id }) => id)]);
             clear();
           }}
         >
@@ -109,7 +109,7 @@ function Chairs({
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
-const searchOf = (router: { state: { location: { search: string } } }) =>
+const getSearch = (router: { state: { location: { search: string } } }) =>
   router.state.location.search;
 
 afterEach(() => {
@@ -118,7 +118,7 @@ afterEach(() => {
 });
 
 test('shows the page of the URL with its exact range', async () => {
-  await renderPiece(<Chairs />, '/?page=3');
+  await renderComponent(<Chairs />, '/?page=3');
 
   expect(names()).toEqual(['Chair 21', 'Chair 22', 'Chair 23']);
   expect(screen.getByText('21–23 of 23')).toBeVisible();
@@ -126,8 +126,8 @@ test('shows the page of the URL with its exact range', async () => {
 });
 
 test('each page can be opened, and a page after the last shows the last', async () => {
-  const { router, user } = await renderPiece(<Chairs />, '/?page=99');
-  await waitFor(() => expect(searchOf(router)).toBe('?page=3'));
+  const { router, user } = await renderComponent(<Chairs />, '/?page=99');
+  await waitFor(() => expect(getSearch(router)).toBe('?page=3'));
 
   await user.click(screen.getByRole('button', { name: 'First page' }));
   expect(names()[0]).toBe('Chair 1');
@@ -136,39 +136,39 @@ test('each page can be opened, and a page after the last shows the last', async 
 });
 
 test('changing the search, a filter or the page size shows the first page', async () => {
-  const { router, user } = await renderPiece(<Chairs />, '/?page=2');
+  const { router, user } = await renderComponent(<Chairs />, '/?page=2');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search chairs' }), '2');
-  await waitFor(() => expect(searchOf(router)).toBe('?q=2'));
+  await waitFor(() => expect(getSearch(router)).toBe('?q=2'));
 
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Leeds');
-  await waitFor(() => expect(searchOf(router)).toBe('?room=Leeds'));
+  await waitFor(() => expect(getSearch(router)).toBe('?room=Leeds'));
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
-  await waitFor(() => expect(searchOf(router)).toBe('?room=Leeds&perPage=25'));
+  await waitFor(() => expect(getSearch(router)).toBe('?room=Leeds&perPage=25'));
   expect(names()).toHaveLength(11);
 });
 
 test('opens a page by its number, and marks the current one', async () => {
-  const { router, user } = await renderPiece(<Chairs />);
+  const { router, user } = await renderComponent(<Chairs />);
 
   await user.click(screen.getByRole('button', { name: 'Page 3' }));
 
-  await waitFor(() => expect(searchOf(router)).toBe('?page=3'));
+  await waitFor(() => expect(getSearch(router)).toBe('?page=3'));
   expect(names()[0]).toBe('Chair 21');
   expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 3');
 });
 
 test('the URL is updated before the screen is left, and going back restores it', async () => {
-  const { router, user } = await renderPiece(<Chairs />);
+  const { router, user } = await renderComponent(<Chairs />);
 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(names()[0]).toBe('Chair 11');
-  expect(searchOf(router)).toBe('');
+  expect(getSearch(router)).toBe('');
   await user.keyboard('{Shift}');
-  await waitFor(() => expect(searchOf(router)).toBe('?page=2'), { timeout: 100 });
+  await waitFor(() => expect(getSearch(router)).toBe('?page=2'), { timeout: 100 });
 
   await act(() => router.navigate('/?page=3'));
   expect(names()[0]).toBe('Chair 21');
@@ -177,7 +177,7 @@ test('the URL is updated before the screen is left, and going back restores it',
 });
 
 test('invalid values in the URL are replaced by the defaults', async () => {
-  await renderPiece(
+  await renderComponent(
     <Chairs />,
     '/?perPage=7&sortBy=HEIGHT&room=Atlantis&isDescending=perhaps&page=-2',
   );
@@ -186,8 +186,8 @@ test('invalid values in the URL are replaced by the defaults', async () => {
   expect(names()[0]).toBe('Chair 1');
 });
 
-test('a header sorts in both directions, then not at all, and states its direction', async () => {
-  const { user } = await renderPiece(<Chairs />);
+test('a header sorts in both directions, then restores the default order, and states its direction', async () => {
+  const { user } = await renderComponent(<Chairs />);
   const sort = () => user.click(within(header('Price')).getByRole('button'));
 
   await sort();
@@ -201,7 +201,7 @@ test('a header sorts in both directions, then not at all, and states its directi
 });
 
 test('rows of a page can be selected, and the next page starts without a selection', async () => {
-  const { user } = await renderPiece(<Chairs />);
+  const { user } = await renderComponent(<Chairs />);
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   expect(screen.getAllByText('10 selected')[0]).toBeVisible();
@@ -217,16 +217,16 @@ test('rows of a page can be selected, and the next page starts without a selecti
   expect(screen.getByText('11–19 of 19')).toBeVisible();
 });
 
-test('when a row is removed, the row in its position gets the focus', async () => {
-  const { user } = await renderPiece(<Chairs bulkActions={undefined} />);
+test('when a row is removed, the next row gets the focus', async () => {
+  const { user } = await renderComponent(<Chairs bulkActions={undefined} />);
 
   await user.click(screen.getByRole('button', { name: 'Remove Chair 2' }));
 
   expect(screen.getByRole('button', { name: 'Remove Chair 3' })).toHaveFocus();
 });
 
-test('columns and density are kept on this device', async () => {
-  const { user } = await renderPiece(<Chairs />);
+test('columns and density are stored on this device', async () => {
+  const { user } = await renderComponent(<Chairs />);
   const open = async () => user.click(screen.getByRole('button', { name: 'Columns and density' }));
 
   await open();
@@ -242,7 +242,7 @@ test('columns and density are kept on this device', async () => {
 });
 
 test('exports the whole filtered list', async () => {
-  const { user } = await renderPiece(<Chairs />, '/?room=Leeds&page=2');
+  const { user } = await renderComponent(<Chairs />, '/?room=Leeds&page=2');
   const saved = vi.spyOn(URL, 'createObjectURL');
 
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
@@ -255,7 +255,9 @@ test('exports the whole filtered list', async () => {
 });
 
 test('a failed export shows a message', async () => {
-  const { user } = await renderPiece(<Chairs loadAll={() => Promise.reject(new Error('no'))} />);
+  const { user } = await renderComponent(
+    <Chairs loadAll={() => Promise.reject(new Error('no'))} />,
+  );
 
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
 
@@ -263,26 +265,26 @@ test('a failed export shows a message', async () => {
 });
 
 test('a search without results can be cleared', async () => {
-  const { user } = await renderPiece(<Chairs />, '/?q=xyzzy');
+  const { user } = await renderComponent(<Chairs />, '/?q=xyzzy');
 
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(names()).toHaveLength(10);
 });
 
-test('an empty list shows the next step', async () => {
-  await renderPiece(<Chairs count={0} />);
+test('an empty list shows its empty state', async () => {
+  await renderComponent(<Chairs count={0} />);
 
   expect(screen.getByText('There are no chairs')).toBeVisible();
 });
 
 test('the previous rows stay visible while the next ones load', async () => {
-  await renderPiece(<Chairs isLoading />);
+  await renderComponent(<Chairs isLoading />);
   expect(names()).toHaveLength(10);
   expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
 });
 
 test('the first load shows placeholder rows', async () => {
-  await renderPiece(<Chairs rows={undefined} />);
+  await renderComponent(<Chairs rows={undefined} />);
 
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(document.querySelectorAll('tbody tr')).toHaveLength(10);
@@ -290,7 +292,7 @@ test('the first load shows placeholder rows', async () => {
 
 test('a failed load can be retried', async () => {
   const retry = vi.fn();
-  const { user } = await renderPiece(<Chairs error={new TypeError('no')} onRetry={retry} />);
+  const { user } = await renderComponent(<Chairs error={new TypeError('no')} onRetry={retry} />);
 
   expect(screen.getByText('Server not reachable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -298,18 +300,18 @@ test('a failed load can be retried', async () => {
 });
 
 test('a row can be expanded', async () => {
-  const { user } = await renderPiece(<Chairs rowDetails={({ room }) => `Stands in ${room}`} />);
+  const { user } = await renderComponent(<Chairs rowDetails={({ room }) => `Is in ${room}`} />);
   const opener = screen.getByRole('button', { name: 'Details of Chair 2' });
 
   await user.click(opener);
 
   expect(opener).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Stands in Leeds')).toBeVisible();
+  expect(screen.getByText('Is in Leeds')).toBeVisible();
 });
 
 test('only visible rows of a long list are rendered', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  await renderPiece(<Chairs count={1000} sizes={[10, 1000]} />, '/?perPage=1000');
+  await renderComponent(<Chairs count={1000} sizes={[10, 1000]} />, '/?perPage=1000');
 
   await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(5));
   expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
@@ -320,14 +322,14 @@ test('a long list appears immediately if its code is already loaded', async () =
   await loadComponents();
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 
-  await renderPiece(<Chairs count={1000} sizes={[10, 1000]} />, '/?perPage=1000');
+  await renderComponent(<Chairs count={1000} sizes={[10, 1000]} />, '/?perPage=1000');
 
   expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(5);
 });
 
-test('on a phone, rows are cards with the same data', async () => {
+test('on a phone, rows are cards with the same data, and a menu sorts them', async () => {
   setWidth(390);
-  const { router, user } = await renderPiece(<Chairs />);
+  const { router, user } = await renderComponent(<Chairs />);
   const [card] = within(screen.getByRole('list', { name: 'Chairs' })).getAllByRole('listitem');
 
   expect(screen.queryByRole('table')).toBeNull();
@@ -337,5 +339,5 @@ test('on a phone, rows are cards with the same data', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Sort' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Price, descending' }));
-  await waitFor(() => expect(searchOf(router)).toBe('?sortBy=PRICE&isDescending=true'));
+  await waitFor(() => expect(getSearch(router)).toBe('?sortBy=PRICE&isDescending=true'));
 });

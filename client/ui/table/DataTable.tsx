@@ -36,24 +36,24 @@ export interface DataTableProps<Row extends TableRecord, Sort extends string>
   isLoading?: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** The label of the search field. Without it there is none. */
+  /** The label of the search field. A table without a label has no search field. */
   searchLabel?: string;
   /** Selects beside the search field. */
   filters?: ReactNode;
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
-  /** The actions on selected rows. Without it, rows cannot be selected. */
+  /** Renders the actions on selected rows. Without this function, rows cannot be selected. */
   bulkActions?: (rows: Row[], clear: () => void) => ReactNode;
-  /** Loads all rows of the filtered list for the export. Without it there is no export. */
+  /** Loads all rows of the filtered list for the export. Without this function, there is no export. */
   loadAll?: () => Promise<Row[]>;
-  /** Shown if the list is empty and has no search. */
+  /** Shown if the list is empty without a search or filter. */
   empty: ReactNode;
   /** Whether the table is inside a card already. */
   isBare?: boolean;
 }
 
-/** The delay in milliseconds before the old rows are dimmed. Dimming takes time as well. */
-const patience = 120;
+/** The delay in milliseconds before the old rows are dimmed, so that a fast response does not dim them. */
+const dimDelay = 120;
 
 /** A table of one page, with search, sorting and selection. On a phone the rows are cards. */
 export function DataTable<Row extends TableRecord, Sort extends string>(
@@ -68,18 +68,18 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
   const selection = useSelection(rows ?? noRows, ({ id }) => id, JSON.stringify(page));
   const keptFocus = useKeptFocus<HTMLDivElement>(rows, '[data-row]', 'a, button');
   const isBusy = isLoading === true;
-  const [wasBusy] = useDebouncedValue(isBusy, patience);
+  const [isBusyDebounced] = useDebouncedValue(isBusy, dimDelay);
   const Rows: typeof TableGrid = isNarrow ? TableCards : TableGrid;
 
-  function turnTo(chosen: number) {
-    table.change({ page: chosen });
+  function goToPage(nextPage: number) {
+    table.change({ page: nextPage });
     const { top = 0 } = root.current?.getBoundingClientRect() ?? {};
     if (top < 0) root.current?.scrollIntoView({ block: 'start' });
   }
 
   function clearSelection() {
     selection.clear();
-    root.current?.querySelector<HTMLElement>('[data-choose-all]')?.focus();
+    root.current?.querySelector<HTMLElement>('[data-select-all]')?.focus();
   }
 
   return (
@@ -109,7 +109,7 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
         <div
           {...keptFocus}
           aria-busy={isBusy || undefined}
-          data-busy={(isBusy && wasBusy) || undefined}
+          data-busy={(isBusy && isBusyDebounced) || undefined}
         >
           <Rows
             {...props}
@@ -127,7 +127,7 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
           isNarrow={isNarrow}
           density={view.density}
         />
-      ) : table.isNarrowed ? (
+      ) : table.isFiltered ? (
         <TableNotice.NoMatch onClear={table.clear} />
       ) : (
         props.empty
@@ -140,7 +140,7 @@ export function DataTable<Row extends TableRecord, Sort extends string>(
           perPage={page.perPage}
           sizes={table.sizes}
           total={total}
-          onPage={turnTo}
+          onPage={goToPage}
           onSize={(perPage) => table.change({ perPage })}
         />
       )}

@@ -3,10 +3,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 
 interface FilterSelectProps {
   label: string;
-  /** The label of no filter, such as "All roles". */
+  /** The label of the option without a filter, such as "All roles". */
   all: string;
   options: readonly { value: string; label: string }[];
-  /** Empty for no filter. */
+  /** Empty if there is no filter. */
   value: string;
   onChange: (value: string) => void;
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { TableRecord } from './DataTable.tsx';
 import classes from './TableCards.module.css';
 import type { TableRowsProps } from './TableGrid.tsx';
-import { RowChoice } from './TableRow.tsx';
+import { RowCheckbox } from './TableRow.tsx';
 
-/** The rows as cards with all visible columns. */
+/** The rows as cards, which show all visible columns. */
 export function TableCards<Row extends TableRecord, Sort extends string>(
   props: TableRowsProps<Row, Sort>,
 ) {
@@ -36,7 +36,7 @@ function Card<Row extends TableRecord, Sort extends string>({
     <li className={classes.card} data-row data-selected={selection?.isSelected(row) || undefined}>
       <div className={classes.head}>
         {selection && (
-          <RowChoice selection={selection} row={row} label={t('ui.table.select', { name })} />
+          <RowCheckbox selection={selection} row={row} label={t('ui.table.select', { name })} />
         )}
         <div className={classes.title}>{first?.cell(row)}</div>
         <div className={classes.actions}>

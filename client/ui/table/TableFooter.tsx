@@ -41,7 +41,14 @@ export function TableFooter(props: TableFooterProps) {
           {t('pager.range', { from: 1, to: total, total })}
         </bdi>
       )}
-      <Pager page={page} perPage={perPage} total={total} onChange={onPage} of={label} hasEnds />
+      <Pager
+        page={page}
+        perPage={perPage}
+        total={total}
+        onChange={onPage}
+        listLabel={label}
+        hasEnds
+      />
     </div>
   );
 }

@@ -15,8 +15,8 @@ const VirtualBody = lazyComponent<VirtualBodyProps>(
   async () => (await import('./VirtualBody.tsx')).VirtualBody,
 );
 
-/** Larger tables only render the visible rows. */
-const mostDrawn = 100;
+/** A table with more rows renders only those in the viewport. */
+const maxRenderedRows = 100;
 
 export interface TableRowsProps<Row extends TableRecord, Sort extends string>
   extends RowParts<Row> {
@@ -35,19 +35,21 @@ interface BodyProps<Row extends TableRecord>
   extends Pick<TableRowsProps<Row, string>, 'rows' | 'columns' | 'density' | 'isBusy'> {
   selected: Row[] | undefined;
   opened: ReadonlySet<string | number>;
-  draw: (row: Row, index: number) => ReactNode;
+  renderRow: (row: Row, index: number) => ReactNode;
 }
 
-/** Memoized, because rendering the old rows again would delay the new ones. */
+/** Memoized while other rows load: rendering the old rows again would delay the new ones. */
 const Body = memo(
-  <Row extends TableRecord>({ rows, draw }: BodyProps<Row>) => <tbody>{rows.map(draw)}</tbody>,
-  (last, next) =>
+  <Row extends TableRecord>({ rows, renderRow }: BodyProps<Row>) => (
+    <tbody>{rows.map(renderRow)}</tbody>
+  ),
+  (previous, next) =>
     next.isBusy &&
-    last.rows === next.rows &&
-    last.density === next.density &&
-    last.opened === next.opened &&
-    String(last.columns.map(({ id }) => id)) === String(next.columns.map(({ id }) => id)) &&
-    String(last.selected?.map(({ id }) => id)) === String(next.selected?.map(({ id }) => id)),
+    previous.rows === next.rows &&
+    previous.density === next.density &&
+    previous.opened === next.opened &&
+    String(previous.columns.map(({ id }) => id)) === String(next.columns.map(({ id }) => id)) &&
+    String(previous.selected?.map(({ id }) => id)) === String(next.selected?.map(({ id }) => id)),
 ) as <Row extends TableRecord>(props: BodyProps<Row>) => ReactNode;
 
 export function TableGrid<Row extends TableRecord, Sort extends string>(
@@ -55,14 +57,14 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
 ) {
   const { label, columns, rows, table, density, selection, rowActions, rowDetails } = props;
   const { t } = useTranslation('app');
-  // A state, because effects of the virtual body run before the reference is set.
+  // A state instead of a ref, because a ref is set after the effects of the virtual body.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set());
-  const isVirtual = rows.length > mostDrawn;
+  const isVirtual = rows.length > maxRenderedRows;
   const { page, perPage } = table.shown;
 
   // Rows are keyed by their index. Reusing the elements makes paging faster.
-  const draw = (row: Row, index: number) => (
+  const renderRow = (row: Row, index: number) => (
     <TableRow
       key={index}
       {...props}
@@ -80,15 +82,15 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
         aria-label={label}
         aria-rowcount={props.total + 1}
         data-density={density}
-        data-choosing={selection ? true : undefined}
+        data-selectable={selection ? true : undefined}
       >
         <thead>
           <tr aria-rowindex={1}>
             {selection && (
-              <th className={classes.choice} scope="col">
+              <th className={classes.checkbox} scope="col">
                 <Checkbox
                   size="sm"
-                  data-choose-all
+                  data-select-all
                   aria-label={t('ui.table.selectPage')}
                   checked={selection.isAll}
                   indeterminate={!selection.isAll && selection.selected.length > 0}
@@ -113,12 +115,12 @@ export function TableGrid<Row extends TableRecord, Sort extends string>(
               scroller={scroller}
               rowHeight={density === 'compact' ? 37 : 45}
               span={columns.length + 2}
-              draw={(index) => draw(rows[index] as Row, index)}
+              renderRow={(index) => renderRow(rows[index] as Row, index)}
             />
           </Suspense>
         ) : (
           <Body
-            {...{ rows, columns, density, opened, draw }}
+            {...{ rows, columns, density, opened, renderRow }}
             isBusy={props.isBusy}
             selected={selection?.selected}
           />
@@ -164,5 +166,5 @@ function Header<Row, Sort extends string>({ column, table }: HeaderProps<Row, So
 }
 
 function toggleItem(ids: ReadonlySet<string | number>, id: string | number) {
-  return new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
+  return new Set(ids.has(id) ? [...ids].filter((otherId) => otherId !== id) : [...ids, id]);
 }

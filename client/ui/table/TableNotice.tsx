@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { classifyError } from '../../state/failure.ts';
 import { EmptyState } from '../EmptyState.tsx';
 
-/** Messages that replace the rows. */
+/** The messages that replace the rows. */
 export const TableNotice = {
-  /** The search has no matches. */
+  /** Shown if a search or filter has no results. */
   NoMatch({ onClear }: { onClear: () => void }) {
     const { t } = useTranslation('app');
 

@@ -12,7 +12,7 @@ interface TableRowProps<Row extends TableRecord, Sort extends string>
     'columns' | 'selection' | 'rowName' | 'rowActions' | 'rowDetails'
   > {
   row: Row;
-  /** The position in the whole list, where the header is the first. */
+  /** The `aria-rowindex`: the position in the whole list. The header is 1. */
   position: number;
   isOpen: boolean;
   onOpen: () => void;
@@ -38,8 +38,8 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
     <>
       <tr data-row data-selected={isSelected || undefined} aria-rowindex={position}>
         {selection && (
-          <td className={classes.choice}>
-            <RowChoice selection={selection} row={row} label={t('ui.table.select', { name })} />
+          <td className={classes.checkbox}>
+            <RowCheckbox selection={selection} row={row} label={t('ui.table.select', { name })} />
           </td>
         )}
         {columns.map(({ id, cell, align, isWrapping }, index) => {
@@ -53,7 +53,7 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
         })}
         {(rowActions || rowDetails) && (
           <td className={classes.actions}>
-            {/* The open state belongs to the row. */}
+            {/* Keyed by the row, so that another row does not take over the state of an open menu. */}
             <div key={row.id}>
               {rowActions?.(row)}
               {rowDetails && (
@@ -83,17 +83,17 @@ export function TableRow<Row extends TableRecord, Sort extends string>({
   );
 }
 
-interface RowChoiceProps<Row extends TableRecord, Sort extends string> {
+interface RowCheckboxProps<Row extends TableRecord, Sort extends string> {
   selection: NonNullable<TableRowsProps<Row, Sort>['selection']>;
   row: Row;
   label: string;
 }
 
-export function RowChoice<Row extends TableRecord, Sort extends string>({
+export function RowCheckbox<Row extends TableRecord, Sort extends string>({
   selection,
   row,
   label,
-}: RowChoiceProps<Row, Sort>) {
+}: RowCheckboxProps<Row, Sort>) {
   return (
     <Checkbox
       size="sm"

@@ -5,7 +5,7 @@ import classes from './TableGrid.module.css';
 
 interface TableSkeletonProps<Row> {
   columns: Column<Row>[];
-  /** The number of rows on a page. At most twelve are rendered. */
+  /** The number of rows on a page. At most 12 are rendered. */
   count: number;
   isNarrow: boolean;
   density: Density;

@@ -56,8 +56,9 @@ function ExportButton<Row extends TableRecord, Sort extends string>({
     setExporting(true);
     try {
       const rows = await loadAll();
-      const day = new Date().toLocaleDateString('sv');
-      download(`${label} ${day}.csv`, toCsv(columns, rows));
+      // Swedish dates are written as YYYY-MM-DD.
+      const date = new Date().toLocaleDateString('sv');
+      download(`${label} ${date}.csv`, toCsv(columns, rows));
       void showToast({ kind: 'success', message: t('ui.table.exported', { count: rows.length }) });
     } catch {
       void showToast({ kind: 'danger', message: t('ui.table.exportFailed') });
@@ -67,7 +68,6 @@ function ExportButton<Row extends TableRecord, Sort extends string>({
 
   return (
     <Button
-      className={classes.export}
       variant="default"
       leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
       aria-label={t('ui.table.export')}
@@ -112,7 +112,7 @@ function ViewMenu({ view }: { view: TableView }) {
   );
 }
 
-/** Cards have no headers to sort by. */
+/** A menu that sorts cards, which have no column headers. */
 function SortMenu<Row extends TableRecord, Sort extends string>({
   table,
   columns,

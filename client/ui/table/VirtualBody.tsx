@@ -7,11 +7,11 @@ export interface VirtualBodyProps {
   rowHeight: number;
   /** The number of columns. */
   span: number;
-  draw: (index: number) => ReactNode;
+  renderRow: (index: number) => ReactNode;
 }
 
-/** A table body that only renders the visible rows. */
-export function VirtualBody({ rows, scroller, rowHeight, span, draw }: VirtualBodyProps) {
+/** A table body that renders only the rows in the viewport. */
+export function VirtualBody({ rows, scroller, rowHeight, span, renderRow }: VirtualBodyProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
@@ -25,7 +25,7 @@ export function VirtualBody({ rows, scroller, rowHeight, span, draw }: VirtualBo
   return (
     <tbody>
       <Gap height={before} span={span} />
-      {items.map(({ index }) => draw(index))}
+      {items.map(({ index }) => renderRow(index))}
       <Gap height={after} span={span} />
     </tbody>
   );

@@ -5,25 +5,25 @@ export interface Column<Row, Sort extends string = string> {
   id: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** The name of the sort order on the server. Without it, the column cannot be sorted. */
+  /** The sort order of the server. A column without one cannot be sorted. */
   sortBy?: Sort;
   /** Whether the first click sorts in descending order. */
   isDescendingFirst?: boolean;
   /** `end` for numbers. */
   align?: 'end';
-  /** Whether texts wrap. By default a cell has one line. */
+  /** Whether texts wrap. By default, a cell has one line. */
   isWrapping?: boolean;
-  /** Whether the column can be hidden. The first column cannot. */
+  /** Whether the column can be hidden. This is the default for all columns except the first. */
   isHideable?: boolean;
   /** Whether the column is hidden by default. */
-  isHiddenAtFirst?: boolean;
-  /** The value in exported files. A column without it is not exported. */
+  isHiddenByDefault?: boolean;
+  /** Returns the value in exported files. A column without this function is not exported. */
   csv?: (row: Row) => ExportedValue;
 }
 
 export type Density = 'normal' | 'compact';
 
-/** The parts of a row besides its cells. */
+/** The name, actions and details of a row. */
 export interface RowParts<Row> {
   /** Returns the accessible name of a row. */
   rowName: (row: Row) => string;

@@ -10,7 +10,7 @@ interface Row {
 const columns: Column<Row>[] = [
   { id: 'name', title: 'Name, as written', cell: () => null, csv: ({ name }) => name },
   { id: 'total', title: 'Total', cell: () => null, csv: ({ total }) => total },
-  { id: 'acts', title: 'Not exported', cell: () => null },
+  { id: 'actions', title: 'Not exported', cell: () => null },
 ];
 
 test('quotes fields if necessary and starts with a byte order mark', () => {
@@ -40,7 +40,7 @@ test.each([
   '  =1',
   '\r=1',
   '=HYPERLINK("http://x.example","y")',
-])('%j stays text', (name) => {
+])('prevents spreadsheets from evaluating %j', (name) => {
   const [, line = ''] = toCsv(columns, [{ name, total: 1 }]).split('Total\r\n');
 
   expect(line.replace(/^"/, '')).toMatch(/^'/);

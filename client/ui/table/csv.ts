@@ -5,10 +5,10 @@ import {
   formatExportedValue,
 } from './exportedLines.ts';
 
-/** Excel reads a file without it in the local code page. */
+/** Excel reads a file without a byte order mark in the code page of the system. */
 const byteOrderMark = '\uFEFF';
 
-/** Returns the text of a CSV file (RFC 4180). A spreadsheet evaluates none of its texts as a formula. */
+/** Returns the text of a CSV file (RFC 4180). No text in it is evaluated as a formula. */
 export function toCsv<Row>(
   columns: ExportedColumn<Row>[],
   rows: Row[],
@@ -31,6 +31,7 @@ function escapeFormula(text: string): string {
   return /^\s*[=+\-@\t\r|＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
+/** Saves a file on the device of the user. */
 export function download(name: string, content: BlobPart, type = 'text/csv;charset=utf-8') {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
 
-/** A value in an exported file. A date is a day: midnight in UTC. */
+/** A value in an exported file. A `Date` is a day without a time: midnight in UTC. */
 export type ExportedValue = string | number | boolean | Date | null | undefined;
 
 export type ExportedColumn<Row> = Pick<Column<Row>, 'title' | 'csv'>;
@@ -18,7 +18,7 @@ export function createExportedLines<Row>(
   ];
 }
 
-/** Returns a value as text. Numbers and dates (YYYY-MM-DD) are written without a language. */
+/** Returns a value as text. Numbers and dates (YYYY-MM-DD) do not depend on the language. */
 export function formatExportedValue(value: ExportedValue): string {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
 }

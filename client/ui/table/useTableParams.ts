@@ -7,15 +7,15 @@ export interface TableDefaults<Sort extends string, Filters extends Record<strin
   /** The prefix of the URL parameters, if a screen has several tables. */
   prefix?: string;
   sortBy: Sort;
-  /** The sort orders. Others in a URL fall back to the default. */
+  /** The available sort orders. Another one in a URL is replaced by the default. */
   sorts: readonly Sort[];
   isDescending?: boolean;
   perPage?: number;
-  /** The page sizes. */
+  /** The available page sizes. */
   sizes?: readonly number[];
   /** The filters with their default values. */
   filters?: Filters;
-  /** Allowed values of filters. Others in a URL are ignored. */
+  /** The allowed values of filters. Another value in a URL is ignored. */
   choices?: { [Name in keyof Filters]?: readonly string[] };
 }
 
@@ -29,61 +29,64 @@ interface ListParams<Sort> {
 
 export type TableParams<Sort extends string, Filters> = ListParams<Sort> & Filters;
 
-/** The time in milliseconds that the URL waits for the response. */
-const patience = 150;
+/** The delay in milliseconds before the URL is updated, so that navigation does not delay the request. */
+const urlDelay = 150;
 
 const defaultSizes = [10, 25, 50, 100];
 
 /**
- * Reads the URL parameters of a table before it is rendered. Invalid values fall back to the
- * defaults.
+ * Reads the URL parameters of a table before the table is rendered. Invalid values are replaced by
+ * the defaults.
  */
 export function readTableParams<Sort extends string, Filters extends Record<string, Filter>>(
   search: URLSearchParams,
   defaults: TableDefaults<Sort, Filters>,
 ): TableParams<Sort, Filters> {
-  return allowed(readParams(search, createDefaults(defaults), defaults.prefix), defaults);
+  return validateParams(readParams(search, createDefaults(defaults), defaults.prefix), defaults);
 }
 
-/** The state of a table in the URL, under the names of the query's variables. */
+/** Returns the parameters of a table, which are also in the URL. They are named like the query variables. */
 export function useTableParams<
   Sort extends string,
   Filters extends Record<string, Filter> = Record<never, never>,
 >(defaults: TableDefaults<Sort, Filters>) {
   type Params = TableParams<Sort, Filters>;
-  const start = createDefaults(defaults);
-  const [inUrl, setInUrl] = useUrlParams<Params>(start, defaults.prefix);
-  const key = JSON.stringify(allowed(inUrl, defaults));
-  // The URL follows in a transition. The query variables must not change back and forth meanwhile.
+  const defaultParams = createDefaults(defaults);
+  const [urlParams, setUrlParams] = useUrlParams<Params>(defaultParams, defaults.prefix);
+  const key = JSON.stringify(validateParams(urlParams, defaults));
+  // The URL changes later, in a transition. This state keeps the query variables stable until then.
   const [shown, setShown] = useState<Params>(() => JSON.parse(key));
-  const last = useRef(key);
-  const ahead = useRef<string[]>([]);
+  const lastKey = useRef(key);
+  const pendingKeys = useRef<string[]>([]);
   const nextKey = JSON.stringify(shown);
 
   useEffect(() => {
-    if (key === last.current) return;
-    last.current = key;
-    const isOwn = ahead.current.includes(key);
-    if (!isOwn || key === ahead.current.at(-1)) ahead.current = [];
+    if (key === lastKey.current) return;
+    lastKey.current = key;
+    const isOwn = pendingKeys.current.includes(key);
+    if (!isOwn || key === pendingKeys.current.at(-1)) pendingKeys.current = [];
     // The URL has changed elsewhere: by the back button or a link.
     if (!isOwn) setShown(JSON.parse(key));
   }, [key]);
 
-  // Navigating at once would delay the request. If the user leaves earlier, going back restores the
-  // visible page.
+  // Navigating at once would delay the request. A press or a key updates the URL at once: if it leaves
+  // the screen, going back restores the visible page.
   useEffect(() => {
-    if (nextKey === key || nextKey === ahead.current.at(-1)) return;
+    if (nextKey === key || nextKey === pendingKeys.current.at(-1)) return;
 
     const pendingNavigation = new AbortController();
-    const lead = () => {
+    const updateUrl = () => {
       pendingNavigation.abort();
-      ahead.current.push(nextKey);
-      setInUrl(shown);
+      pendingKeys.current.push(nextKey);
+      setUrlParams(shown);
     };
-    const timer = setTimeout(lead, patience);
+    const timer = setTimeout(updateUrl, urlDelay);
     pendingNavigation.signal.addEventListener('abort', () => clearTimeout(timer));
-    for (const act of ['pointerdown', 'keydown']) {
-      window.addEventListener(act, lead, { capture: true, signal: pendingNavigation.signal });
+    for (const eventName of ['pointerdown', 'keydown']) {
+      window.addEventListener(eventName, updateUrl, {
+        capture: true,
+        signal: pendingNavigation.signal,
+      });
     }
     return () => pendingNavigation.abort();
   });
@@ -91,14 +94,15 @@ export function useTableParams<
   const change = (changes: Partial<Params>) => setShown({ ...shown, page: 1, ...changes });
 
   return {
-    /** The selected parameters and the query variables. */
+    /** The current parameters, which the controls show and which are the query variables. */
     shown,
     sizes: defaults.sizes ?? defaultSizes,
-    /** Every change except that of the page goes to the first page. */
+    /** Changes parameters. Goes to the first page, unless the page is among the changes. */
     change,
-    clear: () => change({ ...start, perPage: shown.perPage }),
-    isNarrowed: ['q', ...Object.keys(defaults.filters ?? {})].some(
-      (name) => String(shown[name as keyof Params]) !== String(start[name as keyof Params]),
+    clear: () => change({ ...defaultParams, perPage: shown.perPage }),
+    /** Whether there is a search or a filter. */
+    isFiltered: ['q', ...Object.keys(defaults.filters ?? {})].some(
+      (name) => String(shown[name as keyof Params]) !== String(defaultParams[name as keyof Params]),
     ),
     /** Cycles through ascending, descending and the default order. */
     sort(by: Sort, isDescendingFirst = false) {
@@ -107,9 +111,12 @@ export function useTableParams<
         return change({ sortBy: by, isDescending: isDescendingFirst } as Partial<Params>);
 
       const isSecond = shown.isDescending !== isDescendingFirst;
-      const isDefault = start.sortBy === by;
+      const isDefault = defaultParams.sortBy === by;
       if (isSecond && !isDefault)
-        change({ sortBy: start.sortBy, isDescending: start.isDescending } as Partial<Params>);
+        change({
+          sortBy: defaultParams.sortBy,
+          isDescending: defaultParams.isDescending,
+        } as Partial<Params>);
       else change({ isDescending: !shown.isDescending } as Partial<Params>);
     },
   };
@@ -119,7 +126,7 @@ export function useTableParams<
 export interface TableState<Sort extends string = string> {
   shown: ListParams<Sort>;
   sizes: readonly number[];
-  isNarrowed: boolean;
+  isFiltered: boolean;
   change: (changes: Partial<ListParams<Sort>>) => void;
   clear: () => void;
   sort: (by: Sort, isDescendingFirst?: boolean) => void;
@@ -137,20 +144,21 @@ function createDefaults<Sort extends string, Filters extends Record<string, Filt
   >;
 }
 
-function allowed<Sort extends string, Filters extends Record<string, Filter>>(
+function validateParams<Sort extends string, Filters extends Record<string, Filter>>(
   params: TableParams<Sort, Filters>,
   defaults: TableDefaults<Sort, Filters>,
 ): TableParams<Sort, Filters> {
-  const start = createDefaults(defaults);
+  const defaultParams = createDefaults(defaults);
   const { sizes = defaultSizes, sorts, choices = {} } = defaults;
-  const checked: Record<string, unknown> = { ...params };
+  const validated: Record<string, unknown> = { ...params };
 
-  if (!sizes.includes(params.perPage)) checked.perPage = start.perPage;
-  if (!sorts.includes(params.sortBy)) checked.sortBy = start.sortBy;
+  if (!sizes.includes(params.perPage)) validated.perPage = defaultParams.perPage;
+  if (!sorts.includes(params.sortBy)) validated.sortBy = defaultParams.sortBy;
   for (const [name, values = []] of Object.entries<readonly string[] | undefined>(choices)) {
-    const value = checked[name];
-    if (Array.isArray(value)) checked[name] = value.filter((one) => values.includes(one));
-    else if (!values.includes(String(value))) checked[name] = start[name as keyof typeof start];
+    const value = validated[name];
+    if (Array.isArray(value)) validated[name] = value.filter((item) => values.includes(item));
+    else if (!values.includes(String(value)))
+      validated[name] = defaultParams[name as keyof typeof defaultParams];
   }
-  return checked as TableParams<Sort, Filters>;
+  return validated as TableParams<Sort, Filters>;
 }

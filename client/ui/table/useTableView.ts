@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { Column, Density } from './column.ts';
 
 interface View {
-  /** The columns whose visibility was changed. */
+  /** Whether a column is hidden, by its id. Only has columns that the user has shown or hidden. */
   hidden: Record<string, boolean>;
   density: Density;
 }
 
-/** The visible columns and the density of a table, stored on this device. */
+/** Returns the visible columns and the density of a table, which are stored on this device. */
 export function useTableView<Row, Sort extends string>(id: string, columns: Column<Row, Sort>[]) {
   const storageKey = `frontdesk.table.${id}`;
   const [view, setView] = useState(() => readStoredView(storageKey));
   const isHidden = (column: Column<Row, Sort>) =>
-    isHideable(column) && (view.hidden[column.id] ?? column.isHiddenAtFirst ?? false);
+    isHideable(column) && (view.hidden[column.id] ?? column.isHiddenByDefault ?? false);
   const isHideable = (column: Column<Row, Sort>) =>
     column !== columns[0] && column.isHideable !== false;
 

@@ -1,11 +1,11 @@
-// The `browser` entry point of the package compresses in workers. A sheet of a few thousand rows needs none.
+// The `browser` entry point compresses in workers. A sheet of a few thousand rows does not need them.
 import writeExcelFile from 'write-excel-file/universal';
 import { createExportedLines, type ExportedColumn, formatExportedValue } from './exportedLines.ts';
 
-/** The widest column, in characters. */
+/** The maximum width of a column, in characters. */
 const maxWidth = 60;
 
-/** Creates a workbook with one sheet. Numbers and dates get cells of these types; no text is a formula. */
+/** Creates a workbook with one sheet. Cells are numbers, dates or texts, but never formulas. */
 export function toXlsx<Row>(
   columns: ExportedColumn<Row>[],
   rows: Row[],

@@ -2,7 +2,7 @@ import { Bell } from '../../../ui/art/Bell.tsx';
 import { art } from '../../../ui/art/colors.ts';
 import { Illustration } from '../../../ui/art/Illustration.tsx';
 import { LampLight, Pendant } from '../../../ui/art/lamps.tsx';
-import { Fig } from '../../../ui/art/plants.tsx';
+import { FigTree } from '../../../ui/art/plants.tsx';
 import { ArchedWindow } from './ArchedWindow.tsx';
 import { Counter, Laptop, Pigeonholes } from './Counter.tsx';
 import { Receptionist, type Thing } from './Receptionist.tsx';
@@ -30,7 +30,7 @@ export function FrontDeskScene({ thing }: { thing: Thing }) {
       <Bell x={528} y={397} scale={1.1} />
       <Visitor thing={thing} />
       <ellipse cx="64" cy="656" rx="66" ry="8" fill={art.shade} />
-      <Fig x={64} y={655} scale={1.35} />
+      <FigTree x={64} y={655} scale={1.35} />
     </Illustration>
   );
 }

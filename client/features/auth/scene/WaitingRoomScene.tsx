@@ -3,7 +3,7 @@ import { Bell } from '../../../ui/art/Bell.tsx';
 import { art } from '../../../ui/art/colors.ts';
 import { Illustration } from '../../../ui/art/Illustration.tsx';
 import { FloorLamp, LampLight, Pendant } from '../../../ui/art/lamps.tsx';
-import { Fig } from '../../../ui/art/plants.tsx';
+import { FigTree } from '../../../ui/art/plants.tsx';
 import { ArchedWindow } from './ArchedWindow.tsx';
 import { Counter, Laptop } from './Counter.tsx';
 import { Receptionist, type Thing } from './Receptionist.tsx';
@@ -22,7 +22,7 @@ export function WaitingRoomScene({ thing }: { thing: Thing }) {
       <ellipse cx="250" cy="826" rx="220" ry="12" fill={art.shade} />
       <FloorLamp x={396} y={800} scale={1.5} />
       <Armchair x={276} y={822} scale={1.18} color={art.brass} />
-      <Fig x={128} y={832} scale={1.25} />
+      <FigTree x={128} y={832} scale={1.25} />
       <LampLight x={1218} y={286} scale={1.1} />
       <Pendant x={1218} y={288} />
       <g transform="translate(840 220) scale(.92)">

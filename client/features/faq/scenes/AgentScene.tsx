@@ -1,7 +1,7 @@
 import { art } from '../../../ui/art/colors.ts';
 import { Arm, Bust } from '../../../ui/art/Figure.tsx';
 import { Illustration } from '../../../ui/art/Illustration.tsx';
-import { Fig } from '../../../ui/art/plants.tsx';
+import { FigTree } from '../../../ui/art/plants.tsx';
 
 const skin = art.skinDeep;
 
@@ -47,7 +47,7 @@ export function AgentScene() {
       <path d="M190 118H210V134A5 5 0 0 1 205 139H195A5 5 0 0 1 190 134Z" fill={art.paper} />
       <path d="M210 122C219 122 219 133 210 133" stroke={art.paper} strokeWidth="4" />
       <path d="M204 118H210V134A5 5 0 0 1 205 139H204Z" fill={art.shade} />
-      <Fig x={40} y={190} scale={0.42} />
+      <FigTree x={40} y={190} scale={0.42} />
     </Illustration>
   );
 }

@@ -2,7 +2,7 @@ import { art } from '../../../ui/art/colors.ts';
 import { Arm } from '../../../ui/art/Figure.tsx';
 import { Illustration } from '../../../ui/art/Illustration.tsx';
 import { FloorLamp } from '../../../ui/art/lamps.tsx';
-import { Fig } from '../../../ui/art/plants.tsx';
+import { FigTree } from '../../../ui/art/plants.tsx';
 import { Seated } from './Seated.tsx';
 
 const look = { skin: art.skinTan, hair: 'bob', hairColor: art.hairDark, mouth: 'smile' } as const;
@@ -40,7 +40,7 @@ export function ReaderScene() {
           />
         </Seated>
       </g>
-      <Fig x={242} y={190} scale={0.42} />
+      <FigTree x={242} y={190} scale={0.42} />
     </Illustration>
   );
 }

@@ -1,6 +1,6 @@
 import { art } from '../../../ui/art/colors.ts';
 import { Illustration } from '../../../ui/art/Illustration.tsx';
-import { Fig } from '../../../ui/art/plants.tsx';
+import { FigTree } from '../../../ui/art/plants.tsx';
 
 /** A drawing of a shelf with books and boxes. */
 export function ShelfScene() {
@@ -39,7 +39,7 @@ export function ShelfScene() {
         d="M194 18H204V190H194ZM70 77H194V80H70ZM70 127H194V130H70ZM70 24H194V27H70Z"
         fill={art.shade}
       />
-      <Fig x={230} y={190} scale={0.52} />
+      <FigTree x={230} y={190} scale={0.52} />
     </Illustration>
   );
 }

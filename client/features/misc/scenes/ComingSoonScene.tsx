@@ -4,7 +4,7 @@ import { art } from '../../../ui/art/colors.ts';
 import { Arm, Figure } from '../../../ui/art/Figure.tsx';
 import { Illustration } from '../../../ui/art/Illustration.tsx';
 import { LampLight, Pendant } from '../../../ui/art/lamps.tsx';
-import { Fig } from '../../../ui/art/plants.tsx';
+import { FigTree } from '../../../ui/art/plants.tsx';
 
 const look = { skin: art.skinTan, hair: 'long', hairColor: art.hairDark } as const;
 
@@ -33,7 +33,7 @@ export function ComingSoonScene() {
         fill={art.shade}
       />
       <path d="M112 190C112 150 122 118 150 106C130 124 122 156 120 196Z" fill={art.shine} />
-      <Fig x={46} y={292} scale={0.62} />
+      <FigTree x={46} y={292} scale={0.62} />
       <g transform="translate(396 94) scale(.62)">
         <Figure
           {...look}

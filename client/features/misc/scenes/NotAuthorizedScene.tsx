@@ -2,7 +2,7 @@ import { Backdrop } from '../../../ui/art/Backdrop.tsx';
 import { art } from '../../../ui/art/colors.ts';
 import { Arm, Figure } from '../../../ui/art/Figure.tsx';
 import { Illustration } from '../../../ui/art/Illustration.tsx';
-import { Fig } from '../../../ui/art/plants.tsx';
+import { FigTree } from '../../../ui/art/plants.tsx';
 
 const look = { skin: art.skinDeep, hair: 'bun', hairColor: art.hairDark } as const;
 
@@ -46,7 +46,7 @@ export function NotAuthorizedScene() {
         strokeWidth="9"
         strokeLinecap="round"
       />
-      <Fig x={50} y={292} scale={0.62} />
+      <FigTree x={50} y={292} scale={0.62} />
       <g transform="translate(388 94) scale(.62)">
         <Figure
           {...look}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isSafeAddress } from './addresses.ts';
+import { isSafeUrl } from './isSafeUrl.ts';
 
 test.each(['https://x.example', '/apps/todo', '#top', 'mailto:ana@x.example', 'tel:+351'])(
   'a link to %s is allowed',
-  (address) => expect(isSafeAddress(address)).toBe(true),
+  (url) => expect(isSafeUrl(url)).toBe(true),
 );
 
 test.each([
@@ -13,4 +13,4 @@ test.each([
   'vbscript:x',
   '',
   'file:///etc',
-])('a link to %j is not allowed', (address) => expect(isSafeAddress(address)).toBe(false));
+])('a link to %j is not allowed', (url) => expect(isSafeUrl(url)).toBe(false));

@@ -1,10 +1,10 @@
 import { DonutChart as Donut } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
+import { notFocusable, type PartsChartProps } from './chartProps.ts';
 import { Legend, useLegend } from './Legend.tsx';
-import { type PartsChartProps, still } from './look.ts';
 
 export function DonutChart({ parts, height = 280, format, middle }: PartsChartProps) {
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const legend = useLegend(parts.map(({ name, color }) => ({ name, label: name, color })));
   const colors = new Map(legend.shown.map(({ name, color }) => [name, color]));
   const data = parts.flatMap(({ name, value }) => {
@@ -26,12 +26,12 @@ export function DonutChart({ parts, height = 280, format, middle }: PartsChartPr
         tooltipDataSource="segment"
         mx="auto"
         pieProps={{
-          isAnimationActive: !isStill,
+          isAnimationActive: !isMotionReduced,
           animationBegin: 0,
           animationDuration: 180,
           rootTabIndex: -1,
         }}
-        pieChartProps={still}
+        pieChartProps={notFocusable}
       />
     </Legend>
   );

@@ -6,7 +6,7 @@ import { textsStarted } from '../app/i18n.ts';
 import { Providers } from '../app/Providers.tsx';
 
 /** Renders a component at a path, with the texts, theme and toasts of the app. */
-export async function renderPiece(piece: ReactNode, address = '/') {
+export async function renderComponent(piece: ReactNode, address = '/') {
   const elsewhere = { path: '*', element: <main id="content" tabIndex={-1} /> };
   const router = createMemoryRouter([{ path: '/', element: piece }, elsewhere], {
     initialEntries: [address],

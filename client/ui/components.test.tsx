@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderPiece } from '../testing/renderPiece.tsx';
+import { renderComponent } from '../testing/renderComponent.tsx';
 import { ActionCard } from './ActionCard.tsx';
 import { CollapseList } from './CollapseList.tsx';
 import { PanelButton } from './PanelButton.tsx';
@@ -11,8 +11,10 @@ import { Wizard } from './Wizard.tsx';
 
 const items = ['a', 'b'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
 
-test('an accordion has one open item, a list any number', async () => {
-  const { user } = await renderPiece(<CollapseList items={items} isAccordion opened={['a']} />);
+test('opening an item of an accordion closes the other item', async () => {
+  const { user } = await renderComponent(
+    <CollapseList items={items} isAccordion defaultOpened={['a']} />,
+  );
 
   await user.click(screen.getByRole('button', { name: 'Title b' }));
 
@@ -22,7 +24,7 @@ test('an accordion has one open item, a list any number', async () => {
 
 test('a card can be collapsed, reloaded, removed and restored', async () => {
   const reload = vi.fn(async () => null);
-  const { user } = await renderPiece(
+  const { user } = await renderComponent(
     <ActionCard title="Sales" isCollapsible isRemovable onReload={reload}>
       Figures
     </ActionCard>,
@@ -50,14 +52,14 @@ function Lines() {
       getName={({ key }) => `line ${key}`}
       addLabel="Add line"
       onAdd={() => setLines([...lines, { key: nextKey }])}
-      onRemove={(line) => setLines(lines.filter((one) => one !== line))}
+      onRemove={(line) => setLines(lines.filter((other) => other !== line))}
       min={1}
     />
   );
 }
 
-test('rows can be added and removed, and the focus moves with them', async () => {
-  const { user } = await renderPiece(<Lines />);
+test('rows can be added and removed, and an added row gets the focus', async () => {
+  const { user } = await renderComponent(<Lines />);
 
   await user.type(screen.getByLabelText('Line 2'), 'Desk');
   await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
@@ -70,13 +72,19 @@ test('rows can be added and removed, and the focus moves with them', async () =>
   expect(screen.getAllByRole('textbox')[1]).toHaveFocus();
 });
 
-function Steps({ isFree, onFinish = vi.fn() }: { isFree?: boolean; onFinish?: () => void }) {
+function Steps({
+  isNonLinear,
+  onFinish = vi.fn(),
+}: {
+  isNonLinear?: boolean;
+  onFinish?: () => void;
+}) {
   const [name, setName] = useState('');
   return (
     <Wizard
       label="Order"
       action="Place order"
-      isFree={isFree}
+      isNonLinear={isNonLinear}
       onFinish={onFinish}
       steps={[
         {
@@ -99,7 +107,7 @@ function Steps({ isFree, onFinish = vi.fn() }: { isFree?: boolean; onFinish?: ()
 
 test('an invalid step stays open, and entered text is kept', async () => {
   const finish = vi.fn();
-  const { user } = await renderPiece(<Steps onFinish={finish} />);
+  const { user } = await renderComponent(<Steps onFinish={finish} />);
   expect(screen.getByRole('button', { name: /Where/ })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -117,9 +125,9 @@ test('an invalid step stays open, and entered text is kept', async () => {
   await waitFor(() => expect(finish).toHaveBeenCalledOnce());
 });
 
-test('free steps can be opened in any order and are validated at the end', async () => {
+test('the steps of a non-linear wizard can be opened in any order and are validated at the end', async () => {
   const finish = vi.fn();
-  const { user } = await renderPiece(<Steps isFree onFinish={finish} />);
+  const { user } = await renderComponent(<Steps isNonLinear onFinish={finish} />);
 
   await user.click(screen.getByRole('button', { name: /Where/ }));
   await user.click(await screen.findByRole('button', { name: 'Place order' }));
@@ -128,27 +136,29 @@ test('free steps can be opened in any order and are validated at the end', async
   expect(finish).not.toHaveBeenCalled();
 });
 
-test('a timeline is an ordered list', async () => {
-  await renderPiece(
+test('a timeline is a list of entries with their times', async () => {
+  await renderComponent(
     <Timeline label="History" entries={[{ id: 1, title: 'Sent', time: 'Today' }]} />,
   );
 
   expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('SentToday');
 });
 
-/** Takes the focus when it mounts. */
-function Greedy() {
-  // biome-ignore lint/a11y/noAutofocus: what is tested
-  return <input autoFocus aria-label="Greedy" />;
+/** A panel whose input takes the focus. */
+function SearchPanel() {
+  // biome-ignore lint/a11y/noAutofocus: the test needs the focus in the panel
+  return <input autoFocus aria-label="Search" />;
 }
 
 test('Escape closes a panel and returns the focus to its button', async () => {
-  const { user } = await renderPiece(<PanelButton label="Cart" icon={null} Panel={Greedy} />);
+  const { user } = await renderComponent(
+    <PanelButton label="Cart" icon={null} Panel={SearchPanel} />,
+  );
 
   await user.click(screen.getByRole('button', { name: 'Cart' }));
-  expect(await screen.findByLabelText('Greedy')).toHaveFocus();
+  expect(await screen.findByLabelText('Search')).toHaveFocus();
   await user.keyboard('{Escape}');
 
-  await waitFor(() => expect(screen.queryByLabelText('Greedy')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Search')).toBeNull());
   expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus();
 });

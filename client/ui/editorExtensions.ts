@@ -21,7 +21,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { EditorLink } from './editorLink.ts';
 
 /** The extensions of the editor. */
-export const editorParts = [
+export const editorExtensions = [
   Document,
   Paragraph,
   Text,

@@ -1,10 +1,10 @@
 import { ScatterChart as Scatter } from '@mantine/charts';
+import { notFocusable, useAxes } from './chartProps.ts';
 import { Legend, useLegend } from './Legend.tsx';
-import { still, useAxes } from './look.ts';
 
 export interface ScatterSeries {
   name: string;
-  /** A point with a `size` is a bubble whose area is the size. */
+  /** A point with a `size` is a bubble. Its area is proportional to the size. */
   points: { x: number; y: number; size?: number }[];
   /** An index into the eight chart colours. Default: the index of the series. */
   color?: number;
@@ -29,15 +29,16 @@ interface Dot {
   payload?: { size?: number };
 }
 
-const widest = 26;
+/** The radius of the largest bubble, in pixels. */
+const maxRadius = 26;
 
-/** A scatter chart, or a bubble chart if the points have a size. */
+/** A scatter chart. If the points have a size, a bubble chart. */
 export function ScatterChart({ series, x, y, height = 280 }: ScatterChartProps) {
   const axes = useAxes();
   const legend = useLegend(series.map(({ name, color }) => ({ name, label: name, color })));
   const shown = new Map(legend.shown.map(({ name, color }) => [name, color]));
   const largest = Math.max(...series.flatMap(({ points }) => points.map(({ size = 0 }) => size)));
-  const radiusOf = (size?: number) => (size ? widest * Math.sqrt(size / largest) : 4.5);
+  const getRadius = (size?: number) => (size ? maxRadius * Math.sqrt(size / largest) : 4.5);
   const data = series.flatMap(({ name, points }) => {
     const color = shown.get(name);
     return color ? [{ name, color, data: points.map((point) => ({ ...point })) }] : [];
@@ -54,13 +55,13 @@ export function ScatterChart({ series, x, y, height = 280 }: ScatterChartProps) 
         valueFormatter={{ x: x.format, y: y.format }}
         gridAxis="xy"
         xAxisProps={{ ...axes.xAxisProps, domain: ['auto', 'auto'], height: 36 }}
-        scatterChartProps={still}
+        scatterChartProps={notFocusable}
         scatterProps={{
           shape: ({ cx, cy, fill, payload }: Dot) => (
             <circle
               cx={cx}
               cy={cy}
-              r={radiusOf(payload?.size)}
+              r={getRadius(payload?.size)}
               fill={fill}
               fillOpacity={payload?.size ? 0.55 : 0.85}
               stroke={fill}

@@ -28,12 +28,12 @@ export interface PartsChartProps {
   parts: { name: string; value: number; color?: number }[];
   height?: number;
   format?: (value: number) => string;
-  /** The content in the middle of a ring. */
+  /** The content in the middle of a donut. */
   middle?: string | number;
 }
 
-/** Colours, direction and animation of all charts. */
-export function useLook({
+/** Returns the common props of the charts with series, and the state of their legend. */
+export function useChartProps({
   data,
   dataKey,
   series,
@@ -41,13 +41,13 @@ export function useLook({
   isStacked,
   format,
 }: SeriesChartProps) {
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const axes = useAxes();
   const legend = useLegend(series);
 
   return {
     legend,
-    shape: { isAnimationActive: !isStill, animationBegin: 0, animationDuration: 180 },
+    animation: { isAnimationActive: !isMotionReduced, animationBegin: 0, animationDuration: 180 },
     props: {
       h: height,
       data,
@@ -60,28 +60,28 @@ export function useLook({
   };
 }
 
-/** The grid and the axes. */
+/** Returns the props of the grid and the axes. */
 export function useAxes() {
   const { dir } = useDirection();
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
 
   return {
     gridColor: 'var(--fd-line)',
     textColor: 'var(--fd-muted)',
     strokeDasharray: '0',
     tickLine: 'none' as const,
-    tooltipAnimationDuration: isStill ? 0 : 120,
+    tooltipAnimationDuration: isMotionReduced ? 0 : 120,
     xAxisProps: { reversed: dir === 'rtl' },
     yAxisProps: dir === 'rtl' ? rightAxis : leftAxis,
   };
 }
 
-// The charts take no focus, because the table has the same figures.
-export const still = { accessibilityLayer: false };
+/** Excludes the charts from the tab order, because the table has the same figures. */
+export const notFocusable = { accessibilityLayer: false };
 
 const leftAxis = { orientation: 'left' as const, width: 56 };
 
-/** The labels are beside the axis, on the other side of the chart. */
+/** The axis of right-to-left layouts. Its labels have the distance that Mantine gives those on the left. */
 const rightAxis = {
   orientation: 'right' as const,
   width: 56,

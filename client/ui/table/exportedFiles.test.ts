@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readAsset } from '../../testing/readAsset.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import type { Column } from './column.ts';
+import { createTablePdf } from './createTablePdf.ts';
 import { toCsv } from './csv.ts';
 import { readCsv } from './readCsv.ts';
-import { tablePdf } from './tablePdf.ts';
 import { toXlsx } from './xlsx.ts';
 
 interface Chair {
@@ -34,13 +34,15 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Returns the parts of a workbook by their path. */
-async function partsOf(workbook: Blob): Promise<Record<string, string>> {
-  const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
-  return Object.fromEntries(Object.entries(parts).map(([path, part]) => [path, strFromU8(part)]));
+/** Returns the files in a workbook by their path. */
+async function unzipWorkbook(workbook: Blob): Promise<Record<string, string>> {
+  const files = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) => [path, strFromU8(content)]),
+  );
 }
 
-test('reads the CSV file that it has written', () => {
+test('reads a CSV file that was written by toCsv', () => {
   expect(readCsv(toCsv(columns, chairs))).toEqual([
     ['Name', 'Price', 'Made on'],
     ['Holm, oak & "ash"', '249.5', '2026-03-09'],
@@ -58,25 +60,25 @@ test.each([
   ]);
 });
 
-test('writes numbers and dates as numbers and dates, and texts as texts', async () => {
+test('writes numbers, dates and texts as cells of their types, and no formulas', async () => {
   const rows = [...chairs, { name: '=1+1', price: -3 }];
 
-  const parts = await partsOf(await toXlsx(columns, rows));
+  const files = await unzipWorkbook(await toXlsx(columns, rows));
 
-  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  const sheet = files['xl/worksheets/sheet1.xml'] ?? '';
   const cells = new Map(
     [...sheet.matchAll(/<c r="(\w+)"([^>]*)>(.*?)<\/c>/g)].map(([, place = '', kind, value]) => [
       place,
       `${/t="(\w+)"/.exec(kind ?? '')?.[1] ?? 'n'} ${value}`,
     ]),
   );
-  const texts = [...(parts['xl/sharedStrings.xml'] ?? '').matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(
+  const texts = [...(files['xl/sharedStrings.xml'] ?? '').matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(
     ([, text]) => text,
   );
   expect(cells.get('B2')).toBe('n <v>249.5</v>');
   // Days since 30 December 1899.
   expect(cells.get('C2')).toBe('n <v>46090</v>');
-  expect(parts['xl/styles.xml']).toContain('yyyy-mm-dd');
+  expect(files['xl/styles.xml']).toContain('yyyy-mm-dd');
   expect(cells.get('A4')).toMatch(/^s /);
   expect(texts).toContain('=1+1');
   expect(texts).toContain('Holm, oak &amp; "ash"');
@@ -84,11 +86,13 @@ test('writes numbers and dates as numbers and dates, and texts as texts', async 
 });
 
 test('writes a sheet from right to left on request', async () => {
-  const sheetOf = async (isRightToLeft: boolean) =>
-    (await partsOf(await toXlsx(columns, chairs, { isRightToLeft })))['xl/worksheets/sheet1.xml'];
+  const getSheet = async (isRightToLeft: boolean) =>
+    (await unzipWorkbook(await toXlsx(columns, chairs, { isRightToLeft })))[
+      'xl/worksheets/sheet1.xml'
+    ];
 
-  expect(await sheetOf(true)).toContain('rightToLeft="1"');
-  expect(await sheetOf(false)).not.toContain('rightToLeft');
+  expect(await getSheet(true)).toContain('rightToLeft="1"');
+  expect(await getSheet(false)).not.toContain('rightToLeft');
 });
 
 test('continues a long PDF table on further pages, with its header on each', async () => {
@@ -97,7 +101,7 @@ test('continues a long PDF table on further pages, with its header on each', asy
     price: index,
   }));
 
-  const file = await tablePdf('Chairs', columns, many);
+  const file = await createTablePdf('Chairs', columns, many);
 
   const pages = file ? await readPdf(file) : [];
   expect(pages.length).toBeGreaterThan(1);
@@ -108,18 +112,18 @@ test('continues a long PDF table on further pages, with its header on each', asy
 test.each(['Łukasz Dvořák Őrsi Ğün', 'Ελένη Παπαδοπούλου', 'Жанна Щербак Їжак'])(
   'writes the name %s into a PDF file',
   async (name) => {
-    const file = await tablePdf('Chairs', columns, [{ name, price: 1 }]);
+    const file = await createTablePdf('Chairs', columns, [{ name, price: 1 }]);
 
     expect(file && (await readPdf(file))[0]).toContain(name);
   },
 );
 
 test('composes decomposed letters and leaves invisible characters out of a PDF file', async () => {
-  const file = await tablePdf('Chairs', columns, [{ name: 'Jose\u0301\u200e', price: 1 }]);
+  const file = await createTablePdf('Chairs', columns, [{ name: 'Jose\u0301\u200e', price: 1 }]);
 
   expect(file && (await readPdf(file))[0]).toContain('José 1');
 });
 
 test.each(['山田', 'محمد'])('writes no PDF file with the name %s', async (name) => {
-  expect(await tablePdf('Chairs', columns, [{ name, price: 1 }])).toBeNull();
+  expect(await createTablePdf('Chairs', columns, [{ name, price: 1 }])).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import classes from './Counted.module.css';
+import classes from './IconWithCount.module.css';
 
 interface CountedProps {
   count: number;
   children: ReactNode;
 }
 
-/** An icon with a number at its corner. None for 0. */
-export function Counted({ count, children }: CountedProps) {
+/** An icon with a number at its corner. The number 0 is not shown. */
+export function IconWithCount({ count, children }: CountedProps) {
   return (
-    <span className={classes.counted}>
+    <span className={classes.icon}>
       {children}
       {count > 0 && (
         <span className={classes.count} aria-hidden>

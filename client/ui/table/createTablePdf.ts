@@ -6,10 +6,10 @@ import { createExportedLines, formatExportedValue } from './exportedLines.ts';
 const margin = 40;
 
 /**
- * Creates a PDF file with a table, whose header is repeated on each page. Returns null if the font lacks
- * characters of it.
+ * Creates a PDF file with a table. The header is repeated on each page. Returns null if the font does not
+ * have all characters.
  */
-export async function tablePdf<Row>(
+export async function createTablePdf<Row>(
   title: string,
   columns: Column<Row>[],
   rows: Row[],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import classes from './Panel.module.css';
+import classes from './PanelFrame.module.css';
 
 interface PanelFrameProps {
   title: string;
@@ -10,17 +10,17 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** The content of a panel below the header: title, list and footer. */
+/** The layout of a panel: a title, content that scrolls, and a footer. */
 export function PanelFrame({ title, note, action, footer, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The focus trap of the panel does not find content that loads later.
+  // The focus trap of the panel does not find a title that is rendered later.
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className={classes.panel}>
       <header className={classes.header}>
-        {/* The focus starts at the title, so that it is announced and no key presses a button. */}
+        {/* The title has the focus first: it is announced, and Enter does not press a button. */}
         <h2 ref={heading} className={classes.title} tabIndex={-1} data-autofocus>
           {title}
         </h2>

@@ -2,30 +2,30 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './CardFields.module.css';
+import classes from './PaymentCardFields.module.css';
 
-export interface CardValues {
+export interface PaymentCardValues {
   number: string;
   holder: string;
   expiry: string;
   cvv: string;
 }
 
-/** Groups digits in fours, as they are printed on a card. */
+/** Separates digits into groups of four, as on a payment card. */
 const groupDigits = (text: string) =>
   text
     .replace(/\D/g, '')
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Adds the slash of `08/29` after two digits, unless it was deleted. */
-function formatExpiry(text: string, before: string) {
+/** Adds the slash of `08/29` after two digits, unless the user has just deleted the slash. */
+function formatExpiry(text: string, previous: string) {
   const digits = text.replace(/[^\d/]/g, '').slice(0, 7);
-  return /^\d{2}$/.test(digits) && digits.length > before.length ? `${digits}/` : digits;
+  return /^\d{2}$/.test(digits) && digits.length > previous.length ? `${digits}/` : digits;
 }
 
 /** The fields of a payment card. The server validates them. */
-export function CardFields({ form }: { form: UseFormReturnType<CardValues> }) {
+export function PaymentCardFields({ form }: { form: UseFormReturnType<PaymentCardValues> }) {
   const { t } = useTranslation('app');
   const { number, expiry } = form.values;
 

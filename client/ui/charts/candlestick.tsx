@@ -1,5 +1,5 @@
 import { CandlestickChart as Candles } from '@mantine/charts';
-import { still, useAxes } from './look.ts';
+import { notFocusable, useAxes } from './chartProps.ts';
 
 export interface Candle {
   label: string;
@@ -31,7 +31,7 @@ export function CandlestickChart(props: CandlestickChartProps) {
       downColor="var(--fd-chart-1)"
       maxCandleWidth={14}
       valueFormatter={format}
-      composedChartProps={still}
+      composedChartProps={notFocusable}
     />
   );
 }

@@ -1,29 +1,34 @@
 import { RadarChart as Radar, RadialBarChart as Radial } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
+import {
+  notFocusable,
+  type PartsChartProps,
+  type SeriesChartProps,
+  useChartProps,
+} from './chartProps.ts';
 import { Legend, useLegend } from './Legend.tsx';
-import { type PartsChartProps, type SeriesChartProps, still, useLook } from './look.ts';
 
 export function RadarChart(props: SeriesChartProps) {
-  const { legend, shape, props: look } = useLook(props);
+  const { legend, animation, props: chartProps } = useChartProps(props);
   return (
     <Legend {...legend}>
       <Radar
-        h={look.h}
-        data={look.data}
-        dataKey={look.dataKey}
-        series={look.series.map((one) => ({ ...one, opacity: 0.16 }))}
-        gridColor={look.gridColor}
-        textColor={look.textColor}
+        h={chartProps.h}
+        data={chartProps.data}
+        dataKey={chartProps.dataKey}
+        series={chartProps.series.map((series) => ({ ...series, opacity: 0.16 }))}
+        gridColor={chartProps.gridColor}
+        textColor={chartProps.textColor}
         withTooltip
-        radarProps={shape}
-        radarChartProps={still}
+        radarProps={animation}
+        radarChartProps={notFocusable}
       />
     </Legend>
   );
 }
 
 export function RadialBarChart({ parts, height = 280 }: PartsChartProps) {
-  const isStill = useReducedMotion();
+  const isMotionReduced = useReducedMotion();
   const legend = useLegend(parts.map(({ name, color }) => ({ name, label: name, color })));
   const colors = new Map(legend.shown.map(({ name, color }) => [name, color]));
   const data = parts.flatMap(({ name, value }) =>
@@ -39,8 +44,12 @@ export function RadialBarChart({ parts, height = 280 }: PartsChartProps) {
         barSize={14}
         withTooltip
         emptyBackgroundColor="var(--fd-hover)"
-        radialBarProps={{ isAnimationActive: !isStill, animationBegin: 0, animationDuration: 180 }}
-        radialBarChartProps={still}
+        radialBarProps={{
+          isAnimationActive: !isMotionReduced,
+          animationBegin: 0,
+          animationDuration: 180,
+        }}
+        radialBarChartProps={notFocusable}
       />
     </Legend>
   );
