@@ -8,7 +8,7 @@ import type {
   QueryOrderPageArgs,
 } from '../../gql/resolvers.ts';
 import { inDirection, withReversedOrders } from '../../store/table/sorting.ts';
-import { ascending } from '../../values/rows.ts';
+import { compareAscending } from '../../values/rows.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { OrderRow } from './row.ts';
 
@@ -24,7 +24,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
     sorts: withReversedOrders({
       PLACED_AT: (a: OrderRow, b: OrderRow) => a.id - b.id,
       DELIVERED_BY: (a: OrderRow, b: OrderRow) =>
-        ascending(a.deliveredBy, b.deliveredBy) || a.id - b.id,
+        compareAscending(a.deliveredBy, b.deliveredBy) || a.id - b.id,
       TOTAL: (a: OrderRow, b: OrderRow) => a.totals.total - b.totals.total || a.id - b.id,
     }),
   });

@@ -8,7 +8,7 @@ import type {
   UserStatus,
   UserText,
 } from '../../gql/resolvers.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkDetails, checkTexts } from './checks.ts';
 import { createDetails } from './details.ts';
@@ -113,7 +113,7 @@ export function createCollection(options: CollectionOptions) {
       const user = users.find(changes.id);
       checkTexts(changes, 'user.');
       checkFree(omitAbsent(changes), 'user.');
-      if (details) checkDetails(details, day(clock.now()));
+      if (details) checkDetails(details, formatDay(clock.now()));
 
       const changed: UserRow = { ...user, ...omitAbsent(changes) };
       if (details) changed.details = mergeDetails(user, details);

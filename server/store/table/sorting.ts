@@ -18,7 +18,7 @@ for (const [index, character] of plain.sort(compare).entries()) {
  * Compares texts as the English collator does. Most texts differ in an ASCII character, which is
  * found ten times faster without the collator.
  */
-export const alphabetical: Compare<string> = (a, b) => {
+export const compareAlphabetically: Compare<string> = (a, b) => {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
     const place = places[a.charCodeAt(index)] ?? 0;

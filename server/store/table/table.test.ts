@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ascending } from '../../values/rows.ts';
+import { compareAscending } from '../../values/rows.ts';
 import { createStore, type Snapshot } from '../createStore.ts';
 
 interface Fruit {
@@ -23,7 +23,7 @@ function fruit(id: number, seed: number): Fruit {
 }
 
 const sorts = {
-  NAME: (a: Fruit, b: Fruit) => ascending(a.name, b.name),
+  NAME: (a: Fruit, b: Fruit) => compareAscending(a.name, b.name),
   NEWEST: (a: Fruit, b: Fruit) => b.id - a.id,
 };
 
@@ -274,7 +274,7 @@ test('rows that depend on the day are listed as of today, also when the clock go
       rowOn: (row, day) => (row.dueOn < day ? { ...row, state: 'LATE' } : row),
     },
     facets: { state: ({ state }) => state },
-    sorts: { STATE: (a, b) => ascending(a.state, b.state) },
+    sorts: { STATE: (a, b) => compareAscending(a.state, b.state) },
   });
   const countLate = rents.memoize((state) => rents.select({ where: { state: [state] } }).total);
   const lateOn = (day: string) => {
