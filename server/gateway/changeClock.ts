@@ -29,7 +29,7 @@ export async function changeClock(
       throw badInput('clock.advance', `must be above 0 and at most ${maxStep}.`);
     }
     await branch.advanceClock(advance, viewerId);
-  } else if (freezeAt) await set(() => clock.frozen(new Date(freezeAt)));
-  else if (isReset) await set(clock.reset);
-  else await set(isFrozen ? () => clock.frozen() : clock.running);
+  } else if (freezeAt) await set(() => clock.toFrozen(new Date(freezeAt)));
+  else if (isReset) await set(clock.toServerTime);
+  else await set(isFrozen ? () => clock.toFrozen() : clock.toRunning);
 }

@@ -53,7 +53,7 @@ test('undo, reset, fork, import and time travel restore the state of many histor
       await send(original.branch, second);
       await send(fork.branch, second);
       const end = original.branch.snapshot();
-      expectSame(await original.branch.stateAt(seq), middle, 'past state');
+      expectSame(await original.branch.findState(seq), middle, 'past state');
       if (!storesPassword(second)) {
         expectSame(fork.branch.snapshot(), end, 'same calls on the fork');
       }

@@ -14,7 +14,7 @@ export function createPastViews(services: Services) {
   async function createView({ branch, createdAt, name }: ServedBranch, seq: number) {
     const point = formatPoint({ name, seq });
     const store = await stateAt(branch, { name, seq });
-    const [last] = seq > branch.firstPoint() ? await branch.entriesBetween(seq - 1, seq) : [];
+    const [last] = seq > branch.getOldestSeq() ? await branch.readEntries(seq - 1, seq) : [];
     const at = last?.at ?? createdAt.toISOString();
     return createBranch({ services, name: point, state: { store }, past: { point, at } });
   }

@@ -23,8 +23,8 @@ export const formatPoint = ({ name, seq }: Point) => (seq === undefined ? name :
 /** Returns the state of a branch at a point. Rejects with `NOT_FOUND` if it is no longer kept. */
 export async function stateAt(branch: Branch, { name, seq }: Point): Promise<Snapshot> {
   if (seq === undefined) return branch.snapshot();
-  if (seq < branch.firstPoint()) throw pointIsGone(formatPoint({ name, seq }));
-  return branch.stateAt(seq);
+  if (seq < branch.getOldestSeq()) throw pointIsGone(formatPoint({ name, seq }));
+  return branch.findState(seq);
 }
 
 /** Throws `BAD_USER_INPUT` for a text that cannot name a branch. */

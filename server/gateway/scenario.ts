@@ -31,17 +31,17 @@ interface ScenarioCommand extends Command {
 export async function exportScenario(served: ServedBranch): Promise<Scenario> {
   const { branch, name } = served;
   const { seq, checksum } = branch.position();
-  const first = branch.firstPoint();
+  const first = branch.getOldestSeq();
   const sample = await served.sample();
-  const patch = createPatch(sample, await branch.stateAt(first));
+  const patch = createPatch(sample, await branch.findState(first));
   const isSample = Object.keys({ ...patch.tables, ...patch.values }).length === 0;
   return {
     version,
     name,
     sample: served.settings,
     start: isSample ? null : { seq: first, patch },
-    commands: (await branch.entriesBetween(first, seq)).map((entry) =>
-      commandOf(entry, branch.outcomeOf(entry.seq) === 'REFUSED'),
+    commands: (await branch.readEntries(first, seq)).map((entry) =>
+      commandOf(entry, branch.getOutcome(entry.seq) === 'REFUSED'),
     ),
     checksum,
   };
@@ -96,7 +96,7 @@ async function applyCommand(
   if (error && !isRefusal(error)) {
     throw badInput(`${path}.args`, `must be arguments of ${command.field}.`);
   }
-  if ((branch.outcomeOf(seq) === 'REFUSED') === isRefused) return;
+  if ((branch.getOutcome(seq) === 'REFUSED') === isRefused) return;
   const [was, is] = isRefused ? ['refused', 'done'] : ['done', 'refused'];
   throw conflict(
     `Command ${seq} (${command.field}) was ${was} in the scenario, and is ${is} here.`,

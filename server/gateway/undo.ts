@@ -42,15 +42,15 @@ export async function resetBranch(
 
 /** Returns the command that `undoCommand` would undo. */
 export async function findUndoable({ branch }: ServedBranch): Promise<Entry | undefined> {
-  const first = branch.firstPoint();
+  const first = branch.getOldestSeq();
   let entries: Entry[] = [];
   let seq = branch.position().seq;
   while (seq > first) {
     const start = entries[0]?.seq ?? Number.POSITIVE_INFINITY;
-    if (seq < start) entries = await branch.entriesBetween(Math.max(first, seq - pageSize), seq);
+    if (seq < start) entries = await branch.readEntries(Math.max(first, seq - pageSize), seq);
     const entry = entries[seq - (entries[0]?.seq ?? 0)];
     if (!entry) return undefined;
-    if (branch.outcomeOf(seq) === 'REFUSED') seq -= 1;
+    if (branch.getOutcome(seq) === 'REFUSED') seq -= 1;
     else if (entry.field === 'gateway.restore') seq = entry.args.to as number;
     else if (isControlCommand(entry)) seq -= 1;
     else return entry;
@@ -64,6 +64,6 @@ export async function undoCommand(target: ServedBranch, viewerId: number | null)
     const entry = await findUndoable(target);
     if (!entry) throw conflict(`The branch ${target.name} has no command that can be undone.`);
     const to = entry.seq - 1;
-    return { to, state: await target.branch.stateAt(to) };
+    return { to, state: await target.branch.findState(to) };
   });
 }

@@ -41,7 +41,7 @@ const read =
 export const resolvers: Resolvers = {
   Branch: {
     seq: read(({ branch }) => branch.position().seq),
-    firstSeq: read(({ branch }) => branch.firstPoint() + 1),
+    firstSeq: read(({ branch }) => branch.getOldestSeq() + 1),
     distance: read(({ branch, createdSeq }) => branch.position().seq - createdSeq),
     rowCount: read(({ branch }) => branch.countAllRows()),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
@@ -80,10 +80,10 @@ export const resolvers: Resolvers = {
       const served = await branchOf(context, name);
       const { branch } = served;
       const { seq } = branch.position();
-      const first = branch.firstPoint();
+      const first = branch.getOldestSeq();
       const last = Math.min(seq, (before ?? seq + 1) - 1);
       const entries =
-        last > first ? await branch.entriesBetween(Math.max(first, last - limit), last) : [];
+        last > first ? await branch.readEntries(Math.max(first, last - limit), last) : [];
       return {
         entries: entries.reverse().map((entry) => journalEntry(served, entry)),
         seq,
@@ -245,7 +245,7 @@ function journalEntry({ branch }: ServedBranch, entry: Entry) {
     at,
     viewerId,
     viewerName: branch.collections.auth.viewer(viewerId)?.fullName || null,
-    outcome: branch.outcomeOf(seq),
+    outcome: branch.getOutcome(seq),
     restoredSeq: isRestore ? (args.to as number) : null,
   };
 }
