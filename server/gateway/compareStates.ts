@@ -1,6 +1,6 @@
 import type { DataChange } from '../gql/resolvers.ts';
 import type { Snapshot } from '../store/createStore.ts';
-import { changedRows, isSame } from '../store/statePatch.ts';
+import { isSame, listChangedRows } from '../store/statePatch.ts';
 import { isData } from './data.ts';
 import { hideSecrets } from './hideSecrets.ts';
 
@@ -22,7 +22,7 @@ export function compareStates(from: Snapshot, to: Snapshot) {
   for (const [name, after] of Object.entries(to.tables)) {
     const before = from.tables[name];
     if (!before) continue;
-    for (const { id, before: old, after: now } of changedRows(before, after)) {
+    for (const { id, before: old, after: now } of listChangedRows(before, after)) {
       add(name, id, old?.[0] ?? null, now?.[0] ?? null);
     }
   }

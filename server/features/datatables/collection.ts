@@ -9,9 +9,9 @@ import type {
   UpdateEmployeeInput,
 } from '../../gql/resolvers.ts';
 import {
+  addReversedOrders,
   compareAlphabetically,
-  inDirection,
-  withReversedOrders,
+  getSortName,
 } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
 import { compareAscending, contains, omitAbsent } from '../../values/rows.ts';
@@ -69,7 +69,7 @@ export function createCollection(options: CollectionOptions) {
       startDate,
     ],
     facets: { status: ({ status }) => status },
-    sorts: withReversedOrders(orders),
+    sorts: addReversedOrders(orders),
   });
 
   const removed = store.table<Employee>('datatables.removedEmployees', {
@@ -103,7 +103,7 @@ export function createCollection(options: CollectionOptions) {
         q,
         where: { status: statuses },
         and: columnFilter(columns),
-        sort: sortBy && inDirection(sortBy, isDescending),
+        sort: sortBy && getSortName(sortBy, isDescending),
       };
       const { rows, total } =
         sortBy && thenBy

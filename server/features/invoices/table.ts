@@ -1,9 +1,9 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { QueryInvoicePageArgs } from '../../gql/resolvers.ts';
 import {
+  addReversedOrders,
   compareAlphabetically,
-  inDirection,
-  withReversedOrders,
+  getSortName,
 } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
 import { compareAscending } from '../../values/rows.ts';
@@ -25,7 +25,7 @@ export function createInvoiceTable(options: CollectionOptions) {
       salesperson: ({ salespersonId }) => String(salespersonId),
       client: ({ client }) => client.companyEmail.toLowerCase(),
     },
-    sorts: withReversedOrders({
+    sorts: addReversedOrders({
       ID: (a: InvoiceRow, b: InvoiceRow) => a.id - b.id,
       STATUS: (a, b) => compareAlphabetically(a.status, b.status),
       CLIENT: (a, b) => compareAlphabetically(a.client.name, b.client.name),
@@ -56,7 +56,7 @@ export function createSelection({
   return {
     q,
     where: { status: statuses, service: services, salesperson, client },
-    sort: inDirection(sortBy, isDescending),
+    sort: getSortName(sortBy, isDescending),
     page,
     perPage,
   };

@@ -79,10 +79,12 @@ export function createCollection(options: CollectionOptions) {
 
     page(args: QueryUserPageArgs) {
       const { q, texts, roles, plans, statuses, sortBy, isDescending, page, perPage } = args;
-      const among = indexes.filter((index) => texts.includes(searchable[index] as UserText));
+      const textPositions = indexes.filter((index) =>
+        texts.includes(searchable[index] as UserText),
+      );
       const { rows, total } = users.select({
         q,
-        among: among.length < searchable.length ? among : undefined,
+        textPositions: textPositions.length < searchable.length ? textPositions : undefined,
         where: { role: roles, plan: plans, status: statuses },
         sort: sortBy && ((isDescending ? `${sortBy}_DESC` : sortBy) as UserOrder),
         page,

@@ -1,10 +1,10 @@
 import type { CollectionOptions } from '../../feature.ts';
-import { compareAlphabetically, withReversedOrders } from '../../store/table/sorting.ts';
+import { addReversedOrders, compareAlphabetically } from '../../store/table/sorting.ts';
 import { compareAscending } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';
 import { seedUsers } from './seed.ts';
 
-const sorts = withReversedOrders({
+const sorts = addReversedOrders({
   FULL_NAME: (a: UserRow, b: UserRow) => compareAlphabetically(a.fullName, b.fullName),
   USERNAME: (a, b) => compareAlphabetically(a.username, b.username),
   EMAIL: (a, b) => compareAlphabetically(a.email, b.email),
