@@ -34,7 +34,7 @@ test('a mutation is a command in the journal, and a refused mutation changes not
     { field: 'purgeTasks', args: { ids: [1, 2] }, viewerId: null },
     { field: 'addTask', args: task('Order tea'), viewerId: null },
   ]);
-  expect([branch.outcomeOf(1), branch.outcomeOf(2)]).toEqual(['REFUSED', 'DONE']);
+  expect([branch.getOutcome(1), branch.getOutcome(2)]).toEqual(['REFUSED', 'DONE']);
 });
 
 test('a command that fails after some changes changes nothing', () => {

@@ -57,19 +57,19 @@ export interface Branch {
   onApplied: (callback: () => void) => void;
   /** Fires the timers that are due within a duration in milliseconds, in order, and advances the clock by it. */
   advanceClock: (milliseconds: number, viewerId: number | null) => Promise<unknown>;
-  /** Returns the number of the first command whose state can be restored, or the number before it. */
-  firstPoint: () => number;
+  /** Returns the number of the oldest command whose state can be restored; 0 for the state before the first command. */
+  getOldestSeq: () => number;
   /** Returns the state after a command. Rejects with `NOT_FOUND` if it is no longer kept. */
-  stateAt: (seq: number) => Promise<Snapshot>;
-  /** Returns the kept commands after one number and up to another. */
-  entriesBetween: (after: number, upTo: number) => Promise<Entry[]>;
+  findState: (seq: number) => Promise<Snapshot>;
+  /** Returns the kept entries after the number `after` and up to the number `upTo`. */
+  readEntries: (after: number, upTo: number) => Promise<Entry[]>;
   /** Applies an entry of the journal that this process has not executed. */
   applyEntry: (entry: Entry) => void;
   /** Starts the timers. Called once, when all stored entries are applied. */
   startTimers: () => void;
   /** Returns how far the branch has come. */
   position: () => Position;
-  outcomeOf: (seq: number) => Outcome;
+  getOutcome: (seq: number) => Outcome;
   snapshot: () => Snapshot;
   /** Saves the state in the journal. */
   saveState: () => Promise<void>;
@@ -188,7 +188,7 @@ export function createBranch({
     timers,
   };
   const collections = state
-    ? createLateCollections(collectionOptions, (create) => scope.runAside(start, create))
+    ? createLateCollections(collectionOptions, (create) => scope.runNested(start, create))
     : scope.run(start, () => createCollections(collectionOptions));
   const history = createHistory({
     name,
@@ -299,7 +299,7 @@ export function createBranch({
     await branchTimers.fireUntil(now().getTime() + milliseconds);
     return executeControl({
       field: 'gateway.setClock',
-      prepare: () => clock.after(milliseconds),
+      prepare: () => clock.toAdvanced(milliseconds),
       viewerId,
     });
   }
@@ -323,7 +323,7 @@ export function createBranch({
   let createdSample: Snapshot | undefined;
 
   function sample(): Snapshot {
-    createdSample ??= history.first ?? createBranch({ services, origin: start }).snapshot();
+    createdSample ??= history.firstState ?? createBranch({ services, origin: start }).snapshot();
     return createdSample;
   }
 
@@ -351,13 +351,13 @@ export function createBranch({
     onApplied(callback) {
       appliedCallbacks.push(callback);
     },
-    firstPoint: history.firstPoint,
-    stateAt: history.stateAt,
-    entriesBetween: history.entriesBetween,
+    getOldestSeq: history.getOldestSeq,
+    findState: history.findState,
+    readEntries: history.readEntries,
     applyEntry,
     startTimers,
     position: position.get,
-    outcomeOf: outcomes.outcomeOf,
+    getOutcome: outcomes.getOutcome,
     snapshot: store.snapshot,
     saveState,
     countRows: store.countRows,

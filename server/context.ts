@@ -1,6 +1,6 @@
 import type { Branch } from './branch.ts';
 import type { Gateway, RequestedBranch, ServedBranch } from './gateway/createGateway.ts';
-import { type Fault, type FaultTarget, faultOfHeaders } from './gateway/faults.ts';
+import { type Fault, type FaultTarget, readHeaderFault } from './gateway/faults.ts';
 import type { UpstreamAnswer } from './gql/resolvers.ts';
 import { limits } from './graphql/limits.ts';
 import type { Token } from './services/tokens.ts';
@@ -71,7 +71,7 @@ export function requestContextCreator(controls: Gateway) {
       !controls.allowsHeaderFaults ||
       (headers['x-mock-delay'] === undefined && headers['x-mock-error'] === undefined)
         ? undefined
-        : faultOfHeaders(textOf(headers['x-mock-delay']), textOf(headers['x-mock-error']));
+        : readHeaderFault(textOf(headers['x-mock-delay']), textOf(headers['x-mock-error']));
     const withGateway = (context: Context, served: ServedBranch) => {
       context.gateway = { controls, served, headerFault };
       return context;
@@ -79,7 +79,7 @@ export function requestContextCreator(controls: Gateway) {
     if (!name || name === controls.main.name) {
       return withGateway(createMainContext(caller), controls.main);
     }
-    const requested = controls.request(textOf(name) ?? '');
+    const requested = controls.getRequestedBranch(textOf(name) ?? '');
     const contextOf = ({ served, branch }: RequestedBranch) =>
       withGateway(createContextFactory(branch)(caller), served);
     return requested instanceof Promise ? requested.then(contextOf) : contextOf(requested);

@@ -5,11 +5,11 @@ export interface AsyncQueue<T> {
 }
 
 interface AsyncQueueOptions<T> {
-  /** The items to start with. */
+  /** The items that the queue starts with. */
   first?: readonly T[];
-  /** The number of items that may wait for the consumer. */
+  /** The maximum number of items that wait for the consumer. */
   limit: number;
-  /** Called once, whichever side ends the queue. */
+  /** Called once, when the producer or the consumer ends the queue. */
   onEnd?: () => void;
 }
 

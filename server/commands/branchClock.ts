@@ -1,16 +1,16 @@
 import type { Store } from '../store/createStore.ts';
 
-/** How the clock of a branch differs from that of the server. */
+/** The difference between the clock of a branch and the clock of the server. */
 export interface ClockSetting {
-  /** The time at which it stands still; null if it runs. */
+  /** The time of a frozen clock; null if the clock runs. */
   frozenAt: string | null;
-  /** The difference in milliseconds while it runs. */
+  /** The difference in milliseconds of a running clock. */
   offset: number;
 }
 
 const serverTime: ClockSetting = { frozenAt: null, offset: 0 };
 
-/** Creates the clock of a branch. Its setting is part of the store, so that replicas and restarts have the same. */
+/** Creates the clock of a branch. Its setting is part of the store, so that it is the same on replicas and after restarts. */
 export function createBranchClock(store: Store, serverNow: () => Date) {
   const setting = store.value<ClockSetting>('gateway.clock', () => serverTime);
 
@@ -20,21 +20,21 @@ export function createBranchClock(store: Store, serverNow: () => Date) {
     return offset === 0 ? serverNow() : new Date(serverNow().getTime() + offset);
   }
 
-  const offsetAt = (time: Date) => time.getTime() - serverNow().getTime();
+  const computeOffset = (time: Date) => time.getTime() - serverNow().getTime();
 
   return {
     now,
     setting: setting.get,
     set: setting.set,
     isFrozen: () => setting.get().frozenAt !== null,
-    /** Returns the difference to the clock of the server in milliseconds. */
-    offset: () => offsetAt(now()),
+    /** Returns the current difference to the clock of the server in milliseconds. */
+    offset: () => computeOffset(now()),
 
-    /** Return settings, which the command `gateway.setClock` stores. */
-    frozen: (at = now()) => ({ setting: { frozenAt: at.toISOString(), offset: 0 } }),
-    running: () => ({ setting: { frozenAt: null, offset: offsetAt(now()) } }),
-    reset: () => ({ setting: serverTime }),
-    after(milliseconds: number) {
+    // The following functions return the arguments of the command `gateway.setClock`.
+    toFrozen: (at = now()) => ({ setting: { frozenAt: at.toISOString(), offset: 0 } }),
+    toRunning: () => ({ setting: { frozenAt: null, offset: computeOffset(now()) } }),
+    toServerTime: () => ({ setting: serverTime }),
+    toAdvanced(milliseconds: number) {
       const { frozenAt, offset } = setting.get();
       return {
         setting:

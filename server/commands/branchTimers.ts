@@ -8,22 +8,22 @@ interface BranchTimersOptions {
   now: () => Date;
   clock: BranchClock;
   timers: Timers;
-  /** Calls back later. Without it, no timer fires. */
+  /** Calls a function later, and returns a function that cancels the call. Without `setTimeout`, no timer fires. */
   setTimeout?: (callback: () => void, milliseconds: number) => (() => void) | undefined;
   runInTurn: SerialQueue;
-  /** Starts the command of a timer, with the time that it shall have. */
+  /** Starts the command of a timer. `time` becomes the time of the command. */
   startTimer: (timer: Timer, time: string) => { result: unknown };
   /** Whether other processes fire the same timers. */
   isShared: boolean;
   onError: (error: unknown) => void;
 }
 
-/** Creates what fires the timers of a branch by its clock. */
+/** Creates the functions that fire the timers of a branch according to its clock. */
 export function createBranchTimers(options: BranchTimersOptions) {
   const { now, clock, timers, setTimeout, runInTurn, startTimer, isShared, onError } = options;
   const scheduler = createScheduler({
     now,
-    // Under a frozen clock, no timer fires by itself.
+    // While the clock is frozen, only `fireUntil` fires timers.
     setTimeout: (callback, milliseconds) =>
       clock.isFrozen() ? undefined : setTimeout?.(callback, milliseconds),
     next: timers.next,
@@ -31,7 +31,7 @@ export function createBranchTimers(options: BranchTimersOptions) {
   });
   let clockSetting = clock.setting();
   let hasStarted = false;
-  /** Whether the command of a timer is on its way through the journal. */
+  /** Whether the journal is storing the command of a timer. */
   let isFiring = false;
 
   async function fire() {
@@ -47,7 +47,7 @@ export function createBranchTimers(options: BranchTimersOptions) {
     } catch (error) {
       const { code } = (error as Partial<GraphQLError>).extensions ?? {};
       if (code === 'JOURNAL_UNAVAILABLE') scheduler.retry();
-      // If another replica was faster, the command is refused as a conflict.
+      // If another replica has fired the timer first, the command is refused as a conflict.
       else if (!(isShared && code === 'CONFLICT')) onError(error);
     } finally {
       if (isFiring) {
@@ -63,7 +63,7 @@ export function createBranchTimers(options: BranchTimersOptions) {
       scheduler.update();
     },
 
-    /** Waits for the next timer, by the clock as it is set now. Called after every command. */
+    /** Waits for the next timer according to the current setting of the clock. Called after every command. */
     onApplied() {
       if (!hasStarted || isFiring) return;
       if (clock.setting() === clockSetting) return scheduler.update();
@@ -71,7 +71,7 @@ export function createBranchTimers(options: BranchTimersOptions) {
       scheduler.restart();
     },
 
-    /** Fires the timers that are due up to a time, in order. */
+    /** Fires all timers that are due until `end`, in order. */
     async fireUntil(end: number) {
       for (;;) {
         const due = timers.next();

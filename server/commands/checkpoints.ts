@@ -1,19 +1,19 @@
 import type { Snapshot } from '../store/createStore.ts';
 
-/** Commands between two checkpoints: at most as many are executed again to restore a state. */
+/** The number of commands between two checkpoints. Restoring a state executes fewer commands than this. */
 const interval = 250;
-/** The number of checkpoints: those before, in and after 10,000 commands, which the journal in memory keeps, too. */
+/** The maximum number of checkpoints. They cover 10,000 commands, as many as the memory journal keeps. */
 const maxCheckpoints = 41;
 
 interface Checkpoint {
-  /** The last command that the snapshot contains. */
+  /** The number of the last command that the snapshot contains. */
   seq: number;
   snapshot: Snapshot;
 }
 
 /** Creates the list of a branch's checkpoints: snapshots that earlier states are restored from. */
 export function createCheckpoints() {
-  /** The oldest first. */
+  /** Oldest first. */
   const checkpoints: Checkpoint[] = [];
 
   return {
@@ -24,9 +24,9 @@ export function createCheckpoints() {
       if (checkpoints.length > maxCheckpoints) checkpoints.shift();
     },
 
-    /** Returns the latest checkpoint that is not after a command. */
-    lastUpTo: (seq: number) => checkpoints.findLast((checkpoint) => checkpoint.seq <= seq),
+    /** Returns the latest checkpoint up to a command. */
+    findLast: (seq: number) => checkpoints.findLast((checkpoint) => checkpoint.seq <= seq),
 
-    first: () => checkpoints[0]?.seq ?? 0,
+    getFirstSeq: () => checkpoints[0]?.seq ?? 0,
   };
 }

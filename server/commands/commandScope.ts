@@ -1,7 +1,7 @@
 import { createRandom } from '../values/random.ts';
 import type { Command } from './command.ts';
 
-/** The part of a command that determines its clock and its random numbers. */
+/** The part of a command that determines the time and the random numbers during its execution. */
 type Scope = Pick<Command, 'at' | 'seed'>;
 
 /**
@@ -9,40 +9,40 @@ type Scope = Pick<Command, 'at' | 'seed'>;
  * of the command and the numbers follow from its seed. At any other time, drawing a number throws.
  */
 export function createCommandScope(now: () => Date) {
-  let current: Scope | undefined;
+  let currentScope: Scope | undefined;
   let generator: (() => number) | undefined;
 
   return {
-    now: () => (current ? new Date(current.at) : now()),
+    now: () => (currentScope ? new Date(currentScope.at) : now()),
 
     random(): number {
-      if (!current) throw new Error('Random numbers can only be drawn inside a command.');
-      generator ??= createRandom(current.seed);
+      if (!currentScope) throw new Error('Random numbers can only be drawn inside a command.');
+      generator ??= createRandom(currentScope.seed);
       return generator();
     },
 
     /** Runs a function inside the scope of a command. */
     run<T>(scope: Scope, task: () => T): T {
-      if (current) throw new Error('A command cannot execute another command.');
-      current = scope;
+      if (currentScope) throw new Error('A command cannot execute another command.');
+      currentScope = scope;
       generator = undefined;
       try {
         return task();
       } finally {
-        current = undefined;
+        currentScope = undefined;
       }
     },
 
-    /** Runs a function inside another scope, also in the middle of a command. */
-    runAside<T>(scope: Scope, task: () => T): T {
-      const [before, generatorBefore] = [current, generator];
-      current = scope;
+    /** Runs a function inside another scope. Unlike `run`, it can be called during a command. */
+    runNested<T>(scope: Scope, task: () => T): T {
+      const [previousScope, previousGenerator] = [currentScope, generator];
+      currentScope = scope;
       generator = undefined;
       try {
         return task();
       } finally {
-        current = before;
-        generator = generatorBefore;
+        currentScope = previousScope;
+        generator = previousGenerator;
       }
     },
   };

@@ -5,7 +5,7 @@ import type { Command, Entry } from './command.ts';
 import type { CommandScope } from './commandScope.ts';
 import type { Events } from './events.ts';
 import type { Outcomes } from './outcomes.ts';
-import { nextPosition, type Position, refusedPosition } from './position.ts';
+import { computeNextPosition, computeRefusedPosition, type Position } from './position.ts';
 import type { Timers } from './timers.ts';
 
 interface ExecutorOptions {
@@ -22,7 +22,7 @@ interface ExecutorOptions {
   timers: Timers;
   /** Calls the resolver of a command. */
   run: (command: Command) => unknown;
-  /** Called after every command. `isOwn` tells whether this process has stored it. */
+  /** Called after every command. `isOwn` is true if this process has stored the command. */
   onApplied: (seq: number, isOwn: boolean, command: Command) => void;
 }
 
@@ -39,10 +39,10 @@ export function createExecutor(options: ExecutorOptions) {
   const pendingCalls = new Map<string, PendingCall>();
   let callCount = 0;
 
-  /** Applies a command that the journal holds. A refused one only advances the position. */
+  /** Applies a command that the journal contains. A refused command only changes the position. */
   function apply(command: Command, seq: number, isOwn: boolean): unknown {
     const isDue = store.transaction(() => {
-      position.set(nextPosition(position.get(), seq, command));
+      position.set(computeNextPosition(position.get(), seq, command));
       return command.timer === undefined || timers.take(command.timer);
     });
     try {
@@ -52,7 +52,7 @@ export function createExecutor(options: ExecutorOptions) {
       return result;
     } catch (error) {
       outcomes.record(seq, command, error);
-      store.transaction(() => position.set(refusedPosition(position.get())));
+      store.transaction(() => position.set(computeRefusedPosition(position.get())));
       events.discardPending();
       throw error;
     } finally {
@@ -61,7 +61,7 @@ export function createExecutor(options: ExecutorOptions) {
     }
   }
 
-  /** Stores a command that other processes receive, too, and waits until it comes back. */
+  /** Stores a command in a shared journal, and waits until this process has received and applied it. */
   function storeAndWait(command: Command): Promise<unknown> {
     callCount += 1;
     const call = `${processId}-${callCount}`;
@@ -89,7 +89,7 @@ export function createExecutor(options: ExecutorOptions) {
         : apply(command, seq, true);
     },
 
-    /** Applies an entry of the journal. Throws a `DivergedError` if the outcomes differ from stored ones. */
+    /** Applies an entry of the journal. Throws a `DivergedError` if earlier outcomes differ from the stored ones. */
     applyEntry(entry: Entry) {
       if (entry.outcomes) outcomes.compare(entry.outcomes);
       const call = entry.call === undefined ? undefined : pendingCalls.get(entry.call);
@@ -103,7 +103,7 @@ export function createExecutor(options: ExecutorOptions) {
       }
     },
 
-    /** Rejects the calls whose entries will not be received any more. */
+    /** Rejects the calls whose entries this process will no longer receive. */
     rejectPending(error: unknown) {
       for (const { reject } of pendingCalls.values()) reject(error);
       pendingCalls.clear();
@@ -111,5 +111,5 @@ export function createExecutor(options: ExecutorOptions) {
   };
 }
 
-/** Another replica, or an earlier attempt, has executed the command of the timer. */
-const createTimerError = () => conflict('The timer was executed already, or was cancelled.');
+/** Creates the error for a timer whose command another replica or an earlier attempt has executed. */
+const createTimerError = () => conflict('The timer has already fired or was cancelled.');

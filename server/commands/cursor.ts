@@ -3,18 +3,18 @@ export interface Cursor {
   branch: string;
   /** The number of a command. */
   seq: number;
-  /** How many events of the command come before the position. Without it, all of them. */
+  /** The number of events of the command that come before the position. Without it, all of them do. */
   events?: number;
-  /** The checksum of the commands up to this one: tells histories of different starts apart. */
+  /** The checksum of all commands up to this one. It differs between histories of different starts. */
   checksum: number;
 }
 
-/** Returns `main:12-1x9ab3`, or `main:12.1-1x9ab3` after the first of several events. */
+/** Formats a cursor: `main:12-1x9ab3`, or `main:12.1-1x9ab3` after the first of several events. */
 export function formatCursor({ branch, seq, events, checksum }: Cursor): string {
   return `${branch}:${seq}${events === undefined ? '' : `.${events}`}-${checksum.toString(36)}`;
 }
 
-/** Returns undefined for a text that is no cursor. */
+/** Parses a cursor. Returns undefined for any other text. */
 export function parseCursor(text: string): Cursor | undefined {
   const match = /^(.+):(\d+)(?:\.(\d+))?-([0-9a-z]+)$/.exec(text);
   if (!match) return undefined;

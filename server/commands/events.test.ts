@@ -3,8 +3,8 @@ import { formatCursor, parseCursor } from './cursor.ts';
 import { createEvents, type MissedEvents, type PublishedEvent } from './events.ts';
 import type { Position } from './position.ts';
 
-/** Creates the events of a branch, and a function that executes a command which publishes some. */
-function open(start: Position = { seq: 0, checksum: 1 }) {
+/** Creates the events of a branch, and functions that execute a command and watch a topic. */
+function createTestEvents(start: Position = { seq: 0, checksum: 1 }) {
   let position = start;
   const events = createEvents('main', () => position);
   const execute = (...published: [topic: string, detail: string][]) => {
@@ -12,7 +12,7 @@ function open(start: Position = { seq: 0, checksum: 1 }) {
     position = { seq: position.seq + 1, checksum: position.checksum + 1 };
     events.deliverPending();
   };
-  /** Returns the details that a watcher gets at once; `missed` for events that are missing. */
+  /** Returns the first `count` events that a watcher gets. The detail of `MissedEvents` is `missed`. */
   const watch = async (topic: string, since: string, count: number) => {
     const items = events.watch(
       topic,
@@ -22,17 +22,17 @@ function open(start: Position = { seq: 0, checksum: 1 }) {
         detail,
       }),
     );
-    const taken: { cursor: string; detail: string }[] = [];
-    while (taken.length < count) {
+    const received: { cursor: string; detail: string }[] = [];
+    while (received.length < count) {
       const { value } = await items.next();
-      if (value) taken.push(value);
+      if (value) received.push(value);
     }
-    return taken;
+    return received;
   };
   return { events, execute, watch };
 }
 
-const detailsOf = (items: { detail: string }[]) => items.map(({ detail }) => detail);
+const listDetails = (items: { detail: string }[]) => items.map(({ detail }) => detail);
 
 test('parsing a formatted cursor returns the cursor', () => {
   const cursor = { branch: 'pr:42', seq: 12, events: 3, checksum: 4_000_000_000 };
@@ -48,14 +48,14 @@ test('parsing a formatted cursor returns the cursor', () => {
 });
 
 test('a subscriber resumes between the events of one command, without missing or repeated events', async () => {
-  const { events, execute, watch } = open();
+  const { events, execute, watch } = createTestEvents();
   const since = events.cursor();
   execute(['chat', 'a'], ['sales', 'other'], ['chat', 'b'], ['chat', 'c']);
   execute(['chat', 'd']);
 
   const all = await watch('chat', since, 4);
 
-  expect(detailsOf(all)).toEqual(['a', 'b', 'c', 'd']);
+  expect(listDetails(all)).toEqual(['a', 'b', 'c', 'd']);
   for (const [index, { cursor }] of all.slice(0, -1).entries()) {
     expect(await watch('chat', cursor, 3 - index)).toEqual(all.slice(index + 1));
   }
@@ -64,13 +64,13 @@ test('a subscriber resumes between the events of one command, without missing or
 });
 
 test('a refused command publishes nothing', async () => {
-  const { events, execute, watch } = open();
+  const { events, execute, watch } = createTestEvents();
   const since = events.cursor();
   events.publish('chat', 'refused');
   events.discardPending();
   execute(['chat', 'done']);
 
-  expect(detailsOf(await watch('chat', since, 1))).toEqual(['done']);
+  expect(listDetails(await watch('chat', since, 1))).toEqual(['done']);
 });
 
 test.each([
@@ -79,32 +79,32 @@ test.each([
   ['ahead of the journal', 'main:9-2'],
   ['that is malformed', 'nonsense'],
 ])('returns missed events for a cursor %s', async (_, since) => {
-  const { execute, watch } = open();
+  const { execute, watch } = createTestEvents();
   execute(['chat', 'a']);
 
   expect(await watch('chat', since, 1)).toEqual([{ cursor: 'main:1-2', detail: 'missed' }]);
 });
 
-test('a cursor is valid until later events of its topic are dropped', async () => {
-  const { events, execute, watch } = open();
+test('a cursor is valid until an event after it is dropped from its topic', async () => {
+  const { events, execute, watch } = createTestEvents();
   const since = events.cursor();
   execute(['chat', 'a']);
   for (let count = 0; count < 501; count += 1) execute(['sales', 'order']);
 
-  expect(detailsOf(await watch('chat', since, 1))).toEqual(['a']);
-  expect(detailsOf(await watch('sales', since, 1))).toEqual(['missed']);
+  expect(listDetails(await watch('chat', since, 1))).toEqual(['a']);
+  expect(listDetails(await watch('sales', since, 1))).toEqual(['missed']);
 });
 
-test('after a restart, only the cursor of the last command is valid', async () => {
-  const { execute, watch } = open({ seq: 12, checksum: 7 });
+test('after a restart without saved events, only the cursor of the last command is valid', async () => {
+  const { execute, watch } = createTestEvents({ seq: 12, checksum: 7 });
   execute(['chat', 'a']);
 
-  expect(detailsOf(await watch('chat', 'main:12-7', 1))).toEqual(['a']);
-  expect(detailsOf(await watch('chat', 'main:11-6', 1))).toEqual(['missed']);
+  expect(listDetails(await watch('chat', 'main:12-7', 1))).toEqual(['a']);
+  expect(listDetails(await watch('chat', 'main:11-6', 1))).toEqual(['missed']);
 });
 
 test('a subscriber that does not read gets an error, and can resume from its cursor', async () => {
-  const { events, execute, watch } = open();
+  const { events, execute, watch } = createTestEvents();
   const slow = events.watch('chat', null, ({ cursor }) => cursor);
   const first = slow.next();
   for (let count = 0; count < 1_002; count += 1) execute(['chat', String(count)]);
@@ -112,5 +112,5 @@ test('a subscriber that does not read gets an error, and can resume from its cur
   const cursor = (await first).value as string;
   await expect(slow.next()).rejects.toThrow('More than 1000 items waited');
   expect(await slow.next()).toEqual({ done: true, value: undefined });
-  expect(detailsOf(await watch('chat', cursor, 1))).toEqual(['missed']);
+  expect(listDetails(await watch('chat', cursor, 1))).toEqual(['missed']);
 });

@@ -16,31 +16,33 @@ export type MissedEvents = { cursor: string; detail?: undefined };
 const maxEvents = 500;
 /** The minimum number of commands whose checksums are kept. A cursor can name only these commands. */
 const minChecksums = 10_000;
-/** Milliseconds that a watcher waits for the command of its cursor, which another replica has already executed. */
+/** Milliseconds that a watcher waits for the command of its cursor, if only another replica has executed it. */
 const cursorTimeout = 2_000;
 
-interface Place {
+/** The position of an event among all events of a branch. */
+interface EventPosition {
+  /** The number of the command that published the event. */
   seq: number;
-  /** Counts the events of a command from 1. */
+  /** The number of the event in its command. The first event has the number 1. */
   number: number;
 }
 
 interface Topic {
   /** The latest events, oldest first. */
-  events: (PublishedEvent<unknown> & Place)[];
-  /** The last event that is not kept. */
-  dropped: Place;
+  events: (PublishedEvent<unknown> & EventPosition)[];
+  /** The last event that is no longer kept. */
+  dropped: EventPosition;
   watchers: Set<(event: PublishedEvent<unknown> | MissedEvents) => void>;
 }
 
 /** The kept events of a branch as plain data. */
 export interface SavedEvents {
   checksums: number[];
-  /** By topic. `number` is null after the last event of a command. */
+  /** By topic. The `number` of `dropped` is null if no event of the command is kept. */
   topics: Record<
     string,
     {
-      events: (PublishedEvent<unknown> & Place)[];
+      events: (PublishedEvent<unknown> & EventPosition)[];
       dropped: { seq: number; number: number | null };
     }
   >;
@@ -48,21 +50,21 @@ export interface SavedEvents {
 
 interface EventsOptions {
   saved?: SavedEvents;
-  /** Whether other processes execute commands of the branch, so that a cursor can be ahead of this one. */
+  /** Whether other processes execute commands of the branch. A cursor of theirs can be ahead of this process. */
   isShared?: boolean;
 }
 
 export interface EventSource {
   /** Publishes an event to the watchers of a topic as soon as the current command is done. */
   publish: (topic: string, detail: unknown) => void;
-  /** Makes all watchers miss events as soon as the current command is done, so that they read everything again. */
+  /** Sends `MissedEvents` to all watchers as soon as the current command is done, so that clients read all data again. */
   interrupt: () => void;
-  /** Returns the current cursor: that of the last command. */
+  /** Returns the cursor of the last command. */
   cursor: () => string;
   /**
-   * Yields every event of a topic after `since`, or from now on, each as `read` returns it. If events
-   * are missing, the first one is `MissedEvents`. A watcher with more than 1,000 events to read gets an error, and
-   * can resume from its cursor.
+   * Yields the events of a topic after the cursor `since`, or from now on. `read` converts each event. If events are
+   * no longer kept, the first item is `MissedEvents`. A watcher that has not read 1,000 events gets an error, and can
+   * resume from its cursor.
    */
   watch: <Detail, Item>(
     topic: string,
@@ -72,9 +74,9 @@ export interface EventSource {
 }
 
 /**
- * Creates the events of a branch. They derive from its commands: a cursor is the number of a command,
- * with the checksum of all commands so far. Another start of the server has another checksum, even
- * under a frozen clock, unless it has executed the same commands on the same sample.
+ * Creates the events of a branch. A cursor contains the number of a command and the checksum of all commands up to it.
+ * After a restart without a journal, the checksums differ, unless the server executes the same commands on the same
+ * sample.
  */
 export function createEvents(
   branch: string,
@@ -100,22 +102,22 @@ export function createEvents(
       ],
     ),
   );
-  /** The place before the first event that a topic without events could have kept. */
-  let beginning: Place = {
+  /** The position before the first event that a topic without events could have kept. */
+  let beginning: EventPosition = {
     seq: saved ? start.seq - saved.checksums.length + 1 : start.seq,
     number: Number.POSITIVE_INFINITY,
   };
   /** Checksums of the latest commands, oldest first. */
   const checksums = saved ? [...saved.checksums] : [start.checksum];
-  /** End the watchers. */
-  const openQueues = new Set<() => void>();
-  /** Watchers that wait for a command. */
-  let waiters: { seq: number; begin: () => void }[] = [];
+  /** For each watcher, the function that ends its queue. */
+  const queueEnds = new Set<() => void>();
+  /** Watchers that wait for the command of their cursor. */
+  let waiters: { seq: number; start: () => void }[] = [];
   /** Events of the command that is being executed. */
   let pending: { topic: Topic; detail: unknown }[] = [];
   let isInterrupted = false;
 
-  function topicOf(name: string): Topic {
+  function getTopic(name: string): Topic {
     const existing = topics.get(name);
     if (existing) return existing;
     const topic: Topic = { events: [], dropped: beginning, watchers: new Set() };
@@ -125,24 +127,29 @@ export function createEvents(
 
   const currentCursor = () => formatCursor({ branch, ...position() });
 
-  /** Returns the place of a cursor of this branch and history. */
-  function placeOf(text: string): Place | undefined {
+  /** Returns the position of a cursor. Returns undefined for a cursor of another branch or history. */
+  function findPosition(text: string): EventPosition | undefined {
     const cursor = parseCursor(text);
-    if (cursor?.branch !== branch || cursor.checksum !== checksumAt(cursor)) return undefined;
+    if (cursor?.branch !== branch || cursor.checksum !== findChecksum(cursor)) return undefined;
     return { seq: cursor.seq, number: cursor.events ?? Number.POSITIVE_INFINITY };
   }
 
-  const checksumAt = ({ seq }: Cursor) => checksums[checksums.length - 1 - (position().seq - seq)];
+  const findChecksum = ({ seq }: Cursor) =>
+    checksums[checksums.length - 1 - (position().seq - seq)];
 
-  function deliver({ topic, detail }: (typeof pending)[number], place: Place, cursor: string) {
-    const event = { ...place, cursor, detail };
+  function deliver(
+    { topic, detail }: (typeof pending)[number],
+    eventPosition: EventPosition,
+    cursor: string,
+  ) {
+    const event = { ...eventPosition, cursor, detail };
     topic.events.push(event);
     const oldest = topic.events.length > maxEvents ? topic.events.shift() : undefined;
     if (oldest) topic.dropped = { seq: oldest.seq, number: oldest.number };
     for (const watcher of topic.watchers) watcher(event);
   }
 
-  /** Forgets all kept events, so that cursors before the current command have missed some. */
+  /** Drops all kept events, so that watchers with earlier cursors get `MissedEvents`. */
   function interruptTopics() {
     isInterrupted = false;
     const cursor = currentCursor();
@@ -154,33 +161,33 @@ export function createEvents(
     }
   }
 
-  /** Calls back when the command of a cursor is executed here, or at the end of the patience. */
-  function whenReached(since: string | null | undefined, begin: () => void) {
+  /** Calls `start` when this process has executed the command of a cursor, or after `cursorTimeout`. */
+  function waitForCommand(since: string | null | undefined, start: () => void) {
     const seq = (since && parseCursor(since)?.seq) || 0;
-    if (!isShared || seq <= position().seq) return begin();
+    if (!isShared || seq <= position().seq) return start();
     const waiter = {
       seq,
-      begin() {
+      start() {
         clearTimeout(timeout);
-        waiters = waiters.filter((one) => one !== waiter);
-        begin();
+        waiters = waiters.filter((other) => other !== waiter);
+        start();
       },
     };
-    const timeout = setTimeout(waiter.begin, cursorTimeout);
+    const timeout = setTimeout(waiter.start, cursorTimeout);
     waiters.push(waiter);
   }
 
-  /** Returns the kept events after a cursor, or that some are missing. Without a cursor, none. */
-  function eventsSince({ events, dropped }: Topic, since: string | null | undefined) {
+  /** Returns the kept events after a cursor, or `MissedEvents`. Without a cursor, returns no events. */
+  function listEventsSince({ events, dropped }: Topic, since: string | null | undefined) {
     if (!since) return [];
-    const place = placeOf(since);
-    return place && !isAfter(dropped, place)
-      ? events.filter((event) => isAfter(event, place))
+    const sincePosition = findPosition(since);
+    return sincePosition && !isAfter(dropped, sincePosition)
+      ? events.filter((event) => isAfter(event, sincePosition))
       : [{ cursor: currentCursor() }];
   }
 
   const source: EventSource = {
-    publish: (topic, detail) => void pending.push({ topic: topicOf(topic), detail }),
+    publish: (topic, detail) => void pending.push({ topic: getTopic(topic), detail }),
 
     interrupt() {
       isInterrupted = true;
@@ -189,25 +196,25 @@ export function createEvents(
     cursor: currentCursor,
 
     watch(name, since, read) {
-      const topic = topicOf(name);
+      const topic = getTopic(name);
       const readAny = read as (
         event: PublishedEvent<unknown> | MissedEvents,
       ) => ReturnType<typeof read>;
       let isEnded = false;
       const queue = createAsyncQueue<ReturnType<typeof read>>({
-        // All kept events can wait at the start, and as many new ones.
+        // At the start, all kept events can wait. The other half is for new events.
         limit: 2 * maxEvents,
         onEnd() {
           isEnded = true;
           topic.watchers.delete(watcher);
-          openQueues.delete(queue.end);
+          queueEnds.delete(queue.end);
         },
       });
       const watcher = (event: PublishedEvent<unknown> | MissedEvents) => queue.push(readAny(event));
-      openQueues.add(queue.end);
-      whenReached(since, () => {
+      queueEnds.add(queue.end);
+      waitForCommand(since, () => {
         if (isEnded) return;
-        for (const event of eventsSince(topic, since)) queue.push(readAny(event));
+        for (const event of listEventsSince(topic, since)) queue.push(readAny(event));
         topic.watchers.add(watcher);
       });
       return queue.items;
@@ -217,7 +224,7 @@ export function createEvents(
   return {
     ...source,
 
-    /** Delivers what the command at the current position has published. */
+    /** Delivers the events that the command at the current position has published. */
     deliverPending() {
       const { seq, checksum } = position();
       checksums.push(checksum);
@@ -230,10 +237,10 @@ export function createEvents(
         const events = number < published.length ? number : undefined;
         deliver(event, { seq, number }, formatCursor({ branch, seq, events, checksum }));
       }
-      for (const waiter of waiters.filter((one) => one.seq <= seq)) waiter.begin();
+      for (const waiter of waiters.filter((candidate) => candidate.seq <= seq)) waiter.start();
     },
 
-    /** Forgets what a refused command has published. */
+    /** Drops the events that a refused command has published. */
     discardPending() {
       pending = [];
       isInterrupted = false;
@@ -249,16 +256,16 @@ export function createEvents(
       return saved;
     },
 
-    hasWatchers: () => openQueues.size > 0,
+    hasWatchers: () => queueEnds.size > 0,
 
-    /** Ends every watcher. */
+    /** Ends all watchers. */
     close() {
-      for (const end of [...openQueues]) end();
+      for (const end of [...queueEnds]) end();
     },
   };
 }
 
-function isAfter(a: Place, b: Place): boolean {
+function isAfter(a: EventPosition, b: EventPosition): boolean {
   return a.seq > b.seq || (a.seq === b.seq && a.number > b.number);
 }
 

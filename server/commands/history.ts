@@ -15,45 +15,45 @@ interface HistoryOptions {
   journal: Journal;
   position: () => Position;
   snapshot: () => Snapshot;
-  /** Creates a branch that starts with a snapshot, for the entries after it. */
+  /** Creates a branch that starts with a snapshot, to which later entries can be applied. */
   createReplica: (start: Snapshot) => Branch;
 }
 
-/** Creates the history of a branch: the kept commands, and the states after them. */
+/** Creates the history of a branch: its kept commands, and the states after them. */
 export function createHistory(options: HistoryOptions) {
   const { name, log, journal, position, snapshot, createReplica } = options;
   const checkpoints = createCheckpoints();
   checkpoints.add(position().seq, snapshot());
-  /** The latest entries, because reading them from a folder or NATS takes a tenth of a second. */
+  /** Keeps the latest entries in memory, because reading them from a folder or NATS takes a tenth of a second. */
   const latest = journal.isDurable ? createMemoryJournal({ [log]: position().seq }) : undefined;
 
-  async function read(from: Journal, after: number, upTo: number): Promise<Entry[]> {
+  async function readFrom(source: Journal, after: number, upTo: number): Promise<Entry[]> {
     const entries: Entry[] = [];
-    const { stop } = await from.follow(log, after, (entry) => {
+    const { stop } = await source.follow(log, after, (entry) => {
       if (entry.seq <= upTo) entries.push(entry);
     });
     stop();
     return entries;
   }
 
-  /** Returns the kept commands after one number and up to another. */
-  async function entriesBetween(after: number, upTo: number): Promise<Entry[]> {
+  /** Returns the kept entries after the number `after` and up to the number `upTo`. */
+  async function readEntries(after: number, upTo: number): Promise<Entry[]> {
     for (const source of latest ? [latest, journal] : [journal]) {
       try {
-        return await read(source, after, upTo);
+        return await readFrom(source, after, upTo);
       } catch {
-        // The next source may have kept more.
+        // The next source may contain older entries.
       }
     }
     throw pointIsGone(`${name}@${after}`);
   }
 
   return {
-    entriesBetween,
-    firstPoint: checkpoints.first,
+    readEntries,
+    getOldestSeq: checkpoints.getFirstSeq,
 
-    /** Returns the state before the first command, if the branch began with it here. */
-    first: checkpoints.lastUpTo(0)?.snapshot,
+    /** The state before the first command. Undefined if this process has loaded a later state. */
+    firstState: checkpoints.findLast(0)?.snapshot,
 
     /** Called after every command. */
     onApplied(seq: number, command: Command) {
@@ -62,13 +62,13 @@ export function createHistory(options: HistoryOptions) {
     },
 
     /** Returns the state after a command. Rejects with `NOT_FOUND` if it is no longer kept. */
-    async stateAt(seq: number): Promise<Snapshot> {
+    async findState(seq: number): Promise<Snapshot> {
       if (seq === position().seq) return snapshot();
-      const start = checkpoints.lastUpTo(seq);
+      const start = checkpoints.findLast(seq);
       if (!start || seq > position().seq) throw pointIsGone(`${name}@${seq}`);
       if (start.seq === seq) return start.snapshot;
       const replica = createReplica(start.snapshot);
-      for (const entry of await entriesBetween(start.seq, seq)) replica.applyEntry(entry);
+      for (const entry of await readEntries(start.seq, seq)) replica.applyEntry(entry);
       await replica.close();
       if (replica.position().seq !== seq) throw pointIsGone(`${name}@${seq}`);
       return replica.snapshot();

@@ -1,36 +1,36 @@
 import { JournalError } from '../journal/journal.ts';
 import type { Command, Outcome, OutcomeReport } from './command.ts';
 
-/** The number of the latest refused commands that are kept. */
-const keptRefusals = 10_000;
+/** The minimum number of refused commands whose outcomes are kept. */
+const minRefusals = 10_000;
 
-/** Thrown if a command has another outcome than in the process that stored it. Such a process must stop. */
+/** Thrown if a replayed command has another outcome than when it was stored. The process that replays it must stop. */
 export class DivergedError extends JournalError {}
 
 /**
- * Creates the record of the outcomes of a branch. Every stored command contains a report about the commands
- * before it. A process that replays them compares the report with its own outcomes.
+ * Creates the record of the outcomes of a branch. Every stored command contains a report of the outcomes of earlier
+ * commands. A process that replays these commands compares the report with its own outcomes.
  */
 export function createOutcomes(start: number) {
   /** The outcomes of commands up to this number are no longer kept. */
-  let firstKnown = start;
+  let droppedUpTo = start;
   let last = start;
   let lastReported = start;
   let refusals: { seq: number; field: string; message: string }[] = [];
 
   return {
-    /** Records that a command was executed. */
+    /** Records that a command was executed. It was refused if there is an error. */
     record(seq: number, { field }: Command, error?: unknown) {
       last = seq;
       if (error === undefined) return;
       const message = error instanceof Error ? error.message : String(error);
       refusals.push({ seq, field, message });
-      if (refusals.length < 2 * keptRefusals) return;
-      refusals = refusals.slice(-keptRefusals);
-      firstKnown = (refusals[0]?.seq ?? 1) - 1;
+      if (refusals.length < 2 * minRefusals) return;
+      refusals = refusals.slice(-minRefusals);
+      droppedUpTo = (refusals[0]?.seq ?? 1) - 1;
     },
 
-    outcomeOf: (seq: number): Outcome =>
+    getOutcome: (seq: number): Outcome =>
       refusals.some((refusal) => refusal.seq === seq) ? 'REFUSED' : 'DONE',
 
     /** Returns the outcomes since the last report. */
@@ -48,24 +48,24 @@ export function createOutcomes(start: number) {
           `Entries ${last + 1} to ${upTo} are missing in the journal. Restart the server: it continues from the newest snapshot.`,
         );
       }
-      const from = Math.max(after, firstKnown);
+      const from = Math.max(after, droppedUpTo);
       const stored = new Set(refused.filter((seq) => seq > from));
       for (const { seq, field, message } of refusals) {
         if (seq <= from || seq > upTo || stored.delete(seq)) continue;
-        throw divergence(
+        throw createDivergedError(
           `Entry ${seq} (${field}) was done when it was stored, and is refused now: ${message}`,
         );
       }
       for (const seq of stored) {
-        throw divergence(`Entry ${seq} was refused when it was stored, and is done now.`);
+        throw createDivergedError(`Entry ${seq} was refused when it was stored, and is done now.`);
       }
     },
   };
 }
 
-const divergence = (difference: string) =>
+const createDivergedError = (difference: string) =>
   new DivergedError(
-    `${difference} The journal was written by other code. Start the version that wrote it, or name another journal in JOURNAL. This journal was not changed.`,
+    `${difference} The journal was written by another version of the server. Start that version, or set JOURNAL to another journal. This journal was not changed.`,
   );
 
 export type Outcomes = ReturnType<typeof createOutcomes>;

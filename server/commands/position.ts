@@ -4,12 +4,12 @@ import type { Command } from './command.ts';
 export interface Position {
   /** The number of the last command. */
   seq: number;
-  /** The checksum of that command and all before it. */
+  /** The checksum of all commands up to that one. */
   checksum: number;
 }
 
-/** Returns the position after a further command. */
-export function nextPosition(
+/** Computes the position after the next command. */
+export function computeNextPosition(
   { checksum }: Position,
   seq: number,
   { field, args, viewerId, seed }: Command,
@@ -18,12 +18,12 @@ export function nextPosition(
   return { seq, checksum: computeChecksum(field + JSON.stringify(args), start) };
 }
 
-/** Returns the position after a command that was refused. */
-export function refusedPosition({ seq, checksum }: Position): Position {
+/** Computes the position after the last command was refused. */
+export function computeRefusedPosition({ seq, checksum }: Position): Position {
   return { seq, checksum: computeChecksum('refused', checksum) };
 }
 
-/** Returns a checksum of 32 bits that continues another one: FNV-1a over UTF-16 units. */
+/** Computes a checksum of 32 bits, which can continue another one: FNV-1a over UTF-16 code units. */
 export function computeChecksum(text: string, start = 0x811c9dc5): number {
   let hash = start;
   for (let index = 0; index < text.length; index += 1) {

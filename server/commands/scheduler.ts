@@ -1,56 +1,56 @@
 import type { Timer, Timers } from './timers.ts';
 
-/** The longest delay that timeouts can have. */
-const longestDelay = 2 ** 31 - 1;
-/** Milliseconds until a timer is fired again whose command could not be stored. */
+/** The maximum delay of `setTimeout` in milliseconds. */
+const maxDelay = 2 ** 31 - 1;
+/** Milliseconds after which a timer fires again if its command could not be stored. */
 const retryDelay = 1_000;
 
 interface SchedulerOptions extends Pick<Timers, 'next'> {
   now: () => Date;
-  /** Calls back later. Returns a function that cancels it, or undefined if time does not pass. */
+  /** Calls a function later. Returns a function that cancels the call, or undefined if the clock is frozen. */
   setTimeout: (callback: () => void, milliseconds: number) => (() => void) | undefined;
   fire: () => void;
 }
 
-/** Creates what waits for the next timer of a branch, and calls `fire` when it is due. */
-export function createScheduler({ now, setTimeout, next: nextTimer, fire }: SchedulerOptions) {
-  let awaited: Timer | undefined;
+/** Creates a scheduler. It waits for the next timer of a branch, and calls `fire` when the timer is due. */
+export function createScheduler({ now, setTimeout, next: getNext, fire }: SchedulerOptions) {
+  let awaitedTimer: Timer | undefined;
   let cancelTimeout: (() => void) | undefined;
   let isClosed = false;
-  /** Whether the next timer waits for the retry. */
+  /** Whether the scheduler waits for `retryDelay`. */
   let isRetrying = false;
 
   function stop() {
     cancelTimeout?.();
     cancelTimeout = undefined;
-    awaited = undefined;
+    awaitedTimer = undefined;
   }
 
   return {
-    /** Waits for the timer that is next. Called whenever the store has changed. */
+    /** Waits for the next timer. Called whenever the store has changed. */
     update() {
-      const next = nextTimer();
-      if (next === awaited || isClosed || isRetrying) return;
+      const next = getNext();
+      if (next === awaitedTimer || isClosed || isRetrying) return;
       stop();
       if (!next) return;
-      awaited = next;
+      awaitedTimer = next;
       const delay = Math.max(0, Date.parse(next.at) - now().getTime());
       cancelTimeout = setTimeout(
         () => {
-          awaited = undefined;
+          awaitedTimer = undefined;
           fire();
         },
-        Math.min(delay, longestDelay),
+        Math.min(delay, maxDelay),
       );
     },
 
-    /** Waits anew for the next timer. Called when the clock was changed. */
+    /** Waits for the next timer with the new setting of the clock. Called when the setting was changed. */
     restart() {
       stop();
       this.update();
     },
 
-    /** Waits a moment before the next timer is fired again. */
+    /** Fires the next timer again after `retryDelay`. */
     retry() {
       stop();
       isRetrying = true;

@@ -13,18 +13,18 @@ test('a task runs immediately if no task is running', () => {
   expect(runInTurn(() => 'done again')).toBe('done again');
 });
 
-test('tasks run one at a time, in the order in which they are given', async () => {
+test('tasks run one at a time, in the order in which they are added', async () => {
   const runInTurn = createSerialQueue();
   const events: string[] = [];
-  const task = (name: string, turns: number) => async () => {
+  const createTask = (name: string, turns: number) => async () => {
     events.push(`${name} begins`);
     for (let turn = 0; turn < turns; turn += 1) await null;
     events.push(`${name} ends`);
   };
 
   await Promise.all([
-    runInTurn(task('slow', 20)),
-    runInTurn(task('fast', 1)),
+    runInTurn(createTask('slow', 20)),
+    runInTurn(createTask('fast', 1)),
     runInTurn(() => events.push('synchronous')),
   ]);
 

@@ -1,24 +1,24 @@
-/** Runs a task and returns its result, or a promise of it if the task has to wait. */
+/** Runs a task and returns its result, or a promise of the result if the task has to wait. */
 export type SerialQueue = <T>(task: () => T | Promise<T>) => T | Promise<T>;
 
 /**
- * Creates a queue that runs one task at a time, in the order in which tasks are given. A task that is
- * given while none is running runs at once, without a promise. A failed task holds nothing up.
+ * Creates a queue that runs one task at a time, in the order in which tasks are added. If no task is running, a new
+ * task runs at once, without a promise. A failed task does not block later tasks.
  */
 export function createSerialQueue(): SerialQueue {
-  /** Resolves when every task that was given is over; undefined while none is. */
-  let last: Promise<unknown> | undefined;
+  /** Resolves when all tasks have ended; undefined while no task is running. */
+  let allTasks: Promise<unknown> | undefined;
 
   return (task) => {
-    const result = last ? last.then(task) : task();
+    const result = allTasks ? allTasks.then(task) : task();
     if (!(result instanceof Promise)) return result;
 
-    const over: Promise<unknown> = result
+    const ended: Promise<unknown> = result
       .catch(() => undefined)
       .then(() => {
-        if (last === over) last = undefined;
+        if (allTasks === ended) allTasks = undefined;
       });
-    last = over;
+    allTasks = ended;
     return result;
   };
 }

@@ -1,19 +1,19 @@
 import { createAsyncQueue } from './asyncQueue.ts';
 
-/** Milliseconds between two items. */
+/** The minimum number of milliseconds between two items. */
 const interval = 250;
-/** Items that may wait for the consumer. */
+/** The maximum number of items that wait for the consumer. */
 const limit = 100;
 
 interface ThrottledQueueOptions<Item> {
   first: Item;
-  /** Returns the next item. Called some time after `notify`. */
+  /** Returns the next item. Called `interval` milliseconds after `notify`. */
   read: () => Item;
-  /** Called once, whichever side ends the queue. */
+  /** Called once, when the producer or the consumer ends the queue. */
   onEnd: () => void;
 }
 
-/** Creates a queue that yields an item at once, and after calls of `notify`, at most four a second. */
+/** Creates a queue. It yields the first item at once, and further items after calls of `notify`, at most four a second. */
 export function createThrottledQueue<Item>({ first, read, onEnd }: ThrottledQueueOptions<Item>) {
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const queue = createAsyncQueue<Item>({

@@ -11,27 +11,29 @@ import type { BranchRecord } from './registry.ts';
 
 interface BranchStoreOptions extends Pick<OpeningOptions, 'journal' | 'writtenBy' | 'onError'> {
   main: Branch;
-  servicesOf: (settings: SampleSettings) => Services;
-  /** The characters that the commands of a branch may have. */
+  createBranchServices: (settings: SampleSettings) => Services;
+  /** The maximum number of characters of the arguments of all commands of a branch. */
   maxSize: number;
 }
 
-const sampleLogOf = ({ id, hasMainSample }: Pick<BranchRecord, 'id' | 'hasMainSample'>) =>
+/** Returns the name of a branch's sample in the journal. */
+const getSampleLog = ({ id, hasMainSample }: Pick<BranchRecord, 'id' | 'hasMainSample'>) =>
   hasMainSample ? 'sample' : `${id}-sample`;
 
-export const positionOf = ({ values }: Snapshot): number =>
+/** Returns the number of the last command that a snapshot contains. */
+export const getSnapshotSeq = ({ values }: Snapshot): number =>
   (values['branch.position'] as Position | undefined)?.seq ?? 0;
 
 /**
- * Creates what stores branches other than `main` in a durable journal. The saved states of a branch are differences to
- * its sample, which most branches share: in the journal and in memory.
+ * Creates the storage of branches other than `main` in a durable journal. A saved state of a branch contains only the
+ * differences to its sample. Most branches share one sample, in the journal and in memory.
  */
 export function createBranchStore(options: BranchStoreOptions) {
-  const { journal, writtenBy, onError, main, servicesOf, maxSize } = options;
-  const originOf = (settings: SampleSettings): Origin => ({ ...settings, writtenBy });
+  const { journal, writtenBy, onError, main, createBranchServices, maxSize } = options;
+  const createOrigin = (settings: SampleSettings): Origin => ({ ...settings, writtenBy });
   let loadedSample: Promise<Snapshot> | undefined;
 
-  /** Returns a sample of the journal, which a later version may create in another way. */
+  /** Returns a sample from the journal, or creates and stores it. A later version may create a different sample. */
   async function loadSample(log: string, settings: SampleSettings, create: () => Snapshot) {
     let created: Snapshot | undefined;
     const lines = {
@@ -40,7 +42,7 @@ export function createBranchStore(options: BranchStoreOptions) {
         yield* writeStateLines({ store: created });
       },
     };
-    await journal.openBranch(log, originOf(settings), { seq: 0, lines });
+    await journal.openBranch(log, createOrigin(settings), { seq: 0, lines });
     const saved = created ? undefined : await journal.loadState(log);
     await journal.closeBranch(log);
     return saved
@@ -48,9 +50,9 @@ export function createBranchStore(options: BranchStoreOptions) {
       : (created ?? create());
   }
 
-  /** Returns the sample that `main` began with, and most branches. */
-  async function mainSample(): Promise<Snapshot> {
-    const log = sampleLogOf({ id: 'main', hasMainSample: true });
+  /** Returns the sample of `main`, which most branches share. */
+  async function getMainSample(): Promise<Snapshot> {
+    const log = getSampleLog({ id: 'main', hasMainSample: true });
     loadedSample ??= loadSample(log, main.sampleSettings, main.sample);
     try {
       return await loadedSample;
@@ -60,33 +62,35 @@ export function createBranchStore(options: BranchStoreOptions) {
     }
   }
 
-  const sampleOf = (record: BranchRecord, create: () => Snapshot): Promise<Snapshot> =>
-    record.hasMainSample ? mainSample() : loadSample(sampleLogOf(record), record.settings, create);
+  const getSample = (record: BranchRecord, create: () => Snapshot): Promise<Snapshot> =>
+    record.hasMainSample
+      ? getMainSample()
+      : loadSample(getSampleLog(record), record.settings, create);
 
   return {
-    mainSample,
+    getMainSample,
 
-    /** Stores the first state of a branch, unless it is the sample. */
+    /** Stores the first state of a branch, unless the branch starts with its sample. */
     async create(record: BranchRecord, sample: Snapshot, state: Snapshot): Promise<void> {
-      const stored = await sampleOf(record, () => sample);
+      const stored = await getSample(record, () => sample);
       if (state === stored) return;
       const lines = writeStateLines({ store: await shareChunks(state, stored) }, { store: stored });
-      await journal.openBranch(record.id, originOf(record.settings), {
-        seq: positionOf(state),
+      await journal.openBranch(record.id, createOrigin(record.settings), {
+        seq: getSnapshotSeq(state),
         lines,
       });
     },
 
-    /** Opens a branch, and returns its sample as well. */
+    /** Opens a branch. Returns the branch and its sample. */
     async open(record: BranchRecord, onFailure: (error: unknown) => void) {
       const { id, firstName, settings } = record;
-      const sample = await sampleOf(record, () => {
+      const sample = await getSample(record, () => {
         throw new JournalError('Its sample is missing in the journal.');
       });
-      const { origin } = await journal.openBranch(id, originOf(settings));
+      const { origin } = await journal.openBranch(id, createOrigin(settings));
       try {
         const branch = await openStored(
-          { journal, services: servicesOf(settings), writtenBy, onError, onFailure },
+          { journal, services: createBranchServices(settings), writtenBy, onError, onFailure },
           {
             name: firstName,
             log: id,
@@ -107,7 +111,7 @@ export function createBranchStore(options: BranchStoreOptions) {
 
     async delete(record: BranchRecord): Promise<void> {
       await journal.deleteBranch(record.id);
-      if (!record.hasMainSample) await journal.deleteBranch(sampleLogOf(record));
+      if (!record.hasMainSample) await journal.deleteBranch(getSampleLog(record));
     },
   };
 }

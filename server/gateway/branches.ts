@@ -6,55 +6,55 @@ import type { Tokens } from '../services/tokens.ts';
 import type { Snapshot } from '../store/createStore.ts';
 import { isSame } from '../store/statePatch.ts';
 import { andThen } from '../values/andThen.ts';
-import { type BranchStore, createBranchStore, positionOf } from './branchStore.ts';
+import { type BranchStore, createBranchStore, getSnapshotSeq } from './branchStore.ts';
 import { type BranchRecord, createBranchId, createRegistry } from './registry.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
 import { createServedBranches } from './servedBranches.ts';
 
-/** Branches besides `main`. Beyond them, one that nobody has used for `idleTime` is deleted. */
+/** The maximum number of branches besides `main`. Above it, a branch that was not used for `idleTime` is deleted. */
 const maxBranches = 1_000;
-/** Milliseconds. */
+/** Milliseconds without requests after which a branch can be deleted. */
 const idleTime = 30 * 60_000;
-/** Milliseconds after which a branch is deleted that another process has not completed. */
+/** Milliseconds after which an incomplete branch of another process is deleted. */
 const completionTime = 60_000;
-/** Characters that the arguments of a branch's commands may have. `main` has no limit. */
+/** The maximum number of characters of the arguments of all commands of a branch. `main` has no limit. */
 const maxSize = 16_000_000;
 
 export interface NewBranch {
   settings: SampleSettings;
   sample: Snapshot;
-  /** The state that it begins with. */
+  /** The state that the branch starts with. */
   state: Snapshot;
-  /** The point that it is forked from. */
+  /** The point that the branch is forked from. */
   origin?: string;
-  /** Executes the commands of an import, before others can use the branch. */
+  /** Executes the commands of an import, before requests can use the branch. */
   fill?: (added: ServedBranch) => Promise<void>;
 }
 
 export interface BranchesOptions {
   services: Services;
   main: Branch;
-  /** A durable journal, in which the other branches are stored. Without it, they are in memory. */
+  /** The durable journal that stores the other branches. Without it, they are only in memory. */
   stored?: { journal: Journal; writtenBy: Origin['writtenBy'] };
-  /** Whether callers need abilities: then sessions begin on `main`. */
+  /** Whether callers need abilities. Then users can only sign in on `main`. */
   enforcesRules?: boolean;
   onError?: (error: unknown) => void;
-  /** Called when any process has deleted a branch. */
+  /** Called when this or another process has deleted a branch. */
   onDelete: (deleted: Pick<BranchRecord, 'id'>) => void;
 }
 
 /**
- * Creates the branches of this process: those of the registry, in memory or loaded from the journal when they are used.
- * In memory, nothing waits: functions that return a promise or a value return the value.
+ * Creates the branches of this process. They are in memory, or are loaded from the journal when they are used. Functions
+ * that return a promise or a value return the value if the branches are only in memory.
  */
 export function createBranches(options: BranchesOptions) {
   const { services, main, stored, enforcesRules = false, onError = () => undefined } = options;
   const { now } = services;
   const registry = createRegistry({ ...stored, processId: services.processId, now, onError });
   const store: BranchStore | undefined =
-    stored && createBranchStore({ ...stored, main, servicesOf, maxSize, onError });
-  const mainSample = store?.mainSample ?? main.sample;
-  const served = createServedBranches({ registry, store, mainSample, now, onError });
+    stored && createBranchStore({ ...stored, main, createBranchServices, maxSize, onError });
+  const getMainSample = store?.getMainSample ?? main.sample;
+  const served = createServedBranches({ registry, store, getMainSample, now, onError });
   const mainServed = createServedBranch({
     record: {
       id: 'main',
@@ -70,7 +70,7 @@ export function createBranches(options: BranchesOptions) {
     },
     now,
     branch: main,
-    sample: mainSample,
+    sample: getMainSample,
   });
 
   registry.onDelete((record) => {
@@ -81,20 +81,22 @@ export function createBranches(options: BranchesOptions) {
     if (stored?.journal.isShared) services.setTimeout?.(() => expire(record), completionTime);
   });
 
-  function servicesOf({ seedRows, hasReplies }: SampleSettings): Services {
-    const tokens = enforcesRules ? verifyOnly(services.tokens) : services.tokens;
+  function createBranchServices({ seedRows, hasReplies }: SampleSettings): Services {
+    const tokens = enforcesRules ? createVerifyOnlyTokens(services.tokens) : services.tokens;
     return { ...services, tokens, seedRows: seedRows ?? undefined, hasReplies };
   }
 
-  /** Deletes the branch that was not used for the longest time, if that is long enough. */
-  function makeRoom(): void | Promise<void> {
+  /** Deletes the least recently used branch if there are too many. Throws if it was used within `idleTime`. */
+  function deleteUnusedIfFull(): void | Promise<void> {
     if (registry.size() < maxBranches) return;
-    const oldest = registry.all().reduce((a, b) => (served.usedAt(a) <= served.usedAt(b) ? a : b));
-    if (now().getTime() - served.usedAt(oldest) < idleTime) throw tooManyBranches(maxBranches);
+    const oldest = registry
+      .all()
+      .reduce((a, b) => (served.getLastUse(a) <= served.getLastUse(b) ? a : b));
+    if (now().getTime() - served.getLastUse(oldest) < idleTime) throw tooManyBranches(maxBranches);
     return remove(oldest);
   }
 
-  /** Deletes a branch, and then what is stored of it. */
+  /** Deletes a branch and its stored data. */
   function remove(record: BranchRecord): void | Promise<void> {
     const deleted = served.get(record);
     return andThen(registry.write('delete', { id: record.id }), () =>
@@ -110,16 +112,16 @@ export function createBranches(options: BranchesOptions) {
 
   /** Creates a branch. Throws or rejects with `CONFLICT` if the name is in use. */
   function create(name: string, created: NewBranch): ServedBranch | Promise<ServedBranch> {
-    if (name === 'main' || registry.byName(name)) {
+    if (name === 'main' || registry.getByName(name)) {
       throw conflict(`The branch ${name} exists already.`);
     }
-    return andThen(makeRoom(), () => {
-      const record = newRecord(name, created);
+    return andThen(deleteUnusedIfFull(), () => {
+      const record = createRecord(name, created);
       return store ? createStored(store, record, created) : createInMemory(record, created);
     });
   }
 
-  function newRecord(name: string, { settings, sample, state, origin, fill }: NewBranch) {
+  function createRecord(name: string, { settings, sample, state, origin, fill }: NewBranch) {
     const time = now().toISOString();
     const hasMainSample = isSame(settings, mainServed.settings);
     const isSample = hasMainSample && state === sample;
@@ -128,7 +130,7 @@ export function createBranches(options: BranchesOptions) {
       name,
       firstName: name,
       origin: origin ?? null,
-      createdSeq: positionOf(state),
+      createdSeq: getSnapshotSeq(state),
       createdAt: time,
       usedAt: time,
       settings,
@@ -139,7 +141,7 @@ export function createBranches(options: BranchesOptions) {
 
   function createInMemory(record: BranchRecord, { settings, sample, state, fill }: NewBranch) {
     const branch = createBranch({
-      services: servicesOf(settings),
+      services: createBranchServices(settings),
       name: record.name,
       origin: settings,
       state: { store: state },
@@ -148,13 +150,13 @@ export function createBranches(options: BranchesOptions) {
       onError,
     });
     registry.write('create', record);
-    const added = served.add(registered(record), branch, sample);
+    const added = served.add(findRegisteredRecord(record), branch, sample);
     return fill ? complete(added, fill) : added;
   }
 
   async function createStored(to: BranchStore, record: BranchRecord, created: NewBranch) {
     await registry.write('create', record);
-    const added = served.serve(registered(record));
+    const added = served.serve(findRegisteredRecord(record));
     if (record.isReady) {
       await added.open();
       return added;
@@ -166,58 +168,58 @@ export function createBranches(options: BranchesOptions) {
     });
   }
 
-  /** Lets others use a branch when its content is there. Deletes it if that fails. */
+  /** Fills a branch, and then allows requests to use it. Deletes the branch if that fails. */
   async function complete(added: ServedBranch, fill: NonNullable<NewBranch['fill']>) {
     try {
       await fill(added);
       await registry.write('complete', { id: added.id });
       return added;
     } catch (error) {
-      const failed = registry.byId(added.id);
+      const failed = registry.getById(added.id);
       if (failed) await remove(failed);
       throw error;
     }
   }
 
-  /** Returns the record of the registry, which follows the changes of all processes. */
-  function registered({ id, name }: BranchRecord): BranchRecord {
-    const record = registry.byId(id);
+  /** Returns the record in the registry, which contains the changes of all processes. */
+  function findRegisteredRecord({ id, name }: BranchRecord): BranchRecord {
+    const record = registry.getById(id);
     if (!record) throw notFound('branch', name);
     return record;
   }
 
-  function recordOf(name: string): BranchRecord {
-    const record = registry.byName(name);
+  function findRecord(name: string): BranchRecord {
+    const record = registry.getByName(name);
     if (!record) throw notFound('branch', name);
     return record;
   }
 
   const createFromSample = (name: string) =>
-    andThen(mainSample(), (sample) =>
+    andThen(getMainSample(), (sample) =>
       create(name, { settings: mainServed.settings, sample, state: sample }),
     );
 
-  /** Creates a stored branch that a request names, unless another request or process is faster. */
+  /** Creates a stored branch, or returns the one that another request or process has created at the same time. */
   async function createIfMissing(name: string): Promise<ServedBranch> {
     try {
       return await createFromSample(name);
     } catch (error) {
-      const record = registry.byName(name);
+      const record = registry.getByName(name);
       if (!record) throw error;
       return open(record);
     }
   }
 
   function open(record: BranchRecord): ServedBranch | Promise<ServedBranch> {
-    return andThen(registry.whenReady(record), () => {
+    return andThen(registry.waitUntilReady(record), () => {
       const found = served.serve(record);
       return andThen(found.open(), () => found);
     });
   }
 
-  /** Deletes a branch whose creator has not completed it. */
+  /** Deletes a branch that its creator has not completed. */
   async function expire({ id }: Pick<BranchRecord, 'id'>) {
-    const record = registry.byId(id);
+    const record = registry.getById(id);
     if (!record || record.isReady) return;
     try {
       await remove(record);
@@ -226,59 +228,59 @@ export function createBranches(options: BranchesOptions) {
     }
   }
 
-  /** Removes what processes have left that were killed. */
+  /** Removes the data of deleted and incomplete branches that killed processes have not removed. */
   async function cleanUp(from: BranchStore) {
-    for (const record of registry.deleted()) await removeStored(from, record);
+    for (const record of registry.listDeleted()) await removeStored(from, record);
     if (stored?.journal.isShared) return;
     for (const record of registry.all()) await expire(record);
   }
 
   return {
     main: mainServed,
-    mainSample,
-    servicesOf,
+    getMainSample,
+    createBranchServices,
     create,
     createFromSample,
 
-    /** Reads the list of stored branches. Called before any is used. */
+    /** Reads the list of stored branches. Called before branches are used. */
     async open() {
       if (!stored || !store) return;
       await registry.open({ ...mainServed.settings, writtenBy: stored.writtenBy });
       cleanUp(store).catch(onError);
     },
 
-    has: (name: string) => name === 'main' || registry.byName(name) !== undefined,
+    has: (name: string) => name === 'main' || registry.getByName(name) !== undefined,
 
-    /** Returns a branch that is open. Throws or rejects with `NOT_FOUND`. */
+    /** Opens and returns a branch. Throws or rejects with `NOT_FOUND`. */
     find: (name: string): ServedBranch | Promise<ServedBranch> =>
-      name === 'main' ? mainServed : open(recordOf(name)),
+      name === 'main' ? mainServed : open(findRecord(name)),
 
-    /** Returns a branch that is open. One that does not exist begins with the sample. */
+    /** Opens and returns a branch. If the branch does not exist, it is created from the sample. */
     findOrCreate(name: string): ServedBranch | Promise<ServedBranch> {
       if (name === 'main') return mainServed;
-      const record = registry.byName(name);
+      const record = registry.getByName(name);
       if (record) return open(record);
       return store ? createIfMissing(name) : createFromSample(name);
     },
 
-    /** Returns `main`, then the others, the last used first. They may be only stored. */
+    /** Returns `main`, then the other branches, most recently used first. They may not be open. */
     list: () => [
       mainServed,
       ...registry
         .all()
         .filter(({ isReady }) => isReady)
-        .sort((a, b) => served.usedAt(b) - served.usedAt(a))
+        .sort((a, b) => served.getLastUse(b) - served.getLastUse(a))
         .map((record) => served.serve(record)),
     ],
 
     async rename(name: string, to: string): Promise<void> {
       if (name === 'main') throw conflict('The branch main cannot be renamed.');
-      await registry.write('rename', { id: recordOf(name).id, name: to });
+      await registry.write('rename', { id: findRecord(name).id, name: to });
     },
 
     async delete(name: string): Promise<void> {
       if (name === 'main') throw conflict('The branch main cannot be deleted.');
-      await remove(recordOf(name));
+      await remove(findRecord(name));
     },
 
     async close() {
@@ -288,8 +290,8 @@ export function createBranches(options: BranchesOptions) {
   };
 }
 
-/** Returns tokens that identify the accounts of `main`, and that sign no session of another branch. */
-function verifyOnly({ verify }: Tokens): Tokens {
+/** Returns the functions for tokens on other branches: sessions of `main` are valid, and nobody can sign in. */
+function createVerifyOnlyTokens({ verify }: Tokens): Tokens {
   return {
     verify,
     async sign() {

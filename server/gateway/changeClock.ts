@@ -2,10 +2,10 @@ import type { Branch } from '../branch.ts';
 import { badInput } from '../errors.ts';
 import type { BranchClockInput } from '../gql/resolvers.ts';
 
-/** The largest step in milliseconds: ten years. */
-const maxStep = 10 * 366 * 86_400_000;
+/** The maximum advance in milliseconds: ten years. */
+const maxAdvance = 10 * 366 * 86_400_000;
 
-/** Changes the clock of a branch by a command. Rejects with `BAD_USER_INPUT` unless there is exactly one change. */
+/** Changes the clock of a branch with a command. Rejects with `BAD_USER_INPUT` unless there is exactly one change. */
 export async function changeClock(
   branch: Branch,
   { freezeAt, advance, isReset, isFrozen }: BranchClockInput,
@@ -21,15 +21,15 @@ export async function changeClock(
   if (changes.filter(Boolean).length !== 1) {
     throw badInput('clock', 'must have exactly one of freezeAt, advance, isReset and isFrozen.');
   }
-  const set = (prepare: () => { setting: object }) =>
+  const setClock = (prepare: () => { setting: object }) =>
     branch.executeControl({ field: 'gateway.setClock', prepare, viewerId });
 
   if (typeof advance === 'number') {
-    if (!(advance > 0 && advance <= maxStep)) {
-      throw badInput('clock.advance', `must be above 0 and at most ${maxStep}.`);
+    if (!(advance > 0 && advance <= maxAdvance)) {
+      throw badInput('clock.advance', `must be above 0 and at most ${maxAdvance}.`);
     }
     await branch.advanceClock(advance, viewerId);
-  } else if (freezeAt) await set(() => clock.frozen(new Date(freezeAt)));
-  else if (isReset) await set(clock.reset);
-  else await set(isFrozen ? () => clock.frozen() : clock.running);
+  } else if (freezeAt) await setClock(() => clock.toFrozen(new Date(freezeAt)));
+  else if (isReset) await setClock(clock.toServerTime);
+  else await setClock(isFrozen ? () => clock.toFrozen() : clock.toRunning);
 }

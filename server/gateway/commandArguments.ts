@@ -17,14 +17,15 @@ import { badInput } from '../errors.ts';
 import type { StoredFault } from '../features/gateway/row.ts';
 import { createArgumentCheck } from '../graphql/argumentLimits.ts';
 import { describeValue } from '../values/describeValue.ts';
-import { checkRules } from './faults.ts';
-import { isObject, isTime } from './plainData.ts';
+import { checkFaultRules } from './faults.ts';
+import { isObject, isTime } from './typeGuards.ts';
 
 type Args = Command['args'];
 
 /**
- * Throws `BAD_USER_INPUT` if a command of a scenario cannot be one of this server. The arguments of a mutation are
- * compared with the schema, unless a preparation has replaced them, and those of the controls that later requests read.
+ * Throws `BAD_USER_INPUT` if this server cannot execute a command of a scenario. The arguments of a mutation must match
+ * the schema, unless a preparation has replaced them. The arguments of controls that set rules or the clock are checked
+ * as well.
  */
 export function checkCommand(
   schema: GraphQLSchema,
@@ -44,14 +45,18 @@ export function checkCommand(
 function checkMutation(schema: GraphQLSchema, args: Args, path: string, name: string) {
   const field = schema.getMutationType()?.getFields()[name];
   if (!field) return;
-  checkFields(args, Object.fromEntries(field.args.map((one) => [one.name, one])), path);
+  checkFields(
+    args,
+    Object.fromEntries(field.args.map((argument) => [argument.name, argument])),
+    path,
+  );
   createArgumentCheck(schema, field, `${path}.`)?.(args);
 }
 
 const checksByControl: Record<string, typeof checkMutation> = {
   'gateway.setFaults'(schema, { rules }, path) {
     checkStoredRules(schema, 'FaultRuleInput', rules, `${path}.rules`);
-    checkRules(rules as StoredFault[], `${path}.rules`);
+    checkFaultRules(rules as StoredFault[], `${path}.rules`);
   },
   'gateway.setUpstreamRules'(schema, { rules }, path) {
     checkStoredRules(schema, 'UpstreamRuleInput', rules, `${path}.rules`);
@@ -65,7 +70,7 @@ const checksByControl: Record<string, typeof checkMutation> = {
   },
 };
 
-/** Stored rules have all keys of their input type, and an id. */
+/** Throws `BAD_USER_INPUT` unless rules have the stored form: all keys of their input type, and an id. */
 function checkStoredRules(schema: GraphQLSchema, input: string, rules: unknown, path: string) {
   const type = assertInputObjectType(schema.getType(input));
   checkType(rules, new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type))), path);
@@ -77,7 +82,7 @@ function checkStoredRules(schema: GraphQLSchema, input: string, rules: unknown, 
   }
 }
 
-/** Throws unless a value is of a type as it is. Unlike a coercion, it neither wraps items in lists nor adds defaults. */
+/** Throws unless a value has a type. Unlike coercion, this neither wraps items in lists nor adds default values. */
 function checkType(value: unknown, type: GraphQLInputType, path: string) {
   const isAbsent = value === undefined || value === null;
   const nullableType = isNonNullType(type) ? type.ofType : type;
@@ -117,7 +122,7 @@ function checkFields(
     if (!Object.hasOwn(fields, name)) throw badInput(`${path}.${name}`, 'is not in the schema.');
   }
   for (const field of Object.values(fields)) {
-    const isLeftOut = values[field.name] === undefined && !isRequiredInputField(field);
-    if (!isLeftOut) checkType(values[field.name], field.type, `${path}.${field.name}`);
+    const isOmitted = values[field.name] === undefined && !isRequiredInputField(field);
+    if (!isOmitted) checkType(values[field.name], field.type, `${path}.${field.name}`);
   }
 }

@@ -1,18 +1,18 @@
 import type { DataChange } from '../gql/resolvers.ts';
 import type { Snapshot } from '../store/createStore.ts';
-import { changedRows, isSame } from '../store/statePatch.ts';
-import { isData } from './data.ts';
+import { isSame, listChangedRows } from '../store/statePatch.ts';
+import { isData } from './dataPatch.ts';
 import { hideSecrets } from './hideSecrets.ts';
 
-/** Changes that a comparison lists. */
+/** The maximum number of changes in a comparison. */
 const maxChanges = 500;
 
-/** Compares two states row by row. Settings of controls and the position are left out. */
+/** Compares the data of two states row by row. The settings of controls and the position are not compared. */
 export function compareStates(from: Snapshot, to: Snapshot) {
   const changes: DataChange[] = [];
   let total = 0;
 
-  function add(table: string, id: number | null, before: unknown, after: unknown) {
+  function addChange(table: string, id: number | null, before: unknown, after: unknown) {
     total += 1;
     if (changes.length === maxChanges) return;
     const kind = before === null ? 'ADDED' : after === null ? 'REMOVED' : 'CHANGED';
@@ -22,13 +22,14 @@ export function compareStates(from: Snapshot, to: Snapshot) {
   for (const [name, after] of Object.entries(to.tables)) {
     const before = from.tables[name];
     if (!before) continue;
-    for (const { id, before: old, after: now } of changedRows(before, after)) {
-      add(name, id, old?.[0] ?? null, now?.[0] ?? null);
+    for (const { id, before: oldRow, after: newRow } of listChangedRows(before, after)) {
+      addChange(name, id, oldRow?.[0] ?? null, newRow?.[0] ?? null);
     }
   }
   for (const [name, after] of Object.entries(to.values)) {
     const before = from.values[name];
-    if (isData(name) && !isSame(before, after)) add(name, null, before ?? null, after ?? null);
+    if (isData(name) && !isSame(before, after))
+      addChange(name, null, before ?? null, after ?? null);
   }
   return { changes, total };
 }

@@ -5,7 +5,7 @@ import { createGateway } from './createGateway.ts';
 
 const task = { task: { title: 'Order tea', tags: [] } };
 
-test('a new branch shares the rows of the sample, and creates only the collections that it uses', async () => {
+test('a new branch shares the rows of the sample, and copies only the tables that it changes', async () => {
   const services = testServices();
   const main = createBranch({ services });
   const gateway = createGateway({ services, main });
@@ -21,7 +21,7 @@ test('a new branch shares the rows of the sample, and creates only the collectio
   expect(branch.countAllRows()).toBe(main.countAllRows() + 1);
 });
 
-test('above the limit, an unused branch is deleted; without one, a new branch is refused', async () => {
+test('above the limit, an unused branch is deleted; if all are in use, a new branch is refused', async () => {
   let time = Date.parse('2026-03-09T09:00:00Z');
   const services = { ...testServices(), now: () => new Date(time) };
   const gateway = createGateway({ services, main: createBranch({ services }) });
@@ -31,7 +31,7 @@ test('above the limit, an unused branch is deleted; without one, a new branch is
     extensions: { code: 'TOO_MANY_BRANCHES', http: { status: 429 } },
   });
   time += 31 * 60_000;
-  await gateway.request('branch-1');
+  await gateway.getRequestedBranch('branch-1');
   await gateway.create('one-more', null);
 
   const names = gateway.list().map(({ name }) => name);
@@ -42,18 +42,18 @@ test('above the limit, an unused branch is deleted; without one, a new branch is
   await gateway.close();
 });
 
-const note = (length: number) => ({
+const createNote = (length: number) => ({
   task: { title: 'Note', tags: [], description: 'x'.repeat(length) },
 });
 
-test('a branch whose changes exceed 16 MB refuses further ones, and main does not', async () => {
+test('a branch whose changes exceed 16 MB refuses further changes, and main does not', async () => {
   const services = testServices();
   const main = createBranch({ services });
   const gateway = createGateway({ services, main });
   const { branch } = await gateway.create('pr-42', null);
   for (let count = 1; count <= 16; count += 1) {
-    executeOn(branch, 'addTask', note(1_000_000));
-    executeOn(main, 'addTask', note(1_000_000));
+    executeOn(branch, 'addTask', createNote(1_000_000));
+    executeOn(main, 'addTask', createNote(1_000_000));
   }
 
   expect(() => executeOn(branch, 'addTask', task)).toThrow(

@@ -6,13 +6,13 @@ import { andThen } from '../values/andThen.ts';
 import { type BranchesOptions, createBranches, type NewBranch } from './branches.ts';
 import { checkCommand } from './commandArguments.ts';
 import { createPastViews } from './pastViews.ts';
-import { checkName, formatPoint, type Point, parsePoint, stateAt } from './points.ts';
+import { checkName, findStateAt, formatPoint, type Point, parsePoint } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
 import type { Upstream } from './upstream.ts';
 
 export type { ServedBranch } from './servedBranch.ts';
 
-/** A branch as one request uses it: the present state, or a past one. */
+/** A branch as a request uses it: the present state, or a past state. */
 export interface RequestedBranch {
   served: ServedBranch;
   /** The branch itself, or a past state of it. */
@@ -26,16 +26,16 @@ interface GatewayOptions extends Omit<BranchesOptions, 'onDelete'> {
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-/** Creates the branches of a server, and their controls. `open` is called before they are used. */
+/** Creates the branches of a server, and their controls. `open` must be called before the branches are used. */
 export function createGateway(options: GatewayOptions) {
   const { services, enforcesRules = false, upstream } = options;
   const views = createPastViews(services);
   const branches = createBranches({ ...options, onDelete: views.remove });
   const { main, find, list, open, close } = branches;
 
-  async function stateOf(point: Point): Promise<Snapshot> {
+  async function findState(point: Point): Promise<Snapshot> {
     const { branch } = await find(point.name);
-    return stateAt(branch, point);
+    return findStateAt(branch, point);
   }
 
   return {
@@ -46,14 +46,14 @@ export function createGateway(options: GatewayOptions) {
     open,
     close,
     delete: branches.delete,
-    /** Whether a request can ask for its own delay or error. Otherwise strangers could hold connections open. */
+    /** Whether a request can ask for a delay or an error. With access rules, a stranger could keep connections open. */
     allowsHeaderFaults: !enforcesRules,
 
     /**
-     * Returns the branch that a request names: `pr-42`, or a past state such as `main@120`. A branch that does not
-     * exist begins with the sample, so that parallel tests need no preparation.
+     * Returns the branch that a request names: `pr-42`, or a past state such as `main@120`. If the branch does not
+     * exist, it is created from the sample, so that parallel tests need no setup.
      */
-    request(text: string): RequestedBranch | Promise<RequestedBranch> {
+    getRequestedBranch(text: string): RequestedBranch | Promise<RequestedBranch> {
       const { name, seq } = parsePoint(text, 'X-Branch');
       if ((enforcesRules || seq !== undefined) && !branches.has(name)) {
         throw notFound('branch', name);
@@ -61,7 +61,7 @@ export function createGateway(options: GatewayOptions) {
       return andThen(branches.findOrCreate(name), (served) => {
         served.use();
         if (seq === undefined) return { served, branch: served.branch };
-        return views.view(served, seq).then((branch) => ({ served, branch }));
+        return views.getView(served, seq).then((branch) => ({ served, branch }));
       });
     },
 
@@ -75,14 +75,14 @@ export function createGateway(options: GatewayOptions) {
       return branches.create(name, {
         settings: parent.settings,
         sample: await parent.sample(),
-        state: await stateAt(parent.branch, { name: point.name, seq }),
+        state: await findStateAt(parent.branch, { name: point.name, seq }),
         origin: formatPoint({ name: point.name, seq }),
       });
     },
 
     /**
-     * Creates a branch of any sample: `start` returns the state that it begins with, and `fill` executes its commands.
-     * If they fail, the branch does not exist.
+     * Creates a branch with the sample of `settings`. `start` returns the state that the branch starts with, and `fill`
+     * executes its commands. If a command fails, the branch is deleted.
      */
     async import(
       name: string,
@@ -92,9 +92,9 @@ export function createGateway(options: GatewayOptions) {
     ): Promise<ServedBranch> {
       checkName(name, 'name');
       const sample = isSame(settings, main.settings)
-        ? await branches.mainSample()
+        ? await branches.getMainSample()
         : createBranch({
-            services: { ...branches.servicesOf(settings), setTimeout: undefined },
+            services: { ...branches.createBranchServices(settings), setTimeout: undefined },
             origin: settings,
           }).snapshot();
       return branches.create(name, { settings, sample, state: start(sample), fill });
@@ -108,12 +108,12 @@ export function createGateway(options: GatewayOptions) {
       return find(to);
     },
 
-    /** Returns the states of two points, for a comparison. */
-    async statesOf([one, other]: [Point, Point]): Promise<[Snapshot, Snapshot]> {
-      return [await stateOf(one), await stateOf(other)];
+    /** Returns the states at two points, for a comparison. */
+    async findStates([from, to]: [Point, Point]): Promise<[Snapshot, Snapshot]> {
+      return [await findState(from), await findState(to)];
     },
 
-    /** Returns a new id of a rule or a recording. */
+    /** Creates an id for a rule or a recording. */
     createId: () => Math.floor(services.random() * 2 ** 32).toString(36),
   };
 }

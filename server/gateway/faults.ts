@@ -4,19 +4,19 @@ import type { StoredFault } from '../features/gateway/row.ts';
 import { createRandom } from '../values/random.ts';
 import { createMatcher } from './patterns.ts';
 
-/** The part of a request that rules are compared with. */
+/** The part of a request that fault rules are compared with. */
 export interface FaultTarget {
-  /** The name of the GraphQL operation. A REST route has one, too. */
+  /** The name of the GraphQL operation. A REST route has an operation as well. */
   operation?: string;
-  /** Such as `GET /apps/todo/tasks`. */
+  /** The method and the path of a REST route, such as `GET /apps/todo/tasks`. */
   route?: string;
 }
 
-/** The disturbance of a request or of a field. */
+/** The effect of a fault rule on a request or on a field. */
 export interface Fault {
   /** The name of the rule, or `header`. */
   name: string;
-  /** Milliseconds. */
+  /** The delay in milliseconds. */
   delay: number;
   error?: { status: number; message: string };
   isNull: boolean;
@@ -25,7 +25,7 @@ export interface Fault {
 
 interface Rule extends StoredFault {
   matchesRoute: (route: string) => boolean;
-  /** Draws whether the rule applies, and how long it delays. */
+  /** Draws the random numbers that decide whether the rule applies, and how long the delay is. */
   random: () => number;
   hits: number;
 }
@@ -33,15 +33,15 @@ interface Rule extends StoredFault {
 const maxDelay = 60_000;
 
 /**
- * Creates the faults of a branch. `read` returns its rules, which are part of the store. The random numbers of a rule
- * follow from `seed` and its id, so that the same requests fail in another run.
+ * Creates the faults of a branch. `read` returns its rules, which are part of the store. `seed` and the id of a rule
+ * determine its random numbers, so that the same requests fail in another run.
  */
 export function createFaults(read: () => readonly StoredFault[], seed: () => number) {
   let stored: readonly StoredFault[] | undefined;
   let rules: Rule[] = [];
 
-  /** Returns the rules that are on. Those that were not changed continue to count. */
-  function current(): Rule[] {
+  /** Returns the rules. A rule with the same id as before keeps its number of hits. */
+  function getRules(): Rule[] {
     const latest = read();
     if (latest === stored) return rules;
     const earlier = new Map(rules.map((rule) => [rule.id, rule]));
@@ -58,7 +58,7 @@ export function createFaults(read: () => readonly StoredFault[], seed: () => num
     return rules;
   }
 
-  function apply(rule: Rule): Fault | undefined {
+  function applyRule(rule: Rule): Fault | undefined {
     if (rule.times !== null && rule.hits >= rule.times) return undefined;
     if (rule.probability < 1 && rule.random() >= rule.probability) return undefined;
     rule.hits += 1;
@@ -83,39 +83,39 @@ export function createFaults(read: () => readonly StoredFault[], seed: () => num
     (rule.operation === null || rule.operation === operation) &&
     (rule.route === null || (route !== undefined && rule.matchesRoute(route)));
 
-  function firstFault(candidates: Rule[]): Fault | undefined {
+  function applyFirst(candidates: Rule[]): Fault | undefined {
     for (const rule of candidates) {
-      const fault = apply(rule);
+      const fault = applyRule(rule);
       if (fault) return fault;
     }
     return undefined;
   }
 
   return {
-    isActive: () => current().some(({ isEnabled }) => isEnabled),
+    isActive: () => getRules().some(({ isEnabled }) => isEnabled),
 
-    /** Returns the fault of a request as a whole. */
-    ofRequest(target: FaultTarget): Fault | undefined {
+    /** Returns the fault of a request as a whole, if a rule applies. */
+    drawFault(target: FaultTarget): Fault | undefined {
       if (read().length === 0) return undefined;
-      return firstFault(current().filter((rule) => !rule.field && matches(rule, target)));
+      return applyFirst(getRules().filter((rule) => !rule.field && matches(rule, target)));
     },
 
-    /** Returns whether fields of a request can have faults, so that each must be executed by itself. */
+    /** Returns whether fields of a request can have faults, so that graphql-js must execute each field. */
     hasFieldRules: (target: FaultTarget) =>
-      read().length > 0 && current().some((rule) => rule.field && matches(rule, target)),
+      read().length > 0 && getRules().some((rule) => rule.field && matches(rule, target)),
 
-    /** Returns the fault of a field. `names` are `Task.assignee` and `Query.tasks.assignee`. */
-    ofField(names: string[], target: FaultTarget): Fault | undefined {
-      return firstFault(
-        current().filter(
+    /** Returns the fault of a field, if a rule applies. `names` are, for example, `Task.assignee` and `Query.tasks.assignee`. */
+    drawFieldFault(names: string[], target: FaultTarget): Fault | undefined {
+      return applyFirst(
+        getRules().filter(
           (rule) => rule.field && names.includes(rule.field) && matches(rule, target),
         ),
       );
     },
 
-    hitsOf: (id: string) => current().find((rule) => rule.id === id)?.hits ?? 0,
+    countHits: (id: string) => getRules().find((rule) => rule.id === id)?.hits ?? 0,
 
-    /** Begins again with the same random numbers. */
+    /** Resets the hits and the random numbers of all rules. */
     restart() {
       stored = undefined;
       rules = [];
@@ -125,8 +125,8 @@ export function createFaults(read: () => readonly StoredFault[], seed: () => num
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Returns the fault that a request asks for itself, by `X-Mock-Delay` and `X-Mock-Error`. Throws `BAD_USER_INPUT`. */
-export function faultOfHeaders(
+/** Returns the fault that a request asks for with `X-Mock-Delay` and `X-Mock-Error`. Throws `BAD_USER_INPUT`. */
+export function readHeaderFault(
   delayText: string | undefined,
   errorText: string | undefined,
 ): Fault | undefined {
@@ -143,7 +143,7 @@ function readNumber(header: string, text: string, min: number, max: number): num
   throw badInput(header, `must be an integer from ${min} to ${max}.`);
 }
 
-/** Waits for a fault's delay. The time of the server passes, whatever the clock of the branch shows. */
+/** Waits for the delay of a fault. It does not depend on the clock of the branch. */
 export const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -151,9 +151,9 @@ interface FaultInput extends Omit<StoredFault, 'id'> {
   id: string | null;
 }
 
-/** Returns the rules that are stored. Throws `BAD_USER_INPUT`. */
-export function readRules(inputs: FaultInput[], createId: () => string): StoredFault[] {
-  checkRules(inputs, 'rules');
+/** Converts inputs to stored rules with unique ids. Throws `BAD_USER_INPUT` for an invalid rule. */
+export function readFaultRules(inputs: FaultInput[], createId: () => string): StoredFault[] {
+  checkFaultRules(inputs, 'rules');
   const ids = new Set<string>();
   return inputs.map((input) => {
     let id = input.id ?? createId();
@@ -163,15 +163,15 @@ export function readRules(inputs: FaultInput[], createId: () => string): StoredF
   });
 }
 
-/** Throws `BAD_USER_INPUT`. `path` names the list in the message. */
-export function checkRules(rules: Omit<FaultInput, 'id'>[], path: string) {
+/** Throws `BAD_USER_INPUT` for an invalid rule. `path` is the path of the list in the message. */
+export function checkFaultRules(rules: Omit<FaultInput, 'id'>[], path: string) {
   if (rules.length > 50) throw badInput(path, 'must have at most 50 rules.');
   for (const [index, rule] of rules.entries()) checkRule(rule, `${path}.${index}`);
 }
 
 function checkRule(rule: Omit<FaultInput, 'id'>, path: string) {
-  const check = (isRight: boolean, field: string, message: string) => {
-    if (!isRight) throw badInput(`${path}.${field}`, message);
+  const check = (isValid: boolean, field: string, message: string) => {
+    if (!isValid) throw badInput(`${path}.${field}`, message);
   };
   const isBetween = (value: number | null, min: number, max: number) =>
     value === null || (value >= min && value <= max);

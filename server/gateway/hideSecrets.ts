@@ -1,9 +1,9 @@
 const secretKey = /password|token|secret/i;
-/** A text in a GraphQL document that is the value of such a key. */
+/** Matches a string in a GraphQL document that is the value of a key such as `password`. */
 const secretInDocument = /(\w*(?:password|token|secret)\w*\s*:\s*)"(?:[^"\\\n]|\\.)*"/gi;
 const hidden = '•••';
-/** Characters of a text that are shown. */
-const shownLength = 1_000;
+/** The number of characters after which a text is shortened. */
+const maxLength = 1_000;
 
 /** Returns a copy of plain data without passwords and tokens, and with long texts shortened. */
 export const hideSecrets = (value: unknown) => replaceSecrets(value, shorten);
@@ -23,10 +23,10 @@ function replaceSecrets(value: unknown, replaceText: (text: string) => string): 
 const isSecret = (key: string, value: unknown) => secretKey.test(key) && typeof value === 'string';
 
 const shorten = (text: string) =>
-  text.length <= shownLength ? text : `${text.slice(0, shownLength)}… (${text.length} characters)`;
+  text.length <= maxLength ? text : `${text.slice(0, maxLength)}… (${text.length} characters)`;
 
-/** Returns a body without passwords and tokens. Only JSON is searched. Other bodies, and those without any, are unchanged. */
-export function hideSecretsOfBody(body: string): string {
+/** Returns a JSON body without passwords and tokens. Other bodies are returned unchanged. */
+export function hideSecretsInBody(body: string): string {
   try {
     const value = JSON.parse(body);
     const replaced = JSON.stringify(replaceSecrets(value, (text) => text));
@@ -37,14 +37,14 @@ export function hideSecretsOfBody(body: string): string {
 }
 
 /** Returns the body of a GraphQL request without passwords and tokens, also in its document. */
-export function hideSecretsOfOperation(body: string): string {
+export function hideSecretsInOperation(body: string): string {
   const { query, ...others } = JSON.parse(body) as { query: string };
   const document = query.replace(secretInDocument, `$1"${hidden}"`);
-  return hideSecretsOfBody(JSON.stringify({ ...others, query: document }));
+  return hideSecretsInBody(JSON.stringify({ ...others, query: document }));
 }
 
 /** Returns a query string with its parameters in alphabetical order, without passwords and tokens. */
-export function hideSecretsOfQuery(query: string): string {
+export function hideSecretsInQuery(query: string): string {
   const parameters = new URLSearchParams(query);
   for (const name of new Set(parameters.keys())) {
     if (secretKey.test(name)) parameters.set(name, hidden);

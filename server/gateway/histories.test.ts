@@ -8,7 +8,7 @@ import { ask, buildTestApp, controlledServices } from '../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-const gets = dataRoutes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
+const getRoutes = dataRoutes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
 const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...dataRoutes.map(arbitraryCalls))), {
   minLength: 1,
   maxLength: 30,
@@ -27,23 +27,23 @@ async function send(app: App, branch: string, history: Call[]) {
   }
 }
 
-/** Returns the response of every route whose address needs no id. */
-async function bodiesOf(app: App, branch: string): Promise<Record<string, string>> {
+/** Returns the response body of every GET route without parameters in its path. */
+async function readBodies(app: App, branch: string): Promise<Record<string, string>> {
   const headers = { 'x-branch': branch };
   const bodies: Record<string, string> = {};
-  for (const { url } of gets) bodies[url] = (await app.inject({ url, headers })).body;
+  for (const { url } of getRoutes) bodies[url] = (await app.inject({ url, headers })).body;
   return bodies;
 }
 
-const control = async (app: App, query: string, variables = {}) => {
+const runControl = async (app: App, query: string, variables = {}) => {
   const { data, errors } = await ask(app, query, variables);
   expect(errors).toBeUndefined();
   return data;
 };
 
-const undo = 'mutation ($name: String) { undoCommand(branch: $name) { undoable { seq } } }';
+const undoMutation = 'mutation ($name: String) { undoCommand(branch: $name) { undoable { seq } } }';
 
-/** A hundred take some minutes. */
+/** The number of runs at full scale. A hundred runs take some minutes. */
 const fullRuns = Number(process.env.HISTORIES ?? 150);
 
 test('undo, reset, fork, import and time travel restore states byte by byte', async () => {
@@ -52,53 +52,55 @@ test('undo, reset, fork, import and time travel restore states byte by byte', as
       // The clock of a served branch must not move between two comparisons.
       const app = await buildTestApp({ services: controlledServices().services });
       await send(app, 'sample', []);
-      const sample = await bodiesOf(app, 'sample');
+      const sample = await readBodies(app, 'sample');
       await send(app, 'a', first as Call[]);
-      const middle = await bodiesOf(app, 'a');
-      const { branch } = await control(app, '{ branch(name: "a") { seq undoable { seq } } }');
+      const middle = await readBodies(app, 'a');
+      const { branch } = await runControl(app, '{ branch(name: "a") { seq undoable { seq } } }');
 
-      await control(
+      await runControl(
         app,
         'mutation ($from: String) { createBranch(name: "b", from: $from) { seq } }',
         {
           from: 'a',
         },
       );
-      expect(await bodiesOf(app, 'b'), 'fork').toEqual(middle);
+      expect(await readBodies(app, 'b'), 'fork').toEqual(middle);
 
       await send(app, 'a', second as Call[]);
-      const end = await bodiesOf(app, 'a');
-      expect(await bodiesOf(app, `a@${branch.seq}`), 'past state').toEqual(middle);
-      expect(await bodiesOf(app, 'b'), 'isolation').toEqual(middle);
+      const end = await readBodies(app, 'a');
+      expect(await readBodies(app, `a@${branch.seq}`), 'past state').toEqual(middle);
+      expect(await readBodies(app, 'b'), 'isolation').toEqual(middle);
       await send(app, 'b', second as Call[]);
-      expect(await bodiesOf(app, 'b'), 'same calls on the fork').toEqual(end);
+      expect(await readBodies(app, 'b'), 'same calls on the fork').toEqual(end);
 
-      const { scenario } = await control(app, '{ scenario(branch: "b") }');
+      const { scenario } = await runControl(app, '{ scenario(branch: "b") }');
       const other = await buildTestApp({ services: controlledServices().services });
-      await control(
+      await runControl(
         other,
         'mutation ($scenario: JSON!) { importScenario(name: "imported", scenario: $scenario) { seq } }',
         { scenario },
       );
-      expect(await bodiesOf(other, 'imported'), 'import').toEqual(end);
+      expect(await readBodies(other, 'imported'), 'import').toEqual(end);
 
-      await control(app, 'mutation { resetBranch(branch: "b") { seq } }');
-      expect(await bodiesOf(app, 'b'), 'reset').toEqual(sample);
+      await runControl(app, 'mutation { resetBranch(branch: "b") { seq } }');
+      expect(await readBodies(app, 'b'), 'reset').toEqual(sample);
 
-      let { undoable } = (await control(app, '{ branch(name: "a") { undoable { seq } } }')).branch;
-      while (undoable) ({ undoable } = (await control(app, undo, { name: 'a' })).undoCommand);
-      expect(await bodiesOf(app, 'a'), 'undo').toEqual(sample);
+      let { undoable } = (await runControl(app, '{ branch(name: "a") { undoable { seq } } }'))
+        .branch;
+      while (undoable)
+        ({ undoable } = (await runControl(app, undoMutation, { name: 'a' })).undoCommand);
+      expect(await readBodies(app, 'a'), 'undo').toEqual(sample);
       await Promise.all([app.close(), other.close()]);
     }),
     { numRuns: isFullScale ? fullRuns : 2 },
   );
 }, 600_000);
 
-test('simultaneous changes of branches do not affect each other', async () => {
+test('simultaneous changes of different branches do not affect each other', async () => {
   const app = await buildTestApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const workers = Array.from({ length: 64 }, (_, number) => `worker-${number}`);
-  /** Each round has two operations by requests, and one whose event a subscriber receives. */
+  /** Each round adds a task by GraphQL and by REST, and sends a message whose event a subscriber receives. */
   const rounds = isFullScale ? 334 : 2;
   const add = 'mutation ($title: String!) { addTask(task: { title: $title, tags: [] }) { id } }';
   const write =

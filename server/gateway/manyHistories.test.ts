@@ -9,7 +9,7 @@ import { createSchema } from '../schema.ts';
 import type { Snapshot } from '../store/createStore.ts';
 import { controlledServices } from '../testing.ts';
 import { createGateway } from './createGateway.ts';
-import { createDataPatch } from './data.ts';
+import { createDataPatch } from './dataPatch.ts';
 import { exportScenario, importScenario } from './scenario.ts';
 import { findUndoable, resetBranch, undoCommand } from './undo.ts';
 
@@ -17,10 +17,10 @@ const schema = createSchema();
 const histories = fc.array(mutationCalls, { minLength: 1, maxLength: 6 });
 const noDifference = { tables: {}, values: {} };
 
-const expectSame = (actual: Snapshot, expected: Snapshot, what: string) =>
-  expect(createDataPatch(expected, actual), what).toEqual(noDifference);
+const expectSameData = (actual: Snapshot, expected: Snapshot, action: string) =>
+  expect(createDataPatch(expected, actual), action).toEqual(noDifference);
 
-/** A password gets a random salt before its command is stored. */
+/** Returns whether calls store a password. A random salt makes the hash of the same password different each time. */
 const storesPassword = (calls: GraphqlCall[]) =>
   calls.some(({ query }) => query.includes('$password') || query.includes('Password'));
 
@@ -48,24 +48,24 @@ test('undo, reset, fork, import and time travel restore the state of many histor
       const middle = original.branch.snapshot();
       const { seq } = original.branch.position();
       const fork = await gateway.create('fork', 'original');
-      expectSame(fork.branch.snapshot(), middle, 'fork');
+      expectSameData(fork.branch.snapshot(), middle, 'fork');
 
       await send(original.branch, second);
       await send(fork.branch, second);
       const end = original.branch.snapshot();
-      expectSame(await original.branch.stateAt(seq), middle, 'past state');
+      expectSameData(await original.branch.findState(seq), middle, 'past state');
       if (!storesPassword(second)) {
-        expectSame(fork.branch.snapshot(), end, 'same calls on the fork');
+        expectSameData(fork.branch.snapshot(), end, 'same calls on the fork');
       }
 
       const scenario = JSON.parse(JSON.stringify(await exportScenario(original)));
       const imported = await importScenario(gateway, schema, 'imported', scenario);
-      expectSame(imported.branch.snapshot(), end, 'import');
+      expectSameData(imported.branch.snapshot(), end, 'import');
 
       while (await findUndoable(original)) await undoCommand(original, null);
-      expectSame(original.branch.snapshot(), sample, 'undo');
+      expectSameData(original.branch.snapshot(), sample, 'undo');
       await resetBranch(fork, null, null);
-      expectSame(fork.branch.snapshot(), sample, 'reset');
+      expectSameData(fork.branch.snapshot(), sample, 'reset');
     }),
     { numRuns: isFullScale ? 10_000 : 50 },
   );

@@ -1,27 +1,27 @@
 import { type Branch, createBranch } from '../branch.ts';
 import type { Services } from '../services/createServices.ts';
-import { formatPoint, stateAt } from './points.ts';
+import { findStateAt, formatPoint } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
 
-/** Past states that stay in memory. */
-const keptViews = 8;
+/** The maximum number of past states that stay in memory. */
+const maxViews = 8;
 
-/** Creates what serves past states as branches that cannot be changed. */
+/** Creates the views of past states. A view is a branch that cannot be changed. */
 export function createPastViews(services: Services) {
-  /** By the id of the branch and the number of the command; the oldest first. */
+  /** The views by the id of the branch and the number of the command, oldest first. */
   const views = new Map<string, Promise<Branch>>();
 
   async function createView({ branch, createdAt, name }: ServedBranch, seq: number) {
     const point = formatPoint({ name, seq });
-    const store = await stateAt(branch, { name, seq });
-    const [last] = seq > branch.firstPoint() ? await branch.entriesBetween(seq - 1, seq) : [];
+    const store = await findStateAt(branch, { name, seq });
+    const [last] = seq > branch.getOldestSeq() ? await branch.readEntries(seq - 1, seq) : [];
     const at = last?.at ?? createdAt.toISOString();
     return createBranch({ services, name: point, state: { store }, past: { point, at } });
   }
 
   return {
-    /** Returns the state of a branch after a command. Rejects with `NOT_FOUND` if it is no longer kept. */
-    view(from: ServedBranch, seq: number): Promise<Branch> {
+    /** Returns the view of a branch after a command. Rejects with `NOT_FOUND` if the state is no longer kept. */
+    getView(from: ServedBranch, seq: number): Promise<Branch> {
       const key = formatPoint({ name: from.id, seq });
       const existing = views.get(key);
       if (existing) return existing;
@@ -29,12 +29,12 @@ export function createPastViews(services: Services) {
       views.set(key, created);
       created.catch(() => views.delete(key));
       for (const oldest of views.keys()) {
-        if (views.size > keptViews) views.delete(oldest);
+        if (views.size > maxViews) views.delete(oldest);
       }
       return created;
     },
 
-    /** Removes the past states of a branch that is deleted. */
+    /** Removes the views of a deleted branch. */
     remove({ id }: Pick<ServedBranch, 'id'>) {
       for (const key of views.keys()) if (key.startsWith(`${id}@`)) views.delete(key);
     },

@@ -5,13 +5,13 @@ import type { Snapshot } from '../store/createStore.ts';
 /** A branch, or its state after a command. */
 export interface Point {
   name: string;
-  /** The number of the command. Without it, the present state. */
+  /** The number of the command. Without it, the point is the present state. */
   seq?: number;
 }
 
 const maxNameLength = 64;
 
-/** Parses `main` or `main@120`. Throws `BAD_USER_INPUT`, which names the `field`. */
+/** Parses `main` or `main@120`. Throws `BAD_USER_INPUT` for any other text, with `field` in the message. */
 export function parsePoint(text: string, field: string): Point {
   const [, name = '', seq] = /^(.+?)(?:@(\d{1,9}))?$/.exec(text) ?? [];
   checkName(name, field);
@@ -21,10 +21,10 @@ export function parsePoint(text: string, field: string): Point {
 export const formatPoint = ({ name, seq }: Point) => (seq === undefined ? name : `${name}@${seq}`);
 
 /** Returns the state of a branch at a point. Rejects with `NOT_FOUND` if it is no longer kept. */
-export async function stateAt(branch: Branch, { name, seq }: Point): Promise<Snapshot> {
+export async function findStateAt(branch: Branch, { name, seq }: Point): Promise<Snapshot> {
   if (seq === undefined) return branch.snapshot();
-  if (seq < branch.firstPoint()) throw pointIsGone(formatPoint({ name, seq }));
-  return branch.stateAt(seq);
+  if (seq < branch.getOldestSeq()) throw pointIsGone(formatPoint({ name, seq }));
+  return branch.findState(seq);
 }
 
 /** Throws `BAD_USER_INPUT` for a text that cannot name a branch. */

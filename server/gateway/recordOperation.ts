@@ -17,7 +17,7 @@ interface Result {
   size: number;
 }
 
-/** Records a request of `/graphql` or of a stream in its branch. */
+/** Records a request to `/graphql` or to a stream in its branch. */
 export function recordOperation(
   { method, url, body, query: parameters }: OperationRequest,
   { served, faultName, upstream }: GatewayContext,

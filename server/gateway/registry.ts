@@ -5,53 +5,53 @@ import { type Journal, JournalError, type Origin } from '../journal/journal.ts';
 import { readStateLines, writeStateLines } from '../journal/stateLines.ts';
 import { toHex } from '../values/hex.ts';
 
-/** The name of the registry in the journal. Ids of branches are `main` or begin with `branch-`. */
+/** The name of the registry in the journal. It differs from the ids of branches: `main`, or an id with the prefix `branch-`. */
 const log = 'registry';
 
-/** A branch as all processes have it in common. Plain data. */
+/** The properties of a branch that all processes share, as plain data. */
 export interface BranchRecord {
   /** The name of the branch in the journal. Unlike `name`, it never changes. */
   id: string;
   name: string;
-  /** The name at its creation, which is a part of the cursors of its events. */
+  /** The name at the creation, which the cursors of events contain. */
   firstName: string;
-  /** The point that it was forked from; null if it began with the sample. */
+  /** The point that the branch was forked from; null if it started with the sample. */
   origin: string | null;
-  /** The number of the last command at its creation. */
+  /** The number of the last command at the creation. */
   createdSeq: number;
   createdAt: string;
-  /** When a process has recorded its use, which is not each time. */
+  /** The time of the last recorded use. Processes do not record every use. */
   usedAt: string;
-  /** The sample that it began with, itself or as a fork, follows from these settings. */
+  /** The settings that determine the sample that the branch, or the origin of the fork, started with. */
   settings: SampleSettings;
-  /** Whether it began with the sample of `main`. Otherwise its sample is stored for it alone. */
+  /** Whether the sample is that of `main`. Otherwise the sample of the branch is stored separately. */
   hasMainSample: boolean;
-  /** Whether its first state is stored, so that it can be used. */
+  /** Whether the first state is stored, so that requests can use the branch. */
   isReady: boolean;
 }
 
-/** A change of the registry, by the names of its entries in the journal. */
+/** The arguments of each change of the registry. The keys are the `field` of entries in the journal. */
 interface Changes {
   create: BranchRecord;
-  /** The branch can be used from now on. */
+  /** Requests can use the branch from now on. */
   complete: { id: string };
   rename: { id: string; name: string };
   use: { id: string; at: string };
   delete: { id: string };
-  /** The stored data of a deleted branch are removed. */
+  /** The stored data of a deleted branch is removed. */
   forget: { id: string };
 }
 
 type ChangeName = keyof Changes;
 
-/** The registry as a saved state contains it. */
+/** The content of a saved state of the registry. */
 interface SavedRegistry {
   records: BranchRecord[];
   deleted: BranchRecord[];
 }
 
 export interface RegistryOptions {
-  /** Without it, the registry is in memory. */
+  /** Without it, the registry is only in memory. */
   journal?: Journal;
   processId: string;
   now: () => Date;
@@ -63,13 +63,13 @@ interface PendingCall {
   reject: (error: unknown) => void;
 }
 
-/** Returns an id that no branch has had before, in any process. */
+/** Creates an id that is unique among all processes. */
 export const createBranchId = (): string =>
   `branch-${toHex(crypto.getRandomValues(new Uint8Array(8)))}`;
 
 /**
- * Creates the list of branches other than `main`, which the entries of a log in the journal lead to. All processes
- * apply them in the same order, so that of two creations of one name the same one is refused everywhere.
+ * Creates the list of branches other than `main`. Its changes are entries of the journal, which all processes apply in
+ * the same order. If two processes create a branch of the same name, all processes refuse the second entry.
  */
 export function createRegistry({ journal, processId, now, onError }: RegistryOptions) {
   const records = new Map<string, BranchRecord>();
@@ -86,13 +86,13 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
   let onIncomplete: (record: BranchRecord) => void = () => undefined;
   let stopFollowing = () => {};
 
-  function recordOf(id: string): BranchRecord {
+  function findRecord(id: string): BranchRecord {
     const record = records.get(id);
     if (!record) throw notFound('branch', id);
     return record;
   }
 
-  function checkFree(name: string) {
+  function checkNameIsFree(name: string) {
     if (name === 'main' || idsByName.has(name)) {
       throw conflict(`The branch ${name} exists already.`);
     }
@@ -103,7 +103,7 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
     idsByName.set(record.name, record.id);
   }
 
-  function takeWaiting(id: string): PendingCall[] {
+  function takeWaitingCalls(id: string): PendingCall[] {
     const calls = callsByBranch.get(id) ?? [];
     callsByBranch.delete(id);
     return calls;
@@ -111,31 +111,31 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
 
   const appliers: { [Name in ChangeName]: (change: Changes[Name]) => void } = {
     create(record) {
-      checkFree(record.name);
+      checkNameIsFree(record.name);
       add(record);
       if (!record.isReady) onIncomplete(record);
     },
     complete({ id }) {
-      recordOf(id).isReady = true;
-      for (const { resolve } of takeWaiting(id)) resolve();
+      findRecord(id).isReady = true;
+      for (const { resolve } of takeWaitingCalls(id)) resolve();
     },
     rename({ id, name }) {
-      const record = recordOf(id);
-      checkFree(name);
+      const record = findRecord(id);
+      checkNameIsFree(name);
       idsByName.delete(record.name);
       idsByName.set(name, id);
       record.name = name;
     },
     use({ id, at }) {
-      const record = recordOf(id);
+      const record = findRecord(id);
       if (at > record.usedAt) record.usedAt = at;
     },
     delete({ id }) {
-      const record = recordOf(id);
+      const record = findRecord(id);
       records.delete(id);
       idsByName.delete(record.name);
       if (journal) deleted.set(id, record);
-      for (const { reject } of takeWaiting(id)) reject(notFound('branch', record.name));
+      for (const { reject } of takeWaitingCalls(id)) reject(notFound('branch', record.name));
       onDelete(record);
     },
     forget: ({ id }) => void deleted.delete(id),
@@ -149,14 +149,14 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
       apply(field as ChangeName, args as never);
       pending?.resolve();
     } catch (error) {
-      // An entry that was refused when it was stored is refused again.
+      // Entries that every process refuses are part of the journal, too. Only a pending call gets the error.
       pending?.reject(error);
     }
     if (pending) saveIfDue();
   }
 
   function apply<Name extends ChangeName>(name: Name, change: Changes[Name]) {
-    // A later version may write entries that this one does not have.
+    // A later version of the server may write entries that this version does not know.
     appliers[name]?.(change);
   }
 
@@ -169,7 +169,7 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
     journal.saveState(log, seq, writeStateLines({ ...saved })).catch((error) => onError?.(error));
   }
 
-  /** Stores a change, and applies it: at once in memory, else when it is stored. Throws or rejects if it is refused. */
+  /** Stores and applies a change. Without a journal, applies it at once. Throws or rejects if the change is refused. */
   function write<Name extends ChangeName>(
     field: Name,
     change: Changes[Name],
@@ -202,7 +202,7 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
   }
 
   return {
-    /** Reads what is stored, and follows the changes of other processes from then on. */
+    /** Reads the stored branches, and follows the changes of other processes from then on. */
     async open(origin: Origin) {
       if (!journal) return;
       await journal.openBranch(log, origin);
@@ -220,28 +220,28 @@ export function createRegistry({ journal, processId, now, onError }: RegistryOpt
     write,
     size: () => records.size,
     all: () => [...records.values()],
-    byId: (id: string) => records.get(id),
+    getById: (id: string) => records.get(id),
 
-    byName(name: string): BranchRecord | undefined {
+    getByName(name: string): BranchRecord | undefined {
       const id = idsByName.get(name);
       return id === undefined ? undefined : records.get(id);
     },
 
     /** Returns deleted branches whose stored data may still exist. */
-    deleted: () => [...deleted.values()],
+    listDeleted: () => [...deleted.values()],
 
-    /** Calls back with each branch that any process deletes. */
+    /** Sets the function that is called with each branch that this or another process deletes. */
     onDelete(callback: (record: BranchRecord) => void) {
       onDelete = callback;
     },
 
-    /** Calls back with each branch that is created and not ready yet. */
+    /** Sets the function that is called with each new branch that is not ready yet. */
     onIncomplete(callback: (record: BranchRecord) => void) {
       onIncomplete = callback;
     },
 
-    /** Resolves when a branch can be used. Rejects with `NOT_FOUND` if it is deleted instead. */
-    whenReady({ id, isReady }: BranchRecord): void | Promise<void> {
+    /** Waits until requests can use a branch. Rejects with `NOT_FOUND` if the branch is deleted instead. */
+    waitUntilReady({ id, isReady }: BranchRecord): void | Promise<void> {
       if (isReady) return;
       return new Promise((resolve, reject) => {
         callsByBranch.set(id, [...(callsByBranch.get(id) ?? []), { resolve, reject }]);

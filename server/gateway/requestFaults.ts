@@ -9,27 +9,27 @@ import type { Context } from '../context.ts';
 import { injectedFault } from '../errors.ts';
 import { type Fault, type FaultTarget, wait } from './faults.ts';
 
-/** Returns the fault of a request as a whole: that of its headers, or that of the rules of its branch. */
-export function faultOf(
+/** Returns the fault of a request as a whole, from its headers or from the rules of its branch. */
+export function findRequestFault(
   { gateway }: Pick<Context, 'gateway'>,
   target: FaultTarget,
 ): Fault | undefined {
   if (!gateway) return undefined;
   gateway.target = target;
-  const fault = gateway.headerFault ?? gateway.served.faults.ofRequest(target);
+  const fault = gateway.headerFault ?? gateway.served.faults.drawFault(target);
   if (fault) gateway.faultName = fault.name;
   return fault;
 }
 
-/** Delays a request. Rejects if it shall fail. */
-export async function sufferFault({ delay, error }: Fault): Promise<void> {
+/** Waits for the delay of a fault. Rejects if the fault has an error. */
+export async function applyFault({ delay, error }: Fault): Promise<void> {
   if (delay > 0) await wait(delay);
   if (error) throw injectedFault(error.status, error.message);
 }
 
 /**
- * Makes the fields of a schema delay and fail as the rules of the branch say. Such a schema executes only
- * the operations of branches that have rules for fields.
+ * Wraps the resolvers of all fields, so that they delay and fail according to the rules of the branch. The schema is
+ * used only for branches with rules for fields.
  */
 export function addFieldFaults(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -39,11 +39,11 @@ export function addFieldFaults(schema: GraphQLSchema): GraphQLSchema {
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: Context, info) => {
         const { gateway } = context;
-        const names = [`${type.name}.${field.name}`, pathOf(info)];
-        const fault = gateway?.served.faults.ofField(names, gateway.target ?? {});
+        const names = [`${type.name}.${field.name}`, getFieldPath(info)];
+        const fault = gateway?.served.faults.drawFieldFault(names, gateway.target ?? {});
         if (!gateway || !fault) return resolve(source, args, context, info);
         gateway.faultName = fault.name;
-        return sufferFault(fault).then(() => {
+        return applyFault(fault).then(() => {
           if (!fault.isNull) return resolve(source, args, context, info);
           if (!isNonNullType(field.type)) return null;
           throw injectedFault(500, `${names[0]} cannot be null. Fault rule "${fault.name}"`);
@@ -55,13 +55,13 @@ export function addFieldFaults(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /** Returns `Query.tasks.assignee` for the field `assignee` of any item of `tasks`. */
-function pathOf({ path, parentType }: GraphQLResolveInfo): string {
+function getFieldPath({ path, parentType }: GraphQLResolveInfo): string {
   const keys: string[] = [];
   let root = parentType.name;
-  for (let place: typeof path | undefined = path; place; place = place.prev) {
-    if (typeof place.key !== 'string') continue;
-    keys.unshift(place.key);
-    root = place.typename ?? root;
+  for (let segment: typeof path | undefined = path; segment; segment = segment.prev) {
+    if (typeof segment.key !== 'string') continue;
+    keys.unshift(segment.key);
+    root = segment.typename ?? root;
   }
   return [root, ...keys].join('.');
 }

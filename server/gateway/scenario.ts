@@ -4,22 +4,22 @@ import type { Command, Entry } from '../commands/command.ts';
 import { badInput, conflict, getHttpStatus } from '../errors.ts';
 import { createPatch, patchSnapshot, type StatePatch } from '../store/statePatch.ts';
 import type { Gateway, ServedBranch } from './createGateway.ts';
-import { isBetween, isObject, isTime } from './plainData.ts';
+import { isBetween, isObject, isTime } from './typeGuards.ts';
 
 const version = 1;
-/** Rows of each large collection that a scenario may ask for. */
+/** The maximum number of rows of each large collection in the sample of a scenario. */
 const maxSeedRows = 10_000;
 
-/** A branch as one JSON value: its sample, and everything that happened to it. */
+/** A branch as a JSON value: the settings of its sample, and all its commands. */
 export interface Scenario {
   version: typeof version;
   name: string;
-  /** The sample follows from it. */
+  /** The settings that determine the sample. */
   sample: SampleSettings;
-  /** The difference to the sample at the first command; null if there is none. */
+  /** The difference to the sample before the first command; null if there is no difference. */
   start: { seq: number; patch: StatePatch } | null;
   commands: ScenarioCommand[];
-  /** The checksum of all commands and their outcomes. */
+  /** The checksum of all commands and their outcomes, for a comparison after the import. */
   checksum: number;
 }
 
@@ -27,27 +27,27 @@ interface ScenarioCommand extends Command {
   isRefused?: boolean;
 }
 
-/** Returns a branch as a scenario. */
+/** Exports a branch as a scenario. */
 export async function exportScenario(served: ServedBranch): Promise<Scenario> {
   const { branch, name } = served;
   const { seq, checksum } = branch.position();
-  const first = branch.firstPoint();
+  const first = branch.getOldestSeq();
   const sample = await served.sample();
-  const patch = createPatch(sample, await branch.stateAt(first));
+  const patch = createPatch(sample, await branch.findState(first));
   const isSample = Object.keys({ ...patch.tables, ...patch.values }).length === 0;
   return {
     version,
     name,
     sample: served.settings,
     start: isSample ? null : { seq: first, patch },
-    commands: (await branch.entriesBetween(first, seq)).map((entry) =>
-      commandOf(entry, branch.outcomeOf(entry.seq) === 'REFUSED'),
+    commands: (await branch.readEntries(first, seq)).map((entry) =>
+      toScenarioCommand(entry, branch.getOutcome(entry.seq) === 'REFUSED'),
     ),
     checksum,
   };
 }
 
-const commandOf = (
+const toScenarioCommand = (
   { field, args, viewerId, at, seed, timer }: Entry,
   isRefused: boolean,
 ): ScenarioCommand => ({
@@ -60,7 +60,7 @@ const commandOf = (
   ...(isRefused && { isRefused }),
 });
 
-/** Creates a branch from a scenario. Rejects if the scenario is invalid or if it does not happen the same way here. */
+/** Creates a branch from a scenario. Rejects if the scenario is invalid, or if its commands have other outcomes here. */
 export async function importScenario(
   gateway: Gateway,
   schema: GraphQLSchema,
@@ -80,7 +80,9 @@ export async function importScenario(
         await applyCommand(imported, command, `scenario.commands.${index}`);
       }
       if (imported.branch.position().checksum !== checksum) {
-        throw conflict('The scenario has other results here: it was exported by other code.');
+        throw conflict(
+          'The commands of the scenario have other results on this server. Import it into the version that exported it.',
+        );
       }
     },
   );
@@ -96,25 +98,25 @@ async function applyCommand(
   if (error && !isRefusal(error)) {
     throw badInput(`${path}.args`, `must be arguments of ${command.field}.`);
   }
-  if ((branch.outcomeOf(seq) === 'REFUSED') === isRefused) return;
+  if ((branch.getOutcome(seq) === 'REFUSED') === isRefused) return;
   const [was, is] = isRefused ? ['refused', 'done'] : ['done', 'refused'];
   throw conflict(
     `Command ${seq} (${command.field}) was ${was} in the scenario, and is ${is} here.`,
   );
 }
 
-/** Returns whether an error is an outcome that the product intends. Otherwise the command could not be executed at all. */
+/** Returns whether an error is an intended refusal. Any other error means that the command could not be executed. */
 const isRefusal = (error: unknown) =>
   getHttpStatus({ extensions: (error as Partial<GraphQLError>).extensions ?? {} }) !== undefined;
 
-/** Returns a scenario that a client has sent. Throws `BAD_USER_INPUT` for one that is invalid. */
+/** Returns the scenario that a client has sent. Throws `BAD_USER_INPUT` if it is invalid. */
 function readScenario(
   value: unknown,
   checkCommand: (command: Command, path: string) => void,
 ): Scenario {
   const scenario = (value ?? {}) as Partial<Scenario>;
-  const check = (isRight: boolean, field: string, rule: string) => {
-    if (!isRight) throw badInput(`scenario.${field}`, rule);
+  const check = (isValid: boolean, field: string, rule: string) => {
+    if (!isValid) throw badInput(`scenario.${field}`, rule);
   };
   check(scenario.version === version, 'version', `must be ${version}.`);
   check(isSample(scenario.sample), 'sample', 'must have at, seed, seedRows and hasReplies.');

@@ -7,29 +7,29 @@ import type { BranchRecord } from './registry.ts';
 import { createTraffic, type Traffic } from './traffic.ts';
 import { createUpstreamRules, type UpstreamRules } from './upstreamRules.ts';
 
-/** A branch with its settings and records in this process. */
+/** A branch as this process serves it, with its faults and recorded requests. */
 export interface ServedBranch {
-  /** Never changes, unlike the name. */
+  /** Unlike the name, the id never changes. */
   id: string;
   readonly name: string;
-  /** The point that it was forked from; null if it began with the sample. */
+  /** The point that the branch was forked from; null if it started with the sample. */
   origin: string | null;
-  /** The number of the last command at its creation. */
+  /** The number of the last command at the creation. */
   createdSeq: number;
   createdAt: Date;
   readonly usedAt: Date;
   settings: SampleSettings;
-  /** Returns the sample that the branch began with, itself or as a fork. */
+  /** Returns the sample that the branch, or the origin of the fork, started with. */
   sample: () => Snapshot | Promise<Snapshot>;
-  /** The branch in memory. Requests have opened it. Throws if it is only stored. */
+  /** The branch in memory. Throws if the branch is not open. */
   readonly branch: Branch;
-  /** Returns the branch, and loads it before if it is only stored. */
+  /** Returns the branch. Loads it first if it is only stored. */
   open: () => Branch | Promise<Branch>;
-  /** Returns whether the branch is in memory without need: nobody has used it since a time, or is subscribed to it. */
+  /** Returns whether the branch can be removed from memory: it was not opened after `time`, and has no subscribers. */
   isUnusedSince: (time: number) => boolean;
-  /** Yields what `read` returns at once, and when the branch has executed commands, at most four times a second. */
+  /** Yields the result of `read` at once, and after commands of the branch, at most four times a second. */
   watch: <Item>(read: () => Item) => AsyncIterableIterator<Item>;
-  /** Records that a request uses the branch. */
+  /** Records the time at which a request uses the branch. */
   use: () => void;
   /** Removes the branch from memory. */
   close: () => Promise<void>;
@@ -48,12 +48,12 @@ interface ServedBranchOptions {
   branch?: Branch;
   /** Loads the branch. Without it, the branch is only in memory. */
   load?: () => Promise<Branch>;
-  /** Called when the branch has left the memory. */
+  /** Called after the branch was removed from memory. */
   onClosed?: () => Promise<void>;
   onUsed?: () => void;
 }
 
-/** Creates a branch as requests use it. Its faults and recorded requests stay when it leaves the memory. */
+/** Creates a served branch. Its faults and recorded requests stay in memory when the branch itself is removed. */
 export function createServedBranch(options: ServedBranchOptions): ServedBranch {
   const { record, now, sample, load, onClosed, onUsed } = options;
   const { id, origin, createdSeq, settings } = record;
@@ -62,7 +62,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
   let closing: Promise<void> | undefined;
   let isDeleted = false;
   let usedAt = Date.parse(record.usedAt);
-  /** When the branch was last asked for, by a request or a control. */
+  /** The time at which a request or a control last opened the branch. */
   let openedAt = 0;
   const watchers = new Set<{ notify: () => void; end: () => void }>();
   branch?.onApplied(notifyWatchers);
@@ -71,7 +71,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     for (const { notify } of watchers) notify();
   }
 
-  function current(): Branch {
+  function getOpenBranch(): Branch {
     if (!branch) throw new Error(`The branch ${record.name} is not open.`);
     return branch;
   }
@@ -92,7 +92,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
   async function closeBranch() {
     await opening?.catch(() => undefined);
     const closed = branch;
-    // Requests that still run read a deleted branch.
+    // Requests that are still running can read a deleted branch.
     if (!isDeleted) branch = undefined;
     await closed?.close();
     await onClosed?.();
@@ -112,7 +112,7 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     settings,
     sample,
     get branch() {
-      return current();
+      return getOpenBranch();
     },
 
     open() {
@@ -154,10 +154,10 @@ export function createServedBranch(options: ServedBranchOptions): ServedBranch {
     },
 
     faults: createFaults(
-      () => current().collections.gateway.faults(),
+      () => getOpenBranch().collections.gateway.faults(),
       () => settings.seed,
     ),
-    upstream: createUpstreamRules(() => current().collections.gateway.upstreamRules()),
+    upstream: createUpstreamRules(() => getOpenBranch().collections.gateway.upstreamRules()),
     traffic: createTraffic(now),
   };
   return served;

@@ -5,28 +5,28 @@ import type { BranchStore } from './branchStore.ts';
 import type { BranchRecord, Registry } from './registry.ts';
 import { createServedBranch, type ServedBranch } from './servedBranch.ts';
 
-/** Milliseconds after which a stored branch that nobody uses leaves the memory. */
-const openTime = 5 * 60_000;
-/** Milliseconds between two records of the use of a stored branch. */
+/** Milliseconds after which an unused stored branch is removed from memory. */
+const maxUnusedTime = 5 * 60_000;
+/** The minimum number of milliseconds between two recorded uses of a stored branch. */
 const useInterval = 10 * 60_000;
 
 interface ServedBranchesOptions {
   registry: Registry;
   /** Without it, branches are only in memory. */
   store?: BranchStore;
-  mainSample: () => Snapshot | Promise<Snapshot>;
+  getMainSample: () => Snapshot | Promise<Snapshot>;
   now: () => Date;
   onError: (error: unknown) => void;
 }
 
-/** Creates the branches that this process has used. Those of a store are loaded when they are used. */
+/** Creates the list of branches that this process has used. Stored branches are loaded when they are used. */
 export function createServedBranches(options: ServedBranchesOptions) {
-  const { registry, store, mainSample, now, onError } = options;
+  const { registry, store, getMainSample, now, onError } = options;
   const served = new Map<string, ServedBranch>();
 
   function serveStored(from: BranchStore, record: BranchRecord): ServedBranch {
-    let sample: ServedBranch['sample'] = mainSample;
-    let recordedUse = Date.parse(record.usedAt);
+    let sample: ServedBranch['sample'] = getMainSample;
+    let recordedUseTime = Date.parse(record.usedAt);
     const added = createServedBranch({
       record,
       now,
@@ -38,7 +38,7 @@ export function createServedBranches(options: ServedBranchesOptions) {
           onError(error);
           added.close().catch(onError);
         });
-        if (!registry.byId(record.id)) {
+        if (!registry.getById(record.id)) {
           await opened.branch.close();
           await from.delete(record);
           throw notFound('branch', record.name);
@@ -51,8 +51,8 @@ export function createServedBranches(options: ServedBranchesOptions) {
 
       onUsed() {
         const time = now().getTime();
-        if (time - Math.max(recordedUse, Date.parse(record.usedAt)) < useInterval) return;
-        recordedUse = time;
+        if (time - Math.max(recordedUseTime, Date.parse(record.usedAt)) < useInterval) return;
+        recordedUseTime = time;
         const use = { id: record.id, at: now().toISOString() };
         Promise.resolve(registry.write('use', use)).catch(onError);
       },
@@ -60,10 +60,12 @@ export function createServedBranches(options: ServedBranchesOptions) {
     return added;
   }
 
-  /** Removes stored branches from memory that nobody uses. */
+  /** Removes unused stored branches from memory. */
   function closeUnused() {
-    const time = now().getTime() - openTime;
-    for (const one of served.values()) if (one.isUnusedSince(time)) one.close().catch(onError);
+    const time = now().getTime() - maxUnusedTime;
+    for (const branch of served.values()) {
+      if (branch.isUnusedSince(time)) branch.close().catch(onError);
+    }
   }
 
   return {
@@ -76,7 +78,7 @@ export function createServedBranches(options: ServedBranchesOptions) {
       return added;
     },
 
-    /** Returns a branch of the registry, which may be only stored. */
+    /** Returns a branch of the registry. It may not be open. */
     serve(record: BranchRecord): ServedBranch {
       const existing = served.get(record.id);
       if (existing) return existing;
@@ -92,12 +94,12 @@ export function createServedBranches(options: ServedBranchesOptions) {
       return removed;
     },
 
-    /** Returns the time of the last use, as far as this process knows. */
-    usedAt: ({ id, usedAt }: BranchRecord): number =>
+    /** Returns the time of the last use in this process, or of the last recorded use. */
+    getLastUse: ({ id, usedAt }: BranchRecord): number =>
       Math.max(served.get(id)?.usedAt.getTime() ?? 0, Date.parse(usedAt)),
 
     async close() {
-      await Promise.all([...served.values()].map((one) => one.close()));
+      await Promise.all([...served.values()].map((branch) => branch.close()));
     },
   };
 }

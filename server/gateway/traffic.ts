@@ -3,16 +3,16 @@ import type { UpstreamAnswer } from '../gql/resolvers.ts';
 import { hideSecrets } from './hideSecrets.ts';
 import { createMatcher } from './patterns.ts';
 
-/** Requests that are kept for each branch. */
+/** The number of requests that are kept for each branch. */
 const keptRequests = 1_000;
-/** Characters of documents and bodies that are kept for each branch. */
+/** The number of characters of addresses, documents and bodies that are kept for each branch. */
 const keptCharacters = 4_000_000;
-/** Requests that a batch of a watcher contains at most. */
-const batchSize = 200;
+/** The maximum number of requests in a batch. */
+const maxBatchSize = 200;
 
 export type RequestApi = 'REST' | 'GRAPHQL' | 'STREAM';
 
-/** A request as a branch has received it. */
+/** A request that a branch has received. */
 export interface ReceivedRequest {
   api: RequestApi;
   method: string;
@@ -49,24 +49,24 @@ export interface RequestBatch {
   total: number;
 }
 
-/** Creates the record of a branch's latest requests. */
+/** Creates the record of the latest requests to a branch. */
 export function createTraffic(now: () => Date) {
-  /** The oldest first. */
+  /** Oldest first. */
   let recorded: RequestRecord[] = [];
   let characters = 0;
   let lastId = 0;
   const watchers = new Set<(request: RequestRecord) => void>();
 
-  const lengthOf = ({ query, input, url }: ReceivedRequest) =>
+  const countCharacters = ({ query, input, url }: ReceivedRequest) =>
     url.length + (query?.length ?? 0) + (typeof input === 'string' ? input.length : 0);
 
-  /** Removing many at once is cheaper than one with each request. */
+  /** Removes many requests at once, which takes less time than removing one at each request. */
   function removeOldest() {
     if (recorded.length < 2 * keptRequests && characters < 2 * keptCharacters) return;
     let count = 0;
     while (recorded.length - count > keptRequests || characters > keptCharacters) {
       const oldest = recorded[count];
-      if (oldest) characters -= lengthOf(oldest);
+      if (oldest) characters -= countCharacters(oldest);
       count += 1;
     }
     recorded.splice(0, count);
@@ -77,7 +77,7 @@ export function createTraffic(now: () => Date) {
       lastId += 1;
       const withId = Object.assign(request, { id: lastId, at: now() });
       recorded.push(withId);
-      characters += lengthOf(request);
+      characters += countCharacters(request);
       removeOldest();
       for (const watcher of watchers) watcher(withId);
     },
@@ -105,15 +105,15 @@ export function createTraffic(now: () => Date) {
       characters = 0;
     },
 
-    /** Yields the latest requests, and those from now on in batches, each as `read` returns it. */
+    /** Yields a batch of the latest requests, and batches of new requests from now on. `read` converts each batch. */
     watch<Item>(read: (batch: RequestBatch) => Item): AsyncIterableIterator<Item> {
       let batch: RequestRecord[] = [];
       let total = 0;
-      const latest = recorded.slice(-batchSize).reverse();
+      const latest = recorded.slice(-maxBatchSize).reverse();
       const queue = createThrottledQueue<Item>({
         first: read({ requests: latest, total: latest.length }),
         read() {
-          const item = read({ requests: batch.slice(-batchSize).reverse(), total });
+          const item = read({ requests: batch.slice(-maxBatchSize).reverse(), total });
           batch = [];
           total = 0;
           return item;
@@ -124,7 +124,7 @@ export function createTraffic(now: () => Date) {
       function watcher(request: RequestRecord) {
         total += 1;
         batch.push(request);
-        if (batch.length >= 2 * batchSize) batch = batch.slice(-batchSize);
+        if (batch.length >= 2 * maxBatchSize) batch = batch.slice(-maxBatchSize);
         queue.notify();
       }
 
@@ -136,8 +136,8 @@ export function createTraffic(now: () => Date) {
 
 export type Traffic = ReturnType<typeof createTraffic>;
 
-/** Returns the input of a request for readers. A body is parsed only when somebody reads it. */
-export function inputOf({ api, input }: ReceivedRequest): unknown {
+/** Returns the input of a request without secrets. A REST body is parsed only here, and not when it is recorded. */
+export function readInput({ api, input }: ReceivedRequest): unknown {
   if (api !== 'REST' || typeof input !== 'string') return hideSecrets(input ?? null);
   try {
     return hideSecrets(JSON.parse(input));

@@ -1,14 +1,14 @@
 import type { Entry } from '../commands/command.ts';
 import { conflict } from '../errors.ts';
 import type { Snapshot } from '../store/createStore.ts';
-import { createDataPatch, isControlCommand } from './data.ts';
-import { stateAt } from './points.ts';
+import { createDataPatch, isControlCommand } from './dataPatch.ts';
+import { findStateAt } from './points.ts';
 import type { ServedBranch } from './servedBranch.ts';
 
-/** Entries that are read at once. */
+/** The number of entries that are read at once. */
 const pageSize = 100;
 
-/** Changes the state of a branch to an earlier one, by a command. Faults and clock stay. */
+/** Restores an earlier state of a branch with a command. The faults and the clock do not change. */
 function restore(
   { branch }: ServedBranch,
   viewerId: number | null,
@@ -24,7 +24,7 @@ function restore(
   });
 }
 
-/** Resets a branch to the state after a command, or to the sample. */
+/** Resets a branch to the state after a command, or to the sample if `to` is null. */
 export async function resetBranch(
   target: ServedBranch,
   to: number | null,
@@ -33,24 +33,24 @@ export async function resetBranch(
   await restore(target, viewerId, async () =>
     to === null
       ? { to: 0, state: await target.sample() }
-      : { to, state: await stateAt(target.branch, { name: target.name, seq: to }) },
+      : { to, state: await findStateAt(target.branch, { name: target.name, seq: to }) },
   );
   if (to !== null) return;
   target.traffic.clear();
   target.faults.restart();
 }
 
-/** Returns the command that `undoCommand` would undo. */
+/** Returns the entry of the command that `undoCommand` would undo. */
 export async function findUndoable({ branch }: ServedBranch): Promise<Entry | undefined> {
-  const first = branch.firstPoint();
+  const first = branch.getOldestSeq();
   let entries: Entry[] = [];
   let seq = branch.position().seq;
   while (seq > first) {
     const start = entries[0]?.seq ?? Number.POSITIVE_INFINITY;
-    if (seq < start) entries = await branch.entriesBetween(Math.max(first, seq - pageSize), seq);
+    if (seq < start) entries = await branch.readEntries(Math.max(first, seq - pageSize), seq);
     const entry = entries[seq - (entries[0]?.seq ?? 0)];
     if (!entry) return undefined;
-    if (branch.outcomeOf(seq) === 'REFUSED') seq -= 1;
+    if (branch.getOutcome(seq) === 'REFUSED') seq -= 1;
     else if (entry.field === 'gateway.restore') seq = entry.args.to as number;
     else if (isControlCommand(entry)) seq -= 1;
     else return entry;
@@ -64,6 +64,6 @@ export async function undoCommand(target: ServedBranch, viewerId: number | null)
     const entry = await findUndoable(target);
     if (!entry) throw conflict(`The branch ${target.name} has no command that can be undone.`);
     const to = entry.seq - 1;
-    return { to, state: await target.branch.stateAt(to) };
+    return { to, state: await target.branch.findState(to) };
   });
 }

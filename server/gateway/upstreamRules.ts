@@ -9,12 +9,12 @@ interface Rule extends StoredUpstreamRule {
   matches: (target: UpstreamTarget) => boolean;
 }
 
-/** Creates the upstream rules of a branch. `read` returns those that are stored. */
+/** Creates the upstream rules of a branch. `read` returns the stored rules. */
 export function createUpstreamRules(read: () => readonly StoredUpstreamRule[]) {
   let stored: readonly StoredUpstreamRule[] = [];
   let rules: Rule[] = [];
 
-  function current(): Rule[] {
+  function getRules(): Rule[] {
     const latest = read();
     if (latest === stored) return rules;
     stored = latest;
@@ -25,16 +25,16 @@ export function createUpstreamRules(read: () => readonly StoredUpstreamRule[]) {
   return {
     isEmpty: () => read().length === 0,
 
-    /** Returns the first rule that matches, unless its mode is `MOCK`. */
-    ruleFor(target: UpstreamTarget): StoredUpstreamRule | undefined {
+    /** Returns the first rule that matches a request. Returns undefined if the mode of this rule is `MOCK`. */
+    findMatchingRule(target: UpstreamTarget): StoredUpstreamRule | undefined {
       if (read().length === 0) return undefined;
-      const rule = current().find(({ matches }) => matches(target));
+      const rule = getRules().find(({ matches }) => matches(target));
       return rule?.mode === 'MOCK' ? undefined : rule;
     },
 
     /** Returns the recordings that a rule matches. */
-    recordingsOf(id: string, recordings: readonly StoredRecording[]): StoredRecording[] {
-      const rule = current().find((one) => one.id === id);
+    listRecordings(id: string, recordings: readonly StoredRecording[]): StoredRecording[] {
+      const rule = getRules().find((candidate) => candidate.id === id);
       return rule ? recordings.filter(rule.matches) : [];
     },
   };
@@ -55,9 +55,12 @@ function createRuleMatcher({ route, operation, field }: StoredUpstreamRule): Rul
   return ({ fields }) => fields.some(matches);
 }
 
-/** Returns the condition of a rule, which names it in messages. */
-export const conditionOf = ({ route, operation, field }: Omit<StoredUpstreamRule, 'id' | 'mode'>) =>
-  route ?? operation ?? field ?? '';
+/** Returns the condition of a rule, which identifies the rule in messages. */
+export const getCondition = ({
+  route,
+  operation,
+  field,
+}: Omit<StoredUpstreamRule, 'id' | 'mode'>) => route ?? operation ?? field ?? '';
 
 interface RuleInput extends Omit<StoredUpstreamRule, 'id'> {
   id: string | null;
@@ -70,7 +73,7 @@ interface RuleOptions {
   fields: string[];
 }
 
-/** Returns the rules that are stored. Throws `BAD_USER_INPUT`. */
+/** Converts inputs to stored rules with unique ids. Throws `BAD_USER_INPUT` for an invalid rule. */
 export function readUpstreamRules(
   inputs: RuleInput[],
   { createId, hasUpstream, fields }: RuleOptions,

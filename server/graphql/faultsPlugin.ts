@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
+import { applyFault, findRequestFault } from '../gateway/requestFaults.ts';
 import { isControlOperation } from './controls.ts';
 
 interface FaultsOptions {
@@ -33,8 +33,8 @@ export function faultsPlugin({
       return {
         async didResolveOperation({ operation, operationName, contextValue }) {
           if (!operation || isControlOperation(schema, operation)) return;
-          const fault = faultOf(contextValue, { operation: operationName ?? undefined });
-          if (fault) await sufferFault(fault);
+          const fault = findRequestFault(contextValue, { operation: operationName ?? undefined });
+          if (fault) await applyFault(fault);
         },
 
         async responseForOperation({ document, operationName, request, contextValue }) {

@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
+import { applyFault, findRequestFault } from '../gateway/requestFaults.ts';
 import { isControlOperation } from './controls.ts';
 import { createCostCheck } from './cost.ts';
 import { limitRules, limits, parserLimitError } from './limits.ts';
@@ -66,8 +66,10 @@ export function createSubscriber(schema: GraphQLSchema) {
     const { document, operation } = readSubscription(schema, body);
     const context = await createContext();
     const isControl = isControlOperation(schema, operation);
-    const fault = isControl ? undefined : faultOf(context, { operation: operation.name?.value });
-    if (fault) await sufferFault(fault);
+    const fault = isControl
+      ? undefined
+      : findRequestFault(context, { operation: operation.name?.value });
+    if (fault) await applyFault(fault);
     checkCost(document, operation, variables ?? {}, context.countRows);
     const started = { context, isRecorded: !isControl };
     if (fault?.dropsStream) return { ...started, results: none(), isDropped: true };

@@ -2,7 +2,7 @@ import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from '@apoll
 import type { ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { getHttpStatus, upstreamFailed } from '../errors.ts';
-import { answerUpstream, upstreamRuleOf } from '../gateway/answerUpstream.ts';
+import { findUpstreamRule, getUpstreamResponse } from '../gateway/getUpstreamResponse.ts';
 import type { UpstreamResponse } from '../gateway/upstream.ts';
 import { isControl } from './controls.ts';
 import { listRootFields } from './listRootFields.ts';
@@ -32,12 +32,12 @@ export function upstreamPlugin({ schema, format }: UpstreamOptions): ApolloServe
           const fields = listRootFields(schema, document, operation);
           if ([...fields.values()].some(isControl)) return null;
           const target = { route: null, operation: operationName, fields: [...fields.keys()] };
-          const rule = upstreamRuleOf(contextValue, target);
+          const rule = findUpstreamRule(contextValue, target);
           if (!rule) return null;
           try {
             await contextValue.viewer.ready;
             for (const field of fields.values()) checkRule(field, contextValue);
-            const { status, body } = await answerUpstream(
+            const { status, body } = await getUpstreamResponse(
               { ...contextValue, gateway: contextValue.gateway ?? gateway },
               {
                 rule,

@@ -199,5 +199,5 @@ test('a timer that two replicas fire is executed once', async () => {
   await other.journal.append('main', { ...command, call: 'other-1' });
   await executeOn(one.branch, 'addTask', task('Order tea'));
 
-  expect([1, 2, 3, 4].map(one.branch.outcomeOf)).toEqual(['DONE', 'DONE', 'REFUSED', 'DONE']);
+  expect([1, 2, 3, 4].map(one.branch.getOutcome)).toEqual(['DONE', 'DONE', 'REFUSED', 'DONE']);
 });

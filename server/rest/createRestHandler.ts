@@ -2,8 +2,8 @@ import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context, GatewayContext } from '../context.ts';
 import { getHttpStatus, methodNotAllowed, routeNotFound } from '../errors.ts';
 import type { StoredUpstreamRule } from '../features/gateway/row.ts';
-import { answerUpstream, upstreamRuleOf } from '../gateway/answerUpstream.ts';
-import { faultOf, sufferFault } from '../gateway/requestFaults.ts';
+import { findUpstreamRule, getUpstreamResponse } from '../gateway/getUpstreamResponse.ts';
+import { applyFault, findRequestFault } from '../gateway/requestFaults.ts';
 import { isControlOperation } from '../graphql/controls.ts';
 import { listRootFields } from '../graphql/listRootFields.ts';
 import { checkRule } from '../graphql/rules.ts';
@@ -119,7 +119,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
     for (const field of fields) checkRule(field, context);
     // It names a branch of this gateway.
     const { branch: _, ...parameters } = query;
-    return answerUpstream(context, {
+    return getUpstreamResponse(context, {
       rule,
       target: upstreamTarget,
       method: route.method,
@@ -139,7 +139,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
 
     function answer(): Response {
       try {
-        const rule = isControl ? undefined : upstreamRuleOf(context, upstreamTarget);
+        const rule = isControl ? undefined : findUpstreamRule(context, upstreamTarget);
         if (rule && hasGateway(context)) return forward(context, rule, request).catch(refuse);
         const variables = readVariables(request, parseBody(request, maxBodyLength));
         const result = executorFor(context)(context, variables);
@@ -152,8 +152,8 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
 
     const refuse = (error: unknown) => toErrorResponse(error, request);
     if (isControl) return answer();
-    const fault = faultOf(context, target);
-    if (fault) return sufferFault(fault).then(answer).catch(refuse).then(record);
+    const fault = findRequestFault(context, target);
+    if (fault) return applyFault(fault).then(answer).catch(refuse).then(record);
     const response = answer();
     return response instanceof Promise ? response.then(record) : record(response);
   }

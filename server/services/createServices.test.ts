@@ -4,10 +4,10 @@ import { ask, buildTestApp } from '../testing.ts';
 import { createServices } from './createServices.ts';
 import { createTokens } from './tokens.ts';
 
-test('keys do not depend on the seed', async () => {
+test('the keys of tokens do not depend on the seed', async () => {
   const app = await buildTestApp({ services: createServices({ seed: 1 }) });
-  const guess = createHash('sha256').update('access 1').digest();
-  const forged = await createTokens({ access: guess, refresh: guess }).sign(
+  const guessedKey = createHash('sha256').update('access 1').digest();
+  const forged = await createTokens({ access: guessedKey, refresh: guessedKey }).sign(
     'access',
     { userId: 1, name: '' },
     new Date(),

@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { createRateLimits, type LimitRate } from './rateLimits.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
-/** Everything that the server would otherwise take from its process. */
+/** What differs between processes and tests: the clock, random numbers, secrets and settings. */
 export interface Services {
   /** Identifies the process among the replicas of a shared journal. */
   processId: string;
@@ -15,41 +15,41 @@ export interface Services {
   now: () => Date;
   /** Returns a random number in [0, 1), for the seeds of commands and for salts. */
   random: () => number;
-  /** Calls back later, and returns a function that cancels it. Without it, no timer fires. */
+  /** Calls a function later, and returns a function that cancels the call. Without `setTimeout`, no timer fires. */
   setTimeout?: (callback: () => void, milliseconds: number) => () => void;
   tokens: Tokens;
-  /** Returns a hash of a text that nobody else can compute, as hexadecimal digits. */
+  /** Returns a hash of a text as hexadecimal digits. It depends on a secret, so that clients cannot compute it. */
   sign: (text: string) => string;
   hashPassword: (password: string) => Promise<string>;
-  /** Returns whether a hash is that of a password. Takes as long if there is no hash. */
+  /** Returns whether a hash belongs to a password. Takes the same time if there is no hash. */
   verifyPassword: (hash: string | undefined, password: string) => Promise<boolean>;
-  /** The number of rows that each large collection starts with. Without it, the sample's own. */
+  /** The number of rows that each large collection starts with. Without it, the number of rows of the sample. */
   seedRows?: number;
-  /** Whether chat contacts reply until somebody switches that off. */
+  /** Whether chat contacts reply, unless a user turns replies off. */
   hasReplies: boolean;
   limitRate: LimitRate;
   /** The role of a newly registered account. */
   signUpRole: LoginRole;
-  /** Whether rows are frozen, so that a change in place throws. Meant for tests. */
+  /** Whether rows are frozen, so that a change in place throws. Used in tests. */
   freezesRows: boolean;
 }
 
 export interface ServicesOptions {
-  /** The seed of all random numbers except for secrets. Without it, they differ from start to start. */
+  /** The seed of all random numbers except for secrets. Without it, each start has other random numbers. */
   seed?: number;
-  /** The time of a frozen clock. Without it, time passes. */
+  /** The time of a frozen clock. Without it, the clock runs. */
   clock?: Date;
   seedRows?: number;
   hasReplies?: boolean;
-  /** Whether new accounts are clients instead of admins, and calls are limited strictly. */
+  /** Whether new accounts have the role client instead of admin, and the rate limits are strict. */
   isStrict?: boolean;
   freezesRows?: boolean;
-  /** Keys of tokens. Without them, each start has new ones. */
+  /** Secrets that tokens are signed with. Without them, each start creates new keys. */
   accessSecret?: string;
   refreshSecret?: string;
 }
 
-/** Creates the services of one server. */
+/** Creates the services of a server. */
 export function createServices({
   seed,
   clock,
@@ -68,7 +68,7 @@ export function createServices({
     processId: toHex(crypto.getRandomValues(new Uint8Array(9))),
     now: clock ? () => new Date(clock) : () => new Date(),
     random,
-    setTimeout: clock ? undefined : cancellableTimeout,
+    setTimeout: clock ? undefined : setCancellableTimeout,
     tokens: createTokens({
       access: accessKey,
       refresh: refreshKey,
@@ -86,12 +86,12 @@ export function createServices({
 
 const encoder = new TextEncoder();
 
-/** Independent of the seed, because anybody who knows the key could sign tokens. */
+/** Creates the key of a secret. A random key is independent of the seed: whoever knows a key can sign tokens. */
 const createKey = (secret: string | undefined): Uint8Array =>
   secret === undefined ? crypto.getRandomValues(new Uint8Array(32)) : encoder.encode(secret);
 
-/** Keeps no process alive. */
-function cancellableTimeout(callback: () => void, milliseconds: number): () => void {
+/** Calls a function later, without keeping the process alive. Returns a function that cancels the call. */
+function setCancellableTimeout(callback: () => void, milliseconds: number): () => void {
   const timeout = setTimeout(callback, milliseconds);
   // Browsers have no `unref`.
   timeout.unref?.();

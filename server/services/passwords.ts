@@ -1,20 +1,20 @@
 import { fromHex, toHex } from '../values/hex.ts';
 
-/** About ten milliseconds: too long to guess passwords by the million. */
+/** A hash takes about ten milliseconds, so that nobody can try millions of passwords. */
 const iterations = 30_000;
 const keyLength = 32;
 const saltLength = 16;
 
-/** Compared with for an unknown account, so that the response takes as long. */
+/** The hash that a password is compared with if the account is unknown, so that the response takes the same time. */
 const unknownHash = `${'00'.repeat(saltLength)}:${'00'.repeat(keyLength)}`;
 
-/** Returns salt and derived key as hexadecimal digits. */
+/** Returns the salt and the derived key as hexadecimal digits. */
 export async function hashPassword(password: string, random: () => number): Promise<string> {
   const salt = Uint8Array.from({ length: saltLength }, () => Math.floor(random() * 256));
   return `${toHex(salt)}:${await deriveKey(password, salt)}`;
 }
 
-/** Returns whether a hash is that of a password. Takes as long if there is no hash. */
+/** Returns whether a hash belongs to a password. Takes the same time if there is no hash. */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? unknownHash).split(':');
   return isSameText(await deriveKey(password, fromHex(salt)), key) && hash !== undefined;
@@ -29,10 +29,10 @@ async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>): Promi
 }
 
 /** Compares two texts in a time that does not depend on where they differ. */
-function isSameText(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let index = 0; index < one.length; index += 1) {
-    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+function isSameText(first: string, second: string): boolean {
+  let difference = first.length ^ second.length;
+  for (let index = 0; index < first.length; index += 1) {
+    difference |= first.charCodeAt(index) ^ second.charCodeAt(index);
   }
   return difference === 0;
 }

@@ -3,7 +3,7 @@ import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { rateLimited } from '../errors.ts';
 
-/** Calls a minute. */
+/** The allowed number of calls in a minute. */
 interface Limits {
   account: number;
   address: number;
@@ -11,19 +11,19 @@ interface Limits {
 
 const limitsByMode: Record<'strict' | 'generous', Limits> = {
   strict: { account: 10, address: 60 },
-  // Tests and demonstrations sign in often. It only stops a client that calls in a loop.
+  // Tests and demonstrations sign in often. These limits only stop a client that calls in a loop.
   generous: { account: 1_000, address: 6_000 },
 };
 
 /**
- * Counts a call of an operation from an address, and for an account if one is passed. Throws `RATE_LIMITED` if
- * there were too many in the last minute.
+ * Counts a call of an operation from an address, and for an account if there is one. Rejects with `RATE_LIMITED` if
+ * there were too many calls in the last minute.
  */
 export type LimitRate = (operation: string, address: string, account?: string) => Promise<void>;
 
 /**
- * Creates the rate limits of sign-in, sign-up, refresh and password changes. They are checked when a mutation is
- * prepared, and not by a plugin of Fastify: one request to `/graphql` can contain a hundred mutations.
+ * Creates the rate limits of sign-in, sign-up, token refresh and password changes. The preparation of a mutation checks
+ * them. A plugin of Fastify cannot, because one request to `/graphql` can contain a hundred mutations.
  */
 export function createRateLimits(mode: keyof typeof limitsByMode): LimitRate {
   const { account: perAccount, address: perAddress } = limitsByMode[mode];

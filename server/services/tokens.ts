@@ -1,22 +1,22 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** The lifetime of both kinds of token in seconds. */
+/** The lifetime of tokens of both kinds in seconds. */
 const lifetime = 600;
-/** Verified tokens that are remembered, of each kind. */
-const rememberedTokens = 1000;
+/** The maximum number of verified tokens of each kind that are cached. */
+const maxCachedTokens = 1000;
 
 export type TokenKind = 'access' | 'refresh';
 
 export interface Token {
   userId: number;
-  /** Identifies a refresh token. An access token has the name of the refresh token of its session. */
+  /** Identifies a refresh token. An access token has the name of the refresh token that it was issued with. */
   name: string;
 }
 
 export interface Tokens {
-  /** Returns the token that is issued at a time. */
+  /** Creates a token that is issued at a time. */
   sign: (kind: TokenKind, token: Token, issuedAt: Date) => Promise<string>;
-  /** Returns undefined for a token that is not valid, and a promise for one that is new. */
+  /** Returns undefined for an invalid token, and a promise for a token that is not cached. */
   verify: (
     kind: TokenKind,
     text: string,
@@ -25,12 +25,12 @@ export interface Tokens {
 }
 
 /**
- * Creates what signs and verifies HS256 tokens. The contract allows `{ id, iat, exp }` alone as the
- * payload, so that the name of a refresh token is in the header, which is signed as well.
+ * Creates the functions that sign and verify HS256 tokens. The REST contract allows only `{ id, iat, exp }` in the
+ * payload. The name of the refresh token is therefore in the header, which is signed as well.
  */
 export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
-  /** Verifying a token takes longer than most queries, so that a token is verified once. */
-  const verified = { access: createVerified(), refresh: createVerified() };
+  /** Verifying a token takes longer than most queries, so that verified tokens are cached. */
+  const verified = { access: createTokenCache(), refresh: createTokenCache() };
 
   return {
     async sign(kind, { userId, name }, issuedAt) {
@@ -55,11 +55,11 @@ export function createTokens(secrets: Record<TokenKind, Uint8Array>): Tokens {
 }
 
 interface VerifiedToken extends Token {
-  /** In seconds. */
+  /** Seconds since 1970. */
   expiresAt: number;
 }
 
-function createVerified() {
+function createTokenCache() {
   const tokens = new Map<string, VerifiedToken>();
 
   return {
@@ -68,7 +68,7 @@ function createVerified() {
     add(text: string, token: VerifiedToken) {
       tokens.set(text, token);
       const [oldest] = tokens.keys();
-      if (oldest !== undefined && tokens.size > rememberedTokens) tokens.delete(oldest);
+      if (oldest !== undefined && tokens.size > maxCachedTokens) tokens.delete(oldest);
     },
   };
 }

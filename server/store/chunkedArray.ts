@@ -3,52 +3,53 @@ const chunkBits = 10;
 export const chunkLength = 1 << chunkBits;
 const chunkMask = chunkLength - 1;
 
-/** The content of a chunked array. Positions that hold nothing are null or absent. */
+/** The content of a chunked array. Empty positions are null or absent. */
 export type Chunks<T> = readonly (readonly (T | null)[] | null)[];
 
 /**
- * Creates an array whose snapshots cost a copy of the list of chunks. A snapshot shares the chunks;
- * the first write to a shared chunk copies that chunk alone.
+ * Creates an array that consists of chunks. A snapshot copies only the list of chunks and shares the chunks
+ * themselves. The first write to a shared chunk copies this chunk.
  */
 export function createChunkedArray<T>() {
   let chunks: (readonly (T | null)[] | null)[] = [];
-  /** By chunk: the same chunk, if no snapshot shares it. */
+  /** The chunks that no snapshot shares, by their index in `chunks`. */
   let owned: ((T | null)[] | undefined)[] = [];
 
-  /** Replaces a shared chunk by a copy that can be written. */
-  function copyChunk(number: number): (T | null)[] {
-    const chunk = chunks[number]?.slice() ?? [];
-    chunks[number] = chunk;
-    owned[number] = chunk;
+  /** Replaces a shared chunk by a copy, which can be changed. */
+  function copyChunk(chunkIndex: number): (T | null)[] {
+    const chunk = chunks[chunkIndex]?.slice() ?? [];
+    chunks[chunkIndex] = chunk;
+    owned[chunkIndex] = chunk;
     return chunk;
   }
 
-  const writableChunk = (number: number) => owned[number] ?? copyChunk(number);
+  const getWritableChunk = (chunkIndex: number) => owned[chunkIndex] ?? copyChunk(chunkIndex);
 
   return {
     get: (index: number): T | null => chunks[index >>> chunkBits]?.[index & chunkMask] ?? null,
 
     set(index: number, value: T) {
-      writableChunk(index >>> chunkBits)[index & chunkMask] = value;
+      getWritableChunk(index >>> chunkBits)[index & chunkMask] = value;
     },
 
-    /** Removes an element. A chunk that holds nothing any more is given up. */
+    /** Removes an element. An empty chunk is removed as well. */
     delete(index: number) {
-      const number = index >>> chunkBits;
-      const chunk = writableChunk(number);
+      const chunkIndex = index >>> chunkBits;
+      const chunk = getWritableChunk(chunkIndex);
       chunk[index & chunkMask] = null;
       trimEnd(chunk);
       if (chunk.length > 0) return;
-      chunks[number] = null;
-      owned[number] = undefined;
+      chunks[chunkIndex] = null;
+      owned[chunkIndex] = undefined;
       trimEnd(chunks);
     },
 
     /** Calls `visit` for every element, by ascending index. */
     forEach(visit: (value: T, index: number) => void) {
-      for (const [number, chunk] of chunks.entries()) {
+      for (const [chunkIndex, chunk] of chunks.entries()) {
         for (const [position, value] of chunk?.entries() ?? []) {
-          if (value !== null && value !== undefined) visit(value, (number << chunkBits) + position);
+          if (value !== null && value !== undefined)
+            visit(value, (chunkIndex << chunkBits) + position);
         }
       }
     },

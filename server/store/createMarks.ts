@@ -1,41 +1,43 @@
 import type { Store } from './createStore.ts';
 
-interface MarkedThing {
-  /** The id of the thing. */
+interface MarkedItem {
+  /** The id of the item, such as a blog post. */
   id: number;
-  /** The ids of the accounts that marked it. */
+  /** The ids of the accounts that marked the item. */
   people: number[];
 }
 
-/** Creates marks on things, such as likes: each account counts once, and removes only its own mark. */
+/** Creates marks on items, such as likes. Each account can mark an item once, and removes only its own mark. */
 export function createMarks(
   store: Store,
   name: string,
-  seed: () => [thing: number, person: number][] = () => [],
+  seed: () => [itemId: number, accountId: number][] = () => [],
 ) {
-  const things = store.table<MarkedThing>(name, {
+  const items = store.table<MarkedItem>(name, {
     rowName: 'mark',
-    rows: () => groupByThing(seed()),
+    rows: () => groupByItem(seed()),
   });
-  const peopleOf = (thing: number) => things.get(thing)?.people ?? [];
-  const has = (thing: number, person: number) => peopleOf(thing).includes(person);
+  const getPeople = (itemId: number) => items.get(itemId)?.people ?? [];
+  const has = (itemId: number, accountId: number) => getPeople(itemId).includes(accountId);
 
   return {
     has,
-    count: (thing: number) => peopleOf(thing).length,
+    count: (itemId: number) => getPeople(itemId).length,
 
-    /** Returns by how much the count of the thing changes. */
-    set(thing: number, person: number, isOn: boolean): -1 | 0 | 1 {
-      if (has(thing, person) === isOn) return 0;
-      const others = peopleOf(thing).filter((one) => one !== person);
-      things.put({ id: thing, people: isOn ? [...others, person] : others });
-      return isOn ? 1 : -1;
+    /** Adds or removes the mark of an account. Returns the change of the count. */
+    set(itemId: number, accountId: number, isMarked: boolean): -1 | 0 | 1 {
+      if (has(itemId, accountId) === isMarked) return 0;
+      const others = getPeople(itemId).filter((id) => id !== accountId);
+      items.put({ id: itemId, people: isMarked ? [...others, accountId] : others });
+      return isMarked ? 1 : -1;
     },
   };
 }
 
-function groupByThing(marks: [thing: number, person: number][]): MarkedThing[] {
-  const things = new Map<number, number[]>();
-  for (const [thing, person] of marks) things.set(thing, [...(things.get(thing) ?? []), person]);
-  return [...things].map(([id, people]) => ({ id, people }));
+function groupByItem(marks: [itemId: number, accountId: number][]): MarkedItem[] {
+  const people = new Map<number, number[]>();
+  for (const [itemId, accountId] of marks) {
+    people.set(itemId, [...(people.get(itemId) ?? []), accountId]);
+  }
+  return [...people].map(([id, accountIds]) => ({ id, people: accountIds }));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from './createStore.ts';
 
-function open() {
+function createTestStore() {
   const store = createStore({ freezes: true });
   const notes = store.table('notes', { rowName: 'note', rows: () => [{ id: 1, words: ['tea'] }] });
   const count = store.value('count', () => ({ seen: 0 }));
@@ -9,7 +9,7 @@ function open() {
 }
 
 test('a change outside of a transaction throws', () => {
-  const { notes, count } = open();
+  const { notes, count } = createTestStore();
 
   expect(() => count.set({ seen: 1 })).toThrow('inside a transaction');
   expect(() => notes.add({ id: 2, words: [] })).toThrow('inside a transaction');
@@ -18,7 +18,7 @@ test('a change outside of a transaction throws', () => {
 });
 
 test('a transaction that throws changes nothing', () => {
-  const { store, notes, count } = open();
+  const { store, notes, count } = createTestStore();
   const before = JSON.stringify(store.snapshot());
 
   const run = () =>
@@ -35,7 +35,7 @@ test('a transaction that throws changes nothing', () => {
 });
 
 test('rows and values cannot be changed in place', () => {
-  const { store, notes, count } = open();
+  const { store, notes, count } = createTestStore();
   store.transaction(() => count.set({ seen: 1 }));
 
   expect(() => notes.find(1).words.push('milk')).toThrow(TypeError);
@@ -43,21 +43,21 @@ test('rows and values cannot be changed in place', () => {
 });
 
 test('a store that starts from a snapshot calls no function for initial content', () => {
-  const { store, count } = open();
+  const { store, count } = createTestStore();
   store.transaction(() => count.set({ seen: 7 }));
-  const never = () => {
-    throw new Error('It was called.');
+  const throwError = () => {
+    throw new Error('The initial content was requested.');
   };
 
   const copy = createStore({ snapshot: JSON.parse(JSON.stringify(store.snapshot())) });
 
-  expect(copy.value('count', never as () => { seen: number }).get()).toEqual({ seen: 7 });
-  const rows = copy.table('notes', { rowName: 'note', rows: never as () => { id: number }[] });
+  expect(copy.value('count', throwError as () => { seen: number }).get()).toEqual({ seen: 7 });
+  const rows = copy.table('notes', { rowName: 'note', rows: throwError as () => { id: number }[] });
   expect(rows.all()).toEqual([{ id: 1, words: ['tea'] }]);
 });
 
 test('tables and values that are missing in a snapshot start with their initial content', () => {
-  const { store, count } = open();
+  const { store, count } = createTestStore();
   store.transaction(() => count.set({ seen: 7 }));
 
   store.restore({ tables: {}, values: {} });
@@ -66,7 +66,7 @@ test('tables and values that are missing in a snapshot start with their initial 
 });
 
 test('declaring a name twice throws', () => {
-  const { store } = open();
+  const { store } = createTestStore();
 
   expect(() => store.value('notes', () => 0)).toThrow('"notes" is declared twice.');
 });

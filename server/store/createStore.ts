@@ -1,32 +1,32 @@
 import { deepFreeze } from './freeze.ts';
 import { patchSnapshot, type StatePatch } from './statePatch.ts';
-import { countRowsOf, type TableSnapshot } from './table/storedRows.ts';
+import { countStoredRows, type TableSnapshot } from './table/storedRows.ts';
 import { createTable, type StoredTable } from './table/table.ts';
 import type { Row, Table, TableOptions } from './table/tableTypes.ts';
 
-/** The whole state of a store as plain data: `JSON.stringify` writes it, `JSON.parse` reads it. */
+/** The whole state of a store as plain data, which can be converted to JSON. */
 export interface Snapshot {
   tables: Record<string, TableSnapshot>;
   values: Record<string, unknown>;
 }
 
-/** One immutable value: plain data that is only ever replaced as a whole. */
+/** An immutable value: plain data that can only be replaced as a whole. */
 export interface Value<T> {
   get: () => T;
   set: (next: T) => void;
 }
 
 export interface Store {
-  /** Declares a table, whose rows are those of the snapshot, if it holds the table. Names are `feature.thing`, and unique. */
+  /** Declares a table, which starts with the rows of the snapshot if there are any. Names are unique, such as `todo.tasks`. */
   table: <R extends Row, Facet extends string = never, Sort extends string = never>(
     name: string,
     options: TableOptions<R, Facet, Sort>,
   ) => Table<R, Facet, Sort>;
-  /** Declares a value. `initial` is called unless a snapshot holds the value. */
+  /** Declares a value. `initial` is called unless the snapshot contains the value. */
   value: <T>(name: string, initial: () => T) => Value<T>;
   /**
-   * Runs a function that may change the store, and returns its result. If the function throws, the
-   * store is as before. Outside of a transaction every change throws.
+   * Runs a function that may change the store, and returns its result. If the function throws, all its changes are
+   * reverted. A change outside of a transaction throws.
    */
   transaction: <T>(run: () => T) => T;
   /** Returns the state without copying rows. The cost does not depend on the number of rows. */
@@ -35,16 +35,16 @@ export interface Store {
   countRows: (name?: string) => number;
   /** Returns the number of rows of all tables. */
   countAllRows: () => number;
-  /** Replaces the state. What the snapshot does not name is as in a new store. */
+  /** Replaces the state. Tables and values that the snapshot does not contain get their initial content. */
   restore: (snapshot: Snapshot) => void;
-  /** Applies the differences to another state, inside a transaction. */
+  /** Applies a patch. Must be called inside a transaction. */
   patch: (patch: StatePatch) => void;
 }
 
 export interface StoreOptions {
   /** The state to start from. Without it, tables and values start with their initial content. */
   snapshot?: Snapshot;
-  /** Whether rows and values are frozen, so that a change in place throws. Meant for tests. */
+  /** Whether rows and values are frozen, so that a change in place throws. Used in tests. */
   freezes?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
   const freeze = freezes ? deepFreeze : <T>(value: T) => value;
   /** The state of tables and values that are not declared yet. */
   let undeclared: Snapshot = snapshot ?? { tables: {}, values: {} };
-  /** Reverts the changes of the current transaction, the latest last. */
+  /** The functions that revert the changes of the current transaction, latest last. */
   let undos: (() => void)[] | undefined;
 
   function recordUndo(undo: () => void) {
@@ -70,11 +70,11 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
     if (tables.has(name) || values.has(name)) throw new Error(`"${name}" is declared twice.`);
   }
 
-  /** Returns the number of rows of every table, by name. */
-  function* rowCounts(): Generator<number> {
+  /** Yields the number of rows of every table. */
+  function* listRowCounts(): Generator<number> {
     for (const { size } of tables.values()) yield size();
     for (const [name, table] of Object.entries(undeclared.tables)) {
-      if (!tables.has(name)) yield countRowsOf(table);
+      if (!tables.has(name)) yield countStoredRows(table);
     }
   }
 
@@ -138,12 +138,12 @@ export function createStore({ snapshot, freezes = false }: StoreOptions = {}): S
     }),
 
     countRows(name) {
-      if (name === undefined) return Math.max(0, ...rowCounts());
+      if (name === undefined) return Math.max(0, ...listRowCounts());
       const stored = undeclared.tables[name];
-      return tables.get(name)?.size() ?? (stored ? countRowsOf(stored) : 0);
+      return tables.get(name)?.size() ?? (stored ? countStoredRows(stored) : 0);
     },
 
-    countAllRows: () => [...rowCounts()].reduce((sum, count) => sum + count, 0),
+    countAllRows: () => [...listRowCounts()].reduce((sum, count) => sum + count, 0),
 
     restore(from) {
       if (undos) throw new Error('A transaction cannot restore a snapshot.');

@@ -2,12 +2,12 @@ import type { Chunks } from './chunkedArray.ts';
 import type { Snapshot } from './createStore.ts';
 import { isSame } from './statePatch.ts';
 
-/** Milliseconds of work before other tasks of the event loop run. */
+/** Milliseconds of work after which other tasks of the event loop can run. */
 const workTime = 10;
 
 /**
- * Returns the same state, in which rows and values that are equal to those of another state are the same objects. Then
- * comparing the two takes little time, and both need the memory of one.
+ * Returns a snapshot of the same state that uses chunks and values of another snapshot where they are equal. The two
+ * snapshots can then be compared quickly, and share most of their memory.
  */
 export async function shareChunks(snapshot: Snapshot, other: Snapshot): Promise<Snapshot> {
   let pauseAt = performance.now() + workTime;

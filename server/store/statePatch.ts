@@ -6,9 +6,9 @@ import type { Counts, TableSnapshot } from './table/storedRows.ts';
 export type RankedRow = [row: unknown, rank: number];
 
 export interface TablePatch {
-  /** Rows that are added or replaced. */
+  /** The rows that are added or replaced. */
   rows: RankedRow[];
-  /** Ids of rows that are removed. */
+  /** The ids of the rows that are removed. */
   removed: number[];
   counts: Counts;
 }
@@ -19,19 +19,23 @@ export interface StatePatch {
   values: Record<string, unknown>;
 }
 
-/** A row that differs between two snapshots. Null where it is missing. */
+/** A row that differs between two snapshots. */
 export interface RowChange {
   id: number;
+  /** Null if the row is added. */
   before: RankedRow | null;
+  /** Null if the row is removed. */
   after: RankedRow | null;
 }
 
-/** Returns the patch that turns the state of one snapshot into that of another. */
+/** Creates the patch that turns the state `from` into the state `to`. */
 export function createPatch(from: Snapshot, to: Snapshot): StatePatch {
   const patch: StatePatch = { tables: {}, values: {} };
   for (const [name, after] of Object.entries(to.tables)) {
     const before = from.tables[name];
-    const changes = before ? [...changedRows(before, after)] : [...changedRows(noRows, after)];
+    const changes = before
+      ? [...listChangedRows(before, after)]
+      : [...listChangedRows(noRows, after)];
     if (changes.length === 0 && isSame(before?.counts, after.counts)) continue;
     patch.tables[name] = {
       rows: changes.flatMap((change) => (change.after ? [change.after] : [])),
@@ -45,7 +49,7 @@ export function createPatch(from: Snapshot, to: Snapshot): StatePatch {
   return patch;
 }
 
-/** Returns the snapshot of the state that a patch leads to. */
+/** Returns a snapshot with the changes of a patch. */
 export function patchSnapshot(snapshot: Snapshot, { tables, values }: StatePatch): Snapshot {
   const patched = { ...snapshot.tables };
   for (const [name, patch] of Object.entries(tables)) {
@@ -77,25 +81,25 @@ const noRows: TableSnapshot = {
   counts: { lastId: 0, lowestRank: 0, highestRank: -1 },
 };
 
-/** Yields the rows that differ between two snapshots of a table. Chunks that both share are skipped. */
-export function* changedRows(from: TableSnapshot, to: TableSnapshot): Generator<RowChange> {
+/** Yields the rows that differ between two snapshots of a table. Shared chunks are skipped. */
+export function* listChangedRows(from: TableSnapshot, to: TableSnapshot): Generator<RowChange> {
   const chunkCount = Math.max(from.rows.length, to.rows.length);
   for (let chunk = 0; chunk < chunkCount; chunk += 1) {
     if (from.rows[chunk] === to.rows[chunk] && from.ranks[chunk] === to.ranks[chunk]) continue;
     const length = Math.max(from.rows[chunk]?.length ?? 0, to.rows[chunk]?.length ?? 0);
     for (let position = 0; position < length; position += 1) {
-      const before = rankedRowAt(from, chunk, position);
-      const after = rankedRowAt(to, chunk, position);
+      const before = getRankedRow(from, chunk, position);
+      const after = getRankedRow(to, chunk, position);
       if (isSameRow(before, after)) continue;
       yield { id: chunk * chunkLength + position, before, after };
     }
   }
 }
 
-function rankedRowAt({ rows, ranks }: TableSnapshot, chunk: number, position: number) {
-  const at = <T>(chunks: Chunks<T>) => chunks[chunk]?.[position] ?? null;
-  const row = at(rows);
-  return row === null ? null : ([row, at(ranks) ?? 0] satisfies RankedRow);
+function getRankedRow({ rows, ranks }: TableSnapshot, chunk: number, position: number) {
+  const getElement = <T>(chunks: Chunks<T>) => chunks[chunk]?.[position] ?? null;
+  const row = getElement(rows);
+  return row === null ? null : ([row, getElement(ranks) ?? 0] satisfies RankedRow);
 }
 
 const isSameRow = (before: RankedRow | null, after: RankedRow | null) =>
@@ -103,6 +107,6 @@ const isSameRow = (before: RankedRow | null, after: RankedRow | null) =>
     ? before[1] === after[1] && isSame(before[0], after[0])
     : before === null && after === null;
 
-/** Compares plain data. The same object is the usual case, because rows are never changed in place. */
-export const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Returns whether plain data is equal. Usually both are the same object, because rows are never changed in place. */
+export const isSame = (first: unknown, second: unknown) =>
+  first === second || JSON.stringify(first) === JSON.stringify(second);

@@ -1,4 +1,4 @@
-/** Calls a function with a value: at once, or when its promise is fulfilled. */
+/** Calls a function with a value: at once, or when the promise of the value is fulfilled. */
 export const andThen = <A, B>(
   value: A | Promise<A>,
   next: (value: A) => B,

@@ -1,11 +1,11 @@
 const millisecondsADay = 86_400_000;
 
-/** The moment so many days after `from`. */
-export function daysAfter(from: Date, days: number): Date {
+/** Returns the time that is a number of days after `from`. */
+export function addDays(from: Date, days: number): Date {
   return new Date(from.getTime() + days * millisecondsADay);
 }
 
-/** The whole day, `2026-03-09`, so many days after `from` in universal time. */
-export function day(from: Date, after = 0): string {
-  return daysAfter(from, after).toISOString().slice(0, 10);
+/** Returns the day that is a number of days after `from`, in UTC, as `2026-03-09`. */
+export function formatDay(from: Date, days = 0): string {
+  return addDays(from, days).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Returns a value as it can stand in an error message: short, and on one line. */
+/** Formats a value for an error message, as a short text on one line. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';

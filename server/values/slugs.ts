@@ -1,4 +1,4 @@
-/** `How secure is my password?` as the words of an address: `how-secure-is-my-password`. */
+/** Converts a text to a part of an address: `How secure is my password?` to `how-secure-is-my-password`. */
 export function createSlug(text: string): string {
   return text
     .toLowerCase()

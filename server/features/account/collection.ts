@@ -6,7 +6,7 @@ import type {
   SocialNetwork,
   UpdateAccountSettingsInput,
 } from '../../gql/resolvers.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkName, checkSettings } from './checks.ts';
 import { createNotifications } from './notifications.ts';
@@ -58,7 +58,7 @@ export function createCollection(options: CollectionOptions) {
 
     read: shown,
 
-    check: (changes: UpdateAccountSettingsInput) => checkSettings(changes, day(clock.now())),
+    check: (changes: UpdateAccountSettingsInput) => checkSettings(changes, formatDay(clock.now())),
 
     /** Stores the settings that are not part of the account. Call `check` first. */
     update(holder: Holder, changes: UpdateAccountSettingsInput): AccountSettings {

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { AddPostInput, CommentInput, UpdatePostInput } from '../../gql/resolvers.ts';
-import { checkPicture } from '../../values/uploads.ts';
+import { checkPicture } from '../../values/pictures.ts';
 
 /** The maximum size of a picture in bytes. */
 const pictureLimit = 500_000;

@@ -1,5 +1,5 @@
 import type { CollectionOptions } from '../../feature.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { type PostRow, seedPosts } from './seed.ts';
 
 const byAge = (a: PostRow, b: PostRow) => Date.parse(b.postedAt) - Date.parse(a.postedAt);
@@ -20,7 +20,7 @@ export function createPosts({ store, clock }: CollectionOptions) {
     sorts: {
       NEWEST: (a, b) => byAge(a, b) || b.id - a.id,
       OLDEST: (a, b) => byAge(b, a) || a.id - b.id,
-      TITLE: (a, b) => alphabetical(a.title, b.title) || a.id - b.id,
+      TITLE: (a, b) => compareAlphabetically(a.title, b.title) || a.id - b.id,
       COMMENTS: (a, b) => b.commentCount - a.commentCount || byAge(a, b) || b.id - a.id,
     },
   });

@@ -2,7 +2,7 @@ import type { Clock } from '../../feature.ts';
 import type { PostStatus, PostTag } from '../../gql/resolvers.ts';
 import { blogTopics, getCoverUrl } from '../../sample/company.ts';
 import { getAvatarUrl, person } from '../../sample/people.ts';
-import { daysAfter } from '../../values/days.ts';
+import { addDays } from '../../values/days.ts';
 import { createSlug } from '../../values/slugs.ts';
 import { texts } from './texts.seed.ts';
 
@@ -52,7 +52,7 @@ const facts: [tags: PostTag[], daysAgo: number, bookmarks: number][] = [
   [['VIDEO'], 33, 173],
 ];
 
-const ago = ({ now }: Clock, days: number) => daysAfter(now(), -days).toISOString();
+const ago = ({ now }: Clock, days: number) => addDays(now(), -days).toISOString();
 
 export function seedPosts(clock: Clock): PostRow[] {
   return blogTopics.map(({ topic, author, cover }, index) => {

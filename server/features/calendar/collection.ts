@@ -8,7 +8,7 @@ import type {
   QueryEventsArgs,
   UpdateEventInput,
 } from '../../gql/resolvers.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { createProps, type StoredEvent, withDetails } from './details.ts';
 import { between, isBackwards, listMonths } from './months.ts';
@@ -33,8 +33,8 @@ export function createCollection(options: CollectionOptions) {
     sorts: {
       START_ASC: byStart,
       START_DESC: (a, b) => byStart(b, a),
-      TITLE_ASC: (a, b) => alphabetical(a.title, b.title),
-      TITLE_DESC: (a, b) => alphabetical(b.title, a.title),
+      TITLE_ASC: (a, b) => compareAlphabetically(a.title, b.title),
+      TITLE_DESC: (a, b) => compareAlphabetically(b.title, a.title),
     },
   });
   const removed = store.table<CalendarEvent>('calendar.removedEvents', {

@@ -1,8 +1,8 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { CalendarEvent, EventGuest, EventKind } from '../../gql/resolvers.ts';
 import { getPortraitUrl, type Person, people, person } from '../../sample/people.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
-import { day } from '../../values/days.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
+import { formatDay } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
 import { createProps, type StoredEvent, withDetails } from './details.ts';
 
@@ -12,7 +12,7 @@ const toGuest = (one: Person): EventGuest => ({ name: one.fullName, avatar: getP
 const invited = people.slice(0, 24);
 
 /** The possible guests, sorted by name. */
-export const guests = invited.map(toGuest).sort((a, b) => alphabetical(a.name, b.name));
+export const guests = invited.map(toGuest).sort((a, b) => compareAlphabetically(a.name, b.name));
 
 interface Sample {
   title: string;
@@ -141,21 +141,26 @@ export function seedEvents({ clock, seedRows }: CollectionOptions): CalendarEven
       description: 'We count from the top shelf down. Returned headsets are counted already.',
     }),
     id: 1,
-    start: `${day(today)}T15:00:00.000Z`,
-    end: `${day(today, 1)}T12:00:00.000Z`,
+    start: `${formatDay(today)}T15:00:00.000Z`,
+    end: `${formatDay(today, 1)}T12:00:00.000Z`,
     allDay: false,
   };
 
   const wholeDays = samples.map(({ on: [date, ahead = 0], days, ...sample }, index) => {
     const start = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, date));
-    return { ...createEvent(sample), id: index + 2, start: day(start), end: day(start, days) };
+    return {
+      ...createEvent(sample),
+      id: index + 2,
+      start: formatDay(start),
+      end: formatDay(start, days),
+    };
   });
 
   const days: string[] = [];
   return extendSample([stocktake, ...wholeDays].map(withDetails), seedRows, (index) => {
     const like = likes[index % likes.length] as CalendarEvent;
     const place = (index * 7) % (2 * reach);
-    days[place] ??= day(today, place - reach);
+    days[place] ??= formatDay(today, place - reach);
     const date = days[place];
     const hour = 8 + (index % 9);
     return {

@@ -1,5 +1,5 @@
 import type { CardPeriod, Order, ProductOrderCounts } from '../../gql/resolvers.ts';
-import { daysAfter } from '../../values/days.ts';
+import { addDays } from '../../values/days.ts';
 import { orders as counters, ordersByDay, ordersByWeek } from './seed.ts';
 
 const week = 7 * 86_400_000;
@@ -33,7 +33,7 @@ export function countByDay(orders: Order[], now: Date): number[] {
 }
 
 export function isDuring(at: string, period: CardPeriod, now: Date): boolean {
-  if (period === 'LAST_28_DAYS') return at > daysAfter(now, -28).toISOString();
+  if (period === 'LAST_28_DAYS') return at > addDays(now, -28).toISOString();
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   if (period === 'LAST_YEAR') return at.startsWith(`${year - 1}-`);
   return at.startsWith(new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 7));

@@ -1,5 +1,5 @@
 import type { Order, Transaction, TransactionMethod } from '../../gql/resolvers.ts';
-import { ascending } from '../../values/rows.ts';
+import { compareAscending } from '../../values/rows.ts';
 import type { Business, Receipt } from './business.ts';
 
 const ofOrders: Record<Order['payment'], TransactionMethod> = {
@@ -23,7 +23,7 @@ const ofReceipts: Record<Receipt['method'], TransactionMethod> = {
 export function listTransactions({ orders, receipts }: Business): Transaction[] {
   const transactions = [...receipts.map(paymentOf), ...orders.toReversed().flatMap(listPayments)];
   // A payment has a date without a time, and counts from the start of its day.
-  return transactions.reverse().sort((a, b) => ascending(b.at, a.at));
+  return transactions.reverse().sort((a, b) => compareAscending(b.at, a.at));
 }
 
 /** An order, and the money that went back when it was cancelled after it was paid. */

@@ -17,7 +17,7 @@ import type {
   UpdateChatContactInput,
   UpdateChatProfileInput,
 } from '../../gql/resolvers.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { contains, omitAbsent } from '../../values/rows.ts';
 import { firstId, joinChats, pageOfMessages, readMessages, summarizeChat } from './messages.ts';
 import { parsePicture } from './picture.ts';
@@ -48,8 +48,8 @@ export function createCollection(options: CollectionOptions) {
     texts: ({ fullName, role }: ChatContact) => [fullName, role],
     facets: { status: ({ status }) => status, hasChat: ({ chat }) => String(Boolean(chat)) },
     sorts: {
-      NAME_ASC: (a, b) => alphabetical(a.fullName, b.fullName),
-      NAME_DESC: (a, b) => alphabetical(b.fullName, a.fullName),
+      NAME_ASC: (a, b) => compareAlphabetically(a.fullName, b.fullName),
+      NAME_DESC: (a, b) => compareAlphabetically(b.fullName, a.fullName),
       LATEST: (a, b) => lastTime(b) - lastTime(a),
     },
   });

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { ChatPicture, ChatPictureInput } from '../../gql/resolvers.ts';
-import { checkPicture } from '../../values/uploads.ts';
+import { checkPicture } from '../../values/pictures.ts';
 
 const bytesLimit = 600_000;
 const pixelLimit = 20_000;

@@ -8,20 +8,24 @@ import type {
   QueryEmployeePageArgs,
   UpdateEmployeeInput,
 } from '../../gql/resolvers.ts';
-import { alphabetical, inDirection, withReversedOrders } from '../../store/table/sorting.ts';
-import { day } from '../../values/days.ts';
-import { ascending, contains, omitAbsent } from '../../values/rows.ts';
+import {
+  addReversedOrders,
+  compareAlphabetically,
+  getSortName,
+} from '../../store/table/sorting.ts';
+import { formatDay } from '../../values/days.ts';
+import { compareAscending, contains, omitAbsent } from '../../values/rows.ts';
 import { seedEmployees } from './seed.ts';
 import { type Compare, reverseCompare, sortPage } from './sortPage.ts';
 import { check, createEmployee, type Facts, toEmployeeTexts } from './spelling.ts';
 
 const orders: Record<EmployeeSort, Compare<Employee>> = {
   ID: (a, b) => a.id - b.id,
-  FULL_NAME: (a, b) => alphabetical(a.fullName, b.fullName),
-  EMAIL: (a, b) => alphabetical(a.email, b.email),
-  POST: (a, b) => alphabetical(a.post, b.post),
-  CITY: (a, b) => alphabetical(a.city, b.city),
-  START_DATE: (a, b) => ascending(a.startedOn, b.startedOn),
+  FULL_NAME: (a, b) => compareAlphabetically(a.fullName, b.fullName),
+  EMAIL: (a, b) => compareAlphabetically(a.email, b.email),
+  POST: (a, b) => compareAlphabetically(a.post, b.post),
+  CITY: (a, b) => compareAlphabetically(a.city, b.city),
+  START_DATE: (a, b) => compareAscending(a.startedOn, b.startedOn),
   SALARY: (a, b) => a.pay - b.pay,
   AGE: (a, b) => Number(a.age) - Number(b.age),
   EXPERIENCE: (a, b) => Number.parseInt(a.experience, 10) - Number.parseInt(b.experience, 10),
@@ -65,7 +69,7 @@ export function createCollection(options: CollectionOptions) {
       startDate,
     ],
     facets: { status: ({ status }) => status },
-    sorts: withReversedOrders(orders),
+    sorts: addReversedOrders(orders),
   });
 
   const removed = store.table<Employee>('datatables.removedEmployees', {
@@ -74,7 +78,7 @@ export function createCollection(options: CollectionOptions) {
 
   const complete = ({ startedOn, ...facts }: AddEmployeeInput) => ({
     ...facts,
-    startedOn: startedOn ?? day(clock.now()),
+    startedOn: startedOn ?? formatDay(clock.now()),
   });
 
   const put = (given: Required<Facts>) =>
@@ -99,7 +103,7 @@ export function createCollection(options: CollectionOptions) {
         q,
         where: { status: statuses },
         and: columnFilter(columns),
-        sort: sortBy && inDirection(sortBy, isDescending),
+        sort: sortBy && getSortName(sortBy, isDescending),
       };
       const { rows, total } =
         sortBy && thenBy

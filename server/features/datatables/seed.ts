@@ -3,7 +3,7 @@ import type { Employee, EmployeeStatus } from '../../gql/resolvers.ts';
 import { offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
 import { customers, people } from '../../sample/people.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';
 import { createEmployee } from './spelling.ts';
 
@@ -43,7 +43,7 @@ export function seedEmployees({ clock, seedRows }: CollectionOptions): Employee[
       post: getCyclic(posts, index),
       email: `${username}@${getCyclic(partners, index)}.example`,
       city: getCyclic(cities, index),
-      startedOn: day(today, -daysHere),
+      startedOn: formatDay(today, -daysHere),
       salary: pay,
       age: 21 + experience + ((index * 7) % 12),
       experience,

@@ -1,6 +1,6 @@
 import { badInput } from '../../errors.ts';
 import type { AddEmployeeInput, Employee, EmployeeStatus } from '../../gql/resolvers.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 
 /** In the order of their codes, which start at 1. */
 export const statuses: EmployeeStatus[] = [
@@ -24,7 +24,7 @@ export function check(facts: Facts, path = 'employee') {
       throw badInput(`${path}.${name}`, `must be between 0 and ${most}.`);
     }
   }
-  if (facts.startedOn && !/^\d{4}-/.test(day(new Date(facts.startedOn)))) {
+  if (facts.startedOn && !/^\d{4}-/.test(formatDay(new Date(facts.startedOn)))) {
     throw badInput(`${path}.startedOn`, 'must be in the years 0 to 9999.');
   }
 }
@@ -40,7 +40,7 @@ const inYears = (experience: number) => `${experience} ${experience > 1 ? 'Years
 const codeOf = (status: EmployeeStatus) => statuses.indexOf(status) + 1;
 
 function startSpelt(date: string) {
-  const startedOn = day(new Date(date));
+  const startedOn = formatDay(new Date(date));
   return { startedOn, startDate: monthFirst(startedOn) };
 }
 

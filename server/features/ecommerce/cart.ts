@@ -1,7 +1,7 @@
 import { badInput, notFound } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
 import type { CartProduct, CouponRefusal, Product, ProductColor } from '../../gql/resolvers.ts';
-import { daysAfter } from '../../values/days.ts';
+import { addDays } from '../../values/days.ts';
 import { type CouponRow, createCoupons } from './coupons.ts';
 import { toDollars } from './money.ts';
 import { priceProduct } from './receipt.ts';
@@ -63,7 +63,7 @@ export function createCart({ store, clock, random, find, shown }: CartOptions) {
         return {
           ...line,
           product: products[index] as Product,
-          shippingDate: daysAfter(clock.now(), deliveryDays).toISOString(),
+          shippingDate: addDays(clock.now(), deliveryDays).toISOString(),
           price: toDollars(getLinePrice(price)),
           total: toDollars(getLinePrice(price) - getDiscount(price)),
         };

@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { QueryProductPageArgs, QueryShopFiltersArgs } from '../../gql/resolvers.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { createFilters, groupProducts, isInBand, kinds, type ProductGroup } from './filters.ts';
 import type { ProductRow } from './row.ts';
 import { seedProducts } from './seed.ts';
@@ -23,8 +23,8 @@ export function createCatalog(options: CollectionOptions) {
       FEATURED: (a, b) => b.id - a.id,
       PRICE_ASC: (a, b) => a.price - b.price || a.id - b.id,
       PRICE_DESC: (a, b) => b.price - a.price || b.id - a.id,
-      NAME_ASC: (a, b) => alphabetical(a.name, b.name) || a.id - b.id,
-      NAME_DESC: (a, b) => alphabetical(b.name, a.name) || b.id - a.id,
+      NAME_ASC: (a, b) => compareAlphabetically(a.name, b.name) || a.id - b.id,
+      NAME_DESC: (a, b) => compareAlphabetically(b.name, a.name) || b.id - a.id,
       RATING: (a, b) => b.rating - a.rating || b.id - a.id,
     },
   });

@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Coupon, CouponKind, CouponRefusal } from '../../gql/resolvers.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 import { type Cents, toDollars } from './money.ts';
 
 export interface CouponRow {
@@ -26,11 +26,11 @@ export function createCoupons({ clock }: Pick<CollectionOptions, 'clock'>) {
   const all = (): CouponRow[] =>
     season.map(({ days, ...coupon }) => ({
       ...coupon,
-      validUntil: day(clock.startedAt(), days),
+      validUntil: formatDay(clock.startedAt(), days),
     }));
 
   function findRefusal({ validUntil, minimum }: CouponRow, reduced: Cents): CouponRefusal | null {
-    if (validUntil < day(clock.now())) return 'EXPIRED';
+    if (validUntil < formatDay(clock.now())) return 'EXPIRED';
     if (reduced < minimum) return 'BELOW_MINIMUM';
     return null;
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../feature.ts';
 import type { PaymentMethod, ProductColor } from '../../gql/resolvers.ts';
-import { daysAfter } from '../../values/days.ts';
+import { addDays } from '../../values/days.ts';
 import { createOrderLine, planDelivery, priceProduct } from './receipt.ts';
 import type { OrderRow, ProductRow } from './row.ts';
 import { sample, seedAddresses } from './seed.ts';
@@ -61,7 +61,7 @@ const sampleOrders: SampleOrder[] = [
 export function seedOrders(clock: Clock): OrderRow[] {
   return sampleOrders.map(
     ({ daysAgo, deliveryDays, cancelledAfter, payment, cardEnding, to, lines }, at) => {
-      const placed = daysAfter(clock.now(), -daysAgo);
+      const placed = addDays(clock.now(), -daysAgo);
       const bought = lines.map(([id, qty, color, discountPercentage]) => ({
         product: sample[id - 1] as ProductRow,
         line: { qty, color, discountPercentage },
@@ -72,7 +72,7 @@ export function seedOrders(clock: Clock): OrderRow[] {
         id: at + 1,
         key: null,
         ...planDelivery(placed, deliveryDays),
-        cancelledAt: cancelledAfter ? daysAfter(placed, cancelledAfter).toISOString() : null,
+        cancelledAt: cancelledAfter ? addDays(placed, cancelledAfter).toISOString() : null,
         address,
         payment,
         cardEnding: cardEnding ?? null,

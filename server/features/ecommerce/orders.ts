@@ -7,8 +7,8 @@ import type {
   PaymentState,
   QueryOrderPageArgs,
 } from '../../gql/resolvers.ts';
-import { inDirection, withReversedOrders } from '../../store/table/sorting.ts';
-import { ascending } from '../../values/rows.ts';
+import { addReversedOrders, getSortName } from '../../store/table/sorting.ts';
+import { compareAscending } from '../../values/rows.ts';
 import { seedOrders } from './orders.seed.ts';
 import type { OrderRow } from './row.ts';
 
@@ -21,10 +21,10 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
     rows: () => seedOrders(clock),
     texts: ({ id, lines }: OrderRow) => [formatOrderNumber(id), ...lines.map(({ name }) => name)],
     facets: { key: ({ key }) => key ?? [] },
-    sorts: withReversedOrders({
+    sorts: addReversedOrders({
       PLACED_AT: (a: OrderRow, b: OrderRow) => a.id - b.id,
       DELIVERED_BY: (a: OrderRow, b: OrderRow) =>
-        ascending(a.deliveredBy, b.deliveredBy) || a.id - b.id,
+        compareAscending(a.deliveredBy, b.deliveredBy) || a.id - b.id,
       TOTAL: (a: OrderRow, b: OrderRow) => a.totals.total - b.totals.total || a.id - b.id,
     }),
   });
@@ -59,7 +59,7 @@ export function createOrders({ store, clock }: Pick<CollectionOptions, 'store' |
     },
 
     page({ q, states, sortBy, isDescending, page, perPage }: QueryOrderPageArgs): OrderPage {
-      const sort = inDirection(sortBy, isDescending);
+      const sort = getSortName(sortBy, isDescending);
       const and = states ? (row: OrderRow) => states.includes(stateOf(row)) : undefined;
       const { rows, total } = orders.select({ q, and, sort, page, perPage });
       return { orders: rows.map(shown), total };

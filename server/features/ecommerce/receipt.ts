@@ -1,5 +1,5 @@
 import type { OrderLine } from '../../gql/resolvers.ts';
-import { daysAfter } from '../../values/days.ts';
+import { addDays } from '../../values/days.ts';
 import { toCents, toDollars } from './money.ts';
 import type { Line, ProductRow } from './row.ts';
 import { getDiscount, getLinePrice, type PricedLine } from './totals.ts';
@@ -40,7 +40,7 @@ const shippingDays = 0.5;
 export function planDelivery(placed: Date, deliveryDays: number) {
   return {
     placedAt: placed.toISOString(),
-    shippedAt: daysAfter(placed, shippingDays).toISOString(),
-    deliveredBy: daysAfter(placed, deliveryDays).toISOString(),
+    shippedAt: addDays(placed, shippingDays).toISOString(),
+    deliveredBy: addDays(placed, deliveryDays).toISOString(),
   };
 }

@@ -11,7 +11,7 @@ import type {
   QueryEmailsArgs,
   WriteEmailInput,
 } from '../../gql/resolvers.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { contains } from '../../values/rows.ts';
 import { toLabelFields, wordOf } from './labels.ts';
 import {
@@ -50,10 +50,10 @@ export function createCollection(options: CollectionOptions) {
     },
     sorts: {
       OLDEST: (a, b) => a.id - b.id,
-      SENDER_ASC: (a, b) => alphabetical(a.from.name, b.from.name),
-      SENDER_DESC: (a, b) => alphabetical(b.from.name, a.from.name),
-      SUBJECT_ASC: (a, b) => alphabetical(a.subject, b.subject),
-      SUBJECT_DESC: (a, b) => alphabetical(b.subject, a.subject),
+      SENDER_ASC: (a, b) => compareAlphabetically(a.from.name, b.from.name),
+      SENDER_DESC: (a, b) => compareAlphabetically(b.from.name, a.from.name),
+      SUBJECT_ASC: (a, b) => compareAlphabetically(a.subject, b.subject),
+      SUBJECT_DESC: (a, b) => compareAlphabetically(b.subject, a.subject),
     },
   });
   // Replies are not rows, but have ids as well.

@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { EmailSender } from '../../gql/resolvers.ts';
 import { customers, getPortraitUrl, people, suppliers } from '../../sample/people.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { extendSample } from '../../values/rows.ts';
 import { type Letter, letters, owner } from './emails.seed.ts';
 import { getThumbnail, sampleSize } from './files.ts';
@@ -45,7 +45,7 @@ export const house: EmailSender = {
 export const recipients: EmailSender[] = [...colleagues, ...customers, ...suppliers]
   .map(({ key }) => findSender(key))
   .filter(({ email }) => email !== self.email)
-  .sort((a, b) => alphabetical(a.name, b.name));
+  .sort((a, b) => compareAlphabetically(a.name, b.name));
 
 function createAttachment(fileName: string): EmailAttachmentRow {
   return { fileName, size: sampleSize(fileName), thumbnail: getThumbnail(fileName), url: '' };

@@ -8,7 +8,7 @@ import type {
   KnowledgeShelf,
   KnowledgeTopic,
 } from '../../gql/resolvers.ts';
-import { daysAfter } from '../../values/days.ts';
+import { addDays } from '../../values/days.ts';
 import { contains } from '../../values/rows.ts';
 import { createSlug } from '../../values/slugs.ts';
 import { renderContent } from './article.ts';
@@ -76,7 +76,7 @@ function listRelated({ topic, shelf, slug }: Entry): KnowledgeQuestion[] {
 }
 
 export function createKnowledge({ store, clock }: CollectionOptions) {
-  const updatedAt = (index: number) => daysAfter(clock.startedAt(), -16 - index * 3);
+  const updatedAt = (index: number) => addDays(clock.startedAt(), -16 - index * 3);
   const ratings = createRatings(store, slugs);
 
   function articleOf(entry: Entry, person: number): KnowledgeArticle {

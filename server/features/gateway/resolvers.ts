@@ -5,12 +5,12 @@ import { badInput, notFound } from '../../errors.ts';
 import { changeClock } from '../../gateway/changeClock.ts';
 import { compareStates } from '../../gateway/compareStates.ts';
 import type { ServedBranch } from '../../gateway/createGateway.ts';
-import { isControlCommand } from '../../gateway/data.ts';
-import { readRules } from '../../gateway/faults.ts';
+import { isControlCommand } from '../../gateway/dataPatch.ts';
+import { readFaultRules } from '../../gateway/faults.ts';
 import { hideSecrets } from '../../gateway/hideSecrets.ts';
 import { formatPoint, parsePoint } from '../../gateway/points.ts';
 import { exportScenario, importScenario } from '../../gateway/scenario.ts';
-import { inputOf } from '../../gateway/traffic.ts';
+import { readInput } from '../../gateway/traffic.ts';
 import { findUndoable, resetBranch, undoCommand } from '../../gateway/undo.ts';
 import { readUpstreamRules } from '../../gateway/upstreamRules.ts';
 import type { Resolvers } from '../../gql/resolvers.ts';
@@ -41,7 +41,7 @@ const read =
 export const resolvers: Resolvers = {
   Branch: {
     seq: read(({ branch }) => branch.position().seq),
-    firstSeq: read(({ branch }) => branch.firstPoint() + 1),
+    firstSeq: read(({ branch }) => branch.getOldestSeq() + 1),
     distance: read(({ branch, createdSeq }) => branch.position().seq - createdSeq),
     rowCount: read(({ branch }) => branch.countAllRows()),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
@@ -54,13 +54,13 @@ export const resolvers: Resolvers = {
     faults: read(({ branch, faults }) =>
       branch.collections.gateway
         .faults()
-        .map((rule) => ({ ...rule, hits: faults.hitsOf(rule.id) })),
+        .map((rule) => ({ ...rule, hits: faults.countHits(rule.id) })),
     ),
     upstreamRules: read(({ branch, upstream }) => {
       const { gateway } = branch.collections;
       return gateway.upstreamRules().map((rule) => ({
         ...rule,
-        recordingCount: upstream.recordingsOf(rule.id, gateway.recordings()).length,
+        recordingCount: upstream.listRecordings(rule.id, gateway.recordings()).length,
       }));
     }),
     undoable: read(async (served) => {
@@ -70,7 +70,7 @@ export const resolvers: Resolvers = {
   },
   RecordedRequest: {
     at: ({ at }) => at.toISOString(),
-    input: (request) => inputOf(request),
+    input: (request) => readInput(request),
   },
   Query: {
     branches: (_, __, context) => gatewayOf(context).controls.list(),
@@ -80,10 +80,10 @@ export const resolvers: Resolvers = {
       const served = await branchOf(context, name);
       const { branch } = served;
       const { seq } = branch.position();
-      const first = branch.firstPoint();
+      const first = branch.getOldestSeq();
       const last = Math.min(seq, (before ?? seq + 1) - 1);
       const entries =
-        last > first ? await branch.entriesBetween(Math.max(first, last - limit), last) : [];
+        last > first ? await branch.readEntries(Math.max(first, last - limit), last) : [];
       return {
         entries: entries.reverse().map((entry) => journalEntry(served, entry)),
         seq,
@@ -92,7 +92,7 @@ export const resolvers: Resolvers = {
     },
     branchDiff: async (_, { from, to }, context) => {
       const points = [parsePoint(from, 'from'), parsePoint(to, 'to')] as const;
-      const [before, after] = await gatewayOf(context).controls.statesOf([...points]);
+      const [before, after] = await gatewayOf(context).controls.findStates([...points]);
       return {
         from: formatPoint(points[0]),
         to: formatPoint(points[1]),
@@ -134,7 +134,7 @@ export const resolvers: Resolvers = {
     setFaults: async (_, { branch, rules }, context) => {
       const served = await branchOf(context, branch);
       const { controls } = gatewayOf(context);
-      const stored = readRules(
+      const stored = readFaultRules(
         rules.map(({ id = null, operation = null, field = null, route = null, ...rule }) => ({
           ...rule,
           id,
@@ -187,7 +187,8 @@ export const resolvers: Resolvers = {
         field: 'gateway.deleteRecordings',
         prepare() {
           const all = gateway.recordings();
-          const deleted = typeof rule === 'string' ? served.upstream.recordingsOf(rule, all) : all;
+          const deleted =
+            typeof rule === 'string' ? served.upstream.listRecordings(rule, all) : all;
           return { ids: deleted.map(({ id }) => id) };
         },
         viewerId: context.viewer.id,
@@ -245,7 +246,7 @@ function journalEntry({ branch }: ServedBranch, entry: Entry) {
     at,
     viewerId,
     viewerName: branch.collections.auth.viewer(viewerId)?.fullName || null,
-    outcome: branch.outcomeOf(seq),
+    outcome: branch.getOutcome(seq),
     restoredSeq: isRestore ? (args.to as number) : null,
   };
 }

@@ -2,7 +2,7 @@ import { conflict } from '../../errors.ts';
 import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient } from '../../gql/resolvers.ts';
 import { customers, getPortraitUrl } from '../../sample/people.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { checkClient } from './checks.ts';
 import { toClient } from './seed.ts';
 
@@ -26,7 +26,7 @@ export function createClients({ store }: Pick<CollectionOptions, 'store'>) {
     clients.select({ where: { key: [createKey(client)] } }).rows[0];
 
   return {
-    all: () => clients.all().sort((a, b) => alphabetical(a.name, b.name)),
+    all: () => clients.all().sort((a, b) => compareAlphabetically(a.name, b.name)),
 
     portrait: (client: InvoiceClient) => portraits.get(createKey(client)) ?? '',
 

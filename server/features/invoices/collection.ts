@@ -11,7 +11,7 @@ import type {
   UpdateInvoiceInput,
 } from '../../gql/resolvers.ts';
 import { bank, company, type OfficeFacts, offices, services } from '../../sample/company.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { changesTotals, totalsInput } from './apiUnits.ts';
 import { toBookedInvoice } from './bookedInvoice.ts';
@@ -33,7 +33,7 @@ export function createCollection(options: CollectionOptions) {
   const removed = store.table<InvoiceRow>('invoices.removedInvoices', {
     rowName: 'removed invoice',
   });
-  const today = () => day(clock.now());
+  const today = () => formatDay(clock.now());
 
   const owedDollars = invoices.memoize(() => {
     const owed = invoices
@@ -102,7 +102,7 @@ export function createCollection(options: CollectionOptions) {
         ...invoice,
         ...priced({ ...invoice, items }),
         issuedOn: issued,
-        dueOn: wholeDay('invoice.dueOn', dueOn ?? day(new Date(issued), daysToPay)),
+        dueOn: wholeDay('invoice.dueOn', dueOn ?? formatDay(new Date(issued), daysToPay)),
         avatar: clients.portrait(invoice.client),
         salespersonId: salespersonId ?? null,
       });
@@ -137,7 +137,11 @@ export function createCollection(options: CollectionOptions) {
 
     duplicate(id: number): InvoiceRow {
       const now = clock.now();
-      return draft({ ...invoices.find(id), issuedOn: day(now), dueOn: day(now, daysToPay) });
+      return draft({
+        ...invoices.find(id),
+        issuedOn: formatDay(now),
+        dueOn: formatDay(now, daysToPay),
+      });
     },
 
     /** Throws before an email is sent. */

@@ -1,5 +1,5 @@
 import { badInput } from '../../errors.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 
 /** The default payment term in days. */
 export const daysToPay = 30;
@@ -13,7 +13,7 @@ export function formatPrintedDate(date: string): string {
 
 /** Parses a date, which may have a time. */
 export function wholeDay(field: string, date: string): string {
-  const whole = day(new Date(date));
+  const whole = formatDay(new Date(date));
   // Other years have more digits or a sign, which the printed invoice has no space for.
   if (!/^\d{4}-/.test(whole)) throw badInput(field, 'must be in the years 0 to 9999.');
   return whole;

@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { InvoiceClient, InvoiceStatus } from '../../gql/resolvers.ts';
 import { type Contact, customers, getPortraitUrl, people } from '../../sample/people.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';
 import { daysToPay } from './dates.ts';
 import { getSampleItem, pedestals, type SampleItems, sampleInvoiceItems } from './items.seed.ts';
@@ -97,13 +97,13 @@ export function seedInvoices({ clock, seedRows }: CollectionOptions): InvoiceRow
       total,
       getCyclic(places, index),
       // The sample has no payment of today, so that the next one is the latest.
-      day(today, Math.min(-2, daysToPay - age)),
+      formatDay(today, Math.min(-2, daysToPay - age)),
     );
 
     return {
       id,
-      issuedOn: day(today, -age),
-      dueOn: day(today, pickDays(status, age) - age),
+      issuedOn: formatDay(today, -age),
+      dueOn: formatDay(today, pickDays(status, age) - age),
       client: getCyclic(clients, index),
       avatar: getCyclic(portraits, index),
       ...work,

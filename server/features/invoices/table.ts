@@ -1,8 +1,12 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { QueryInvoicePageArgs } from '../../gql/resolvers.ts';
-import { alphabetical, inDirection, withReversedOrders } from '../../store/table/sorting.ts';
-import { day } from '../../values/days.ts';
-import { ascending } from '../../values/rows.ts';
+import {
+  addReversedOrders,
+  compareAlphabetically,
+  getSortName,
+} from '../../store/table/sorting.ts';
+import { formatDay } from '../../values/days.ts';
+import { compareAscending } from '../../values/rows.ts';
 import { withOverdueStatus } from './overdue.ts';
 import type { InvoiceRow } from './row.ts';
 import { seedInvoices } from './seed.ts';
@@ -13,7 +17,7 @@ export function createInvoiceTable(options: CollectionOptions) {
   return store.table('invoices.invoices', {
     rowName: 'invoice',
     rows: () => seedInvoices(options),
-    byDay: { today: () => day(clock.now()), rowOn: withOverdueStatus },
+    byDay: { today: () => formatDay(clock.now()), rowOn: withOverdueStatus },
     texts: ({ client }: InvoiceRow) => [client.name, client.companyEmail],
     facets: {
       status: ({ status }) => status,
@@ -21,14 +25,14 @@ export function createInvoiceTable(options: CollectionOptions) {
       salesperson: ({ salespersonId }) => String(salespersonId),
       client: ({ client }) => client.companyEmail.toLowerCase(),
     },
-    sorts: withReversedOrders({
+    sorts: addReversedOrders({
       ID: (a: InvoiceRow, b: InvoiceRow) => a.id - b.id,
-      STATUS: (a, b) => alphabetical(a.status, b.status),
-      CLIENT: (a, b) => alphabetical(a.client.name, b.client.name),
-      SERVICE: (a, b) => alphabetical(a.service, b.service),
+      STATUS: (a, b) => compareAlphabetically(a.status, b.status),
+      CLIENT: (a, b) => compareAlphabetically(a.client.name, b.client.name),
+      SERVICE: (a, b) => compareAlphabetically(a.service, b.service),
       TOTAL: (a, b) => a.total - b.total,
-      ISSUED_DATE: (a, b) => ascending(a.issuedOn, b.issuedOn),
-      DUE_DATE: (a, b) => ascending(a.dueOn, b.dueOn),
+      ISSUED_DATE: (a, b) => compareAscending(a.issuedOn, b.issuedOn),
+      DUE_DATE: (a, b) => compareAscending(a.dueOn, b.dueOn),
       BALANCE: (a, b) => a.open - b.open,
       DUE: (a, b) => Math.max(a.rest, 0) - Math.max(b.rest, 0),
     }),
@@ -52,7 +56,7 @@ export function createSelection({
   return {
     q,
     where: { status: statuses, service: services, salesperson, client },
-    sort: inDirection(sortBy, isDescending),
+    sort: getSortName(sortBy, isDescending),
     page,
     perPage,
   };

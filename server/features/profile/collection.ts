@@ -3,8 +3,8 @@ import type { CollectionOptions } from '../../feature.ts';
 import type { Profile } from '../../gql/resolvers.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import type { Store } from '../../store/createStore.ts';
-import { daysAfter } from '../../values/days.ts';
-import { ascending } from '../../values/rows.ts';
+import { addDays } from '../../values/days.ts';
+import { compareAscending } from '../../values/rows.ts';
 import { type Holder, toAuthor } from './holder.ts';
 import { createPoll } from './poll.ts';
 import { createPosts } from './posts.ts';
@@ -52,7 +52,7 @@ function createMarked<Mark extends string, Row extends { id: number } & Record<M
 }
 
 function joinedOn(start: Date): string {
-  const day = daysAfter(start, -daysSinceJoining);
+  const day = addDays(start, -daysSinceJoining);
   return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
@@ -89,7 +89,7 @@ export function createCollection(options: CollectionOptions) {
         suggestions: all.slice(0, suggested),
         friends: all
           .filter(({ isFollowed }) => isFollowed)
-          .sort((a, b) => ascending(a.name, b.name)),
+          .sort((a, b) => compareAscending(a.name, b.name)),
         polls: poll.choices(holder.id),
       };
     },

@@ -8,7 +8,7 @@ import type {
 } from '../../gql/resolvers.ts';
 import { getAvatarUrl, person } from '../../sample/people.ts';
 import { createMarks } from '../../store/createMarks.ts';
-import { checkPicture } from '../../values/uploads.ts';
+import { checkPicture } from '../../values/pictures.ts';
 import { type Holder, toAuthor } from './holder.ts';
 import { firstAccount, type PostRow, posts as seedPosts } from './seed.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../sample/company.ts';
 import { getFileAddress, sizeOfFile } from '../../sample/files.ts';
 import { customers, getPortraitUrl, people, person, suppliers } from '../../sample/people.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 import type { ContactRow, FileRow } from './row.ts';
 
 const sharedFiles: [title: string, author: string, name: string, cover: string][] = [
@@ -44,7 +44,7 @@ export function createContacts(today: Date): ContactRow[] {
       title: fullName,
       email,
       img: getPortraitUrl(person(key)),
-      date: formatDayFirst(day(today, -3 * index - 1)),
+      date: formatDayFirst(formatDay(today, -3 * index - 1)),
     };
   });
 }

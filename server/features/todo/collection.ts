@@ -8,8 +8,8 @@ import type {
   TaskTag,
   UpdateTaskInput,
 } from '../../gql/resolvers.ts';
-import { day } from '../../values/days.ts';
-import { ascending, omitAbsent } from '../../values/rows.ts';
+import { formatDay } from '../../values/days.ts';
+import { compareAscending, omitAbsent } from '../../values/rows.ts';
 import type { CustomTagRow, TaskPageRow, TaskRow } from './row.ts';
 import { assignees, seedTasks } from './seed.ts';
 
@@ -25,7 +25,7 @@ const builtInNames: Record<TaskTag, string> = {
 const isNobody = ({ assignee }: TaskRow) => Number(assignee.fullName === '');
 
 function byAssignee(a: TaskRow, b: TaskRow): number {
-  return isNobody(a) - isNobody(b) || ascending(a.assignee.fullName, b.assignee.fullName);
+  return isNobody(a) - isNobody(b) || compareAscending(a.assignee.fullName, b.assignee.fullName);
 }
 
 /** The filters that hold for a task; `OPEN` is the board without one. */
@@ -48,8 +48,8 @@ export function createCollection(options: CollectionOptions) {
     },
     sorts: {
       LATEST: (a, b) => b.id - a.id,
-      TITLE_ASC: (a, b) => ascending(a.title, b.title) || a.id - b.id,
-      TITLE_DESC: (a, b) => ascending(b.title, a.title) || b.id - a.id,
+      TITLE_ASC: (a, b) => compareAscending(a.title, b.title) || a.id - b.id,
+      TITLE_DESC: (a, b) => compareAscending(b.title, a.title) || b.id - a.id,
       ASSIGNEE: (a, b) => byAssignee(a, b) || a.id - b.id,
       DUE_DATE: (a, b) => Date.parse(a.dueDate) - Date.parse(b.dueDate) || a.id - b.id,
     },
@@ -101,7 +101,7 @@ export function createCollection(options: CollectionOptions) {
         {
           id: tasks.nextId(),
           customTagIds: checkedTagIds(customTagIds),
-          dueDate: dueDate ?? day(clock.now()),
+          dueDate: dueDate ?? formatDay(clock.now()),
           description: description ?? '',
           assignee: assignee ?? { fullName: '', avatar: '' },
           ...rest,

@@ -1,8 +1,8 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Assignee, TaskTag } from '../../gql/resolvers.ts';
 import { getDirectoryPortraitUrl, person } from '../../sample/people.ts';
-import { alphabetical } from '../../store/table/sorting.ts';
-import { day } from '../../values/days.ts';
+import { compareAlphabetically } from '../../store/table/sorting.ts';
+import { formatDay } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
 import type { TaskRow } from './row.ts';
 
@@ -29,7 +29,7 @@ const findAssignee = (key: Crew): Assignee => ({
 
 export const assignees = crew
   .map(findAssignee)
-  .sort((a, b) => alphabetical(a.fullName, b.fullName));
+  .sort((a, b) => compareAlphabetically(a.fullName, b.fullName));
 
 interface Sample {
   title: string;
@@ -200,7 +200,7 @@ export function seedTasks({ clock, seedRows }: CollectionOptions): TaskRow[] {
     isDeleted: false,
     customTagIds: [],
     ...sample,
-    dueDate: day(today, due),
+    dueDate: formatDay(today, due),
     assignee: findAssignee(who),
   });
 

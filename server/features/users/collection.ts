@@ -8,7 +8,7 @@ import type {
   UserStatus,
   UserText,
 } from '../../gql/resolvers.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 import { omitAbsent } from '../../values/rows.ts';
 import { checkDetails, checkTexts } from './checks.ts';
 import { createDetails } from './details.ts';
@@ -79,10 +79,12 @@ export function createCollection(options: CollectionOptions) {
 
     page(args: QueryUserPageArgs) {
       const { q, texts, roles, plans, statuses, sortBy, isDescending, page, perPage } = args;
-      const among = indexes.filter((index) => texts.includes(searchable[index] as UserText));
+      const textPositions = indexes.filter((index) =>
+        texts.includes(searchable[index] as UserText),
+      );
       const { rows, total } = users.select({
         q,
-        among: among.length < searchable.length ? among : undefined,
+        textPositions: textPositions.length < searchable.length ? textPositions : undefined,
         where: { role: roles, plan: plans, status: statuses },
         sort: sortBy && ((isDescending ? `${sortBy}_DESC` : sortBy) as UserOrder),
         page,
@@ -113,7 +115,7 @@ export function createCollection(options: CollectionOptions) {
       const user = users.find(changes.id);
       checkTexts(changes, 'user.');
       checkFree(omitAbsent(changes), 'user.');
-      if (details) checkDetails(details, day(clock.now()));
+      if (details) checkDetails(details, formatDay(clock.now()));
 
       const changed: UserRow = { ...user, ...omitAbsent(changes) };
       if (details) changed.details = mergeDetails(user, details);

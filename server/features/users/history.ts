@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { UserChange, UserChangeKind, UserStatus } from '../../gql/resolvers.ts';
-import { daysAfter } from '../../values/days.ts';
+import { addDays } from '../../values/days.ts';
 import { createDetails } from './details.ts';
 import { areEqualPermissions, listPermissions } from './permissions.ts';
 import type { UserRow } from './row.ts';
@@ -69,11 +69,11 @@ export function createHistory({ store, clock, lastSampleId }: HistoryOptions) {
 
     const joined = new Date(createdAt);
     const days = (clock.startedAt().getTime() - joined.getTime()) / 86_400_000;
-    const after = (part: number) => daysAfter(joined, Math.max(1, days * part)).toISOString();
+    const after = (part: number) => addDays(joined, Math.max(1, days * part)).toISOString();
     const activated = {
       ...noChange,
       kind: 'ACTIVATED' as const,
-      at: daysAfter(joined, 1).toISOString(),
+      at: addDays(joined, 1).toISOString(),
     };
     if (getInitialStatus(id) === 'ACTIVE') return [activated, added];
     return [{ ...noChange, kind: 'SUSPENDED' as const, at: after(0.85) }, activated, added];

@@ -1,4 +1,4 @@
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 
 /** The last day of the month that is paid for, when plans are paid for from month to month. */
 export function endOfPlan(since: string, now: Date): string {
@@ -6,9 +6,9 @@ export function endOfPlan(since: string, now: Date): string {
   let months =
     (now.getUTCFullYear() - start.getUTCFullYear()) * 12 +
     (now.getUTCMonth() - start.getUTCMonth());
-  while (day(addMonths(start, months)) <= day(now)) months += 1;
+  while (formatDay(addMonths(start, months)) <= formatDay(now)) months += 1;
 
-  return day(addMonths(start, months));
+  return formatDay(addMonths(start, months));
 }
 
 /** The same day of a later month, or its last one where it is shorter. */

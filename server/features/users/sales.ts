@@ -1,5 +1,5 @@
 import type { UserSales } from '../../gql/resolvers.ts';
-import { day } from '../../values/days.ts';
+import { formatDay } from '../../values/days.ts';
 
 /** The figures of an invoice that count as sales, in dollars. */
 export interface Invoice {
@@ -15,7 +15,7 @@ export interface Invoice {
 const money = (amount: number) => Math.round(amount * 100) / 100;
 
 export function computeSales(invoices: Invoice[], now: Date): UserSales {
-  const [month, year, today] = [day(now, -30), day(now, -365), day(now)];
+  const [month, year, today] = [formatDay(now, -30), formatDay(now, -365), formatDay(now)];
   let [monthly, annualProfit] = [0, 0];
 
   for (const { status, issuedOn, total, untaxed, payments } of invoices) {

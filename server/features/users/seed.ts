@@ -3,7 +3,7 @@ import type { UserPlan, UserRole, UserStatus } from '../../gql/resolvers.ts';
 import { company, offices } from '../../sample/company.ts';
 import { createPerson } from '../../sample/names.ts';
 import { customers, getDirectoryPortraitUrl, type Person, people } from '../../sample/people.ts';
-import { daysAfter } from '../../values/days.ts';
+import { addDays } from '../../values/days.ts';
 import { extendSample, getCyclic } from '../../values/rows.ts';
 import type { UserRow } from './row.ts';
 
@@ -61,7 +61,7 @@ function colleague(person: Person, index: number, start: Date): UserRow {
     country: offices.find(({ city }) => city === person.office)?.country ?? '',
     contact: person.phone,
     avatar: getDirectoryPortraitUrl(person),
-    createdAt: daysAfter(start, -person.joinedDaysAgo).toISOString(),
+    createdAt: addDays(start, -person.joinedDaysAgo).toISOString(),
   });
 }
 
@@ -79,7 +79,7 @@ function guest(index: number, start: Date): UserRow {
     country: customer.country,
     contact: customer.phone,
     avatar: '',
-    createdAt: daysAfter(start, -1 - ((index * 37) % 1095)).toISOString(),
+    createdAt: addDays(start, -1 - ((index * 37) % 1095)).toISOString(),
   });
 }
 

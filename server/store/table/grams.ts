@@ -1,28 +1,28 @@
-/** Returns the pieces of one to three characters of a text, as numbers. */
+/** Returns the grams of a text: its parts of one to three characters, each encoded as a number. */
 export function listGrams(text: string): Set<number> {
   const grams = new Set<number>();
   for (let end = 0; end < text.length; end += 1) {
     const last = text.charCodeAt(end);
     grams.add(last);
-    if (end > 0) grams.add(gram(0, text.charCodeAt(end - 1), last));
-    if (end > 1) grams.add(gram(text.charCodeAt(end - 2), text.charCodeAt(end - 1), last));
+    if (end > 0) grams.add(encodeGram(0, text.charCodeAt(end - 1), last));
+    if (end > 1) grams.add(encodeGram(text.charCodeAt(end - 2), text.charCodeAt(end - 1), last));
   }
   return grams;
 }
 
-/** Returns the longest grams of `q`: a text that contains `q` has all of them. */
-export function gramsIn(q: string): number[] {
+/** Returns the longest grams of `q`. A text that contains `q` has all of them. */
+export function listLongestGrams(q: string): number[] {
   if (q.length === 1) return [q.charCodeAt(0)];
-  if (q.length === 2) return [gram(0, q.charCodeAt(0), q.charCodeAt(1))];
+  if (q.length === 2) return [encodeGram(0, q.charCodeAt(0), q.charCodeAt(1))];
 
   const grams: number[] = [];
   for (let start = 0; start + 2 < q.length; start += 1) {
-    grams.push(gram(q.charCodeAt(start), q.charCodeAt(start + 1), q.charCodeAt(start + 2)));
+    grams.push(encodeGram(q.charCodeAt(start), q.charCodeAt(start + 1), q.charCodeAt(start + 2)));
   }
   return grams;
 }
 
-/** Returns three units of 16 bits as one exact number. */
-function gram(first: number, second: number, third: number): number {
+/** Encodes three code units of 16 bits as one number without loss. */
+function encodeGram(first: number, second: number, third: number): number {
   return first * 2 ** 32 + (second + 1) * 2 ** 16 + third;
 }

@@ -1,45 +1,48 @@
 import { createPostings, type Postings } from './postings.ts';
 import { createSearch, type Search } from './search.ts';
 
-interface Parts {
-  /** Returns the slots that hold a row. */
-  filled: () => Iterable<number>;
-  /** Returns the facet values of a slot's row, each as `facet:value`. */
-  values: (slot: number) => string[];
-  /** Returns the searchable texts of a slot's row. */
-  texts: (slot: number) => string[];
+interface IndexesOptions {
+  /** Returns the slots that contain a row. */
+  listFilledSlots: () => Iterable<number>;
+  /** Returns the facet values of the row in a slot, each as `facet:value`. */
+  getFacetValues: (slot: number) => string[];
+  /** Returns the searchable texts of the row in a slot. */
+  getTexts: (slot: number) => string[];
 }
 
-/** Creates the indexes of a table: by facet, and by word for each choice of texts. Each is built by its first use. */
-export function createIndexes({ filled, values, texts }: Parts) {
-  const valuesIn = (slot: number) => new Set(values(slot));
+/**
+ * Creates the indexes of a table: one of facet values, and one of words for each selection of texts. An index is built
+ * when it is first used.
+ */
+export function createIndexes({ listFilledSlots, getFacetValues, getTexts }: IndexesOptions) {
+  const getUniqueValues = (slot: number) => new Set(getFacetValues(slot));
   const searches = new Map<string, Search>();
-  let byFacet: Postings | undefined;
+  let facetPostings: Postings | undefined;
 
   return {
-    byFacet(): Postings {
-      if (!byFacet) {
-        byFacet = createPostings();
-        for (const slot of filled()) byFacet.fill(slot, valuesIn(slot));
+    getFacetPostings(): Postings {
+      if (!facetPostings) {
+        facetPostings = createPostings();
+        for (const slot of listFilledSlots()) facetPostings.fill(slot, getUniqueValues(slot));
       }
-      return byFacet;
+      return facetPostings;
     },
 
-    /** Returns the search of the texts at these positions; of all texts if there are none. */
-    search(positions: readonly number[] | undefined): Search {
+    /** Returns the search of the texts at these positions. Without positions, all texts are searched. */
+    getSearch(positions: readonly number[] | undefined): Search {
       const key = positions ? positions.join() : 'all';
-      const search = searches.get(key) ?? createSearch({ filled, texts }, positions);
+      const search = searches.get(key) ?? createSearch({ listFilledSlots, getTexts }, positions);
       searches.set(key, search);
       return search;
     },
 
     fill(slot: number) {
-      byFacet?.fill(slot, valuesIn(slot));
+      facetPostings?.fill(slot, getUniqueValues(slot));
       for (const search of searches.values()) search.fill(slot);
     },
 
     empty(slot: number) {
-      byFacet?.empty(valuesIn(slot));
+      facetPostings?.empty(getUniqueValues(slot));
       for (const search of searches.values()) search.empty(slot);
     },
   };

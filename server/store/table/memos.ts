@@ -1,7 +1,7 @@
-/** Results that one function remembers. The one that was used longest ago is forgotten first. */
-const rememberedResults = 100;
+/** The maximum number of results that a memoized function caches. The least recently used result is dropped first. */
+const maxCachedResults = 100;
 
-/** Creates functions that remember their results until all of them are cleared together. */
+/** Creates memoized functions, whose results are cached until `clear` is called. */
 export function createMemos() {
   const caches: Map<string, unknown>[] = [];
 
@@ -14,7 +14,7 @@ export function createMemos() {
         results.delete(key);
         results.set(key, result);
         const [oldest] = results.keys();
-        if (oldest !== undefined && results.size > rememberedResults) results.delete(oldest);
+        if (oldest !== undefined && results.size > maxCachedResults) results.delete(oldest);
         return result;
       };
     },

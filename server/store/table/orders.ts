@@ -1,12 +1,12 @@
 type Compare = (a: number, b: number) => number;
 
-/** Creates a sorted list of slots. The comparison must find no two of them equal. */
+/** Creates a sorted list of slots. `compare` must never return 0 for two different slots. */
 export function createOrder(sorted: number[], compare: Compare) {
-  /** By slot: its position in `sorted`. Computed on demand, and dropped by the next change. */
-  let places: Uint32Array | undefined;
+  /** The positions in `sorted`, by slot. They are computed when they are needed, and dropped by the next change. */
+  let positions: Uint32Array | undefined;
 
-  /** Returns the position of a slot, or the position where it belongs. */
-  function place(slot: number): number {
+  /** Returns the position of a slot, or the position at which it must be inserted. */
+  function findPosition(slot: number): number {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
@@ -17,39 +17,41 @@ export function createOrder(sorted: number[], compare: Compare) {
     return low;
   }
 
-  function placesOf(count: number): Uint32Array {
-    const worked = new Uint32Array(count);
-    for (let index = 0; index < sorted.length; index += 1) worked[sorted[index] as number] = index;
-    return worked;
+  function computePositions(slotCount: number): Uint32Array {
+    const computed = new Uint32Array(slotCount);
+    for (let index = 0; index < sorted.length; index += 1) {
+      computed[sorted[index] as number] = index;
+    }
+    return computed;
   }
 
   return {
     slots: sorted as readonly number[],
-    place,
+    findPosition,
 
     insert(slot: number) {
-      sorted.splice(place(slot), 0, slot);
-      places = undefined;
+      sorted.splice(findPosition(slot), 0, slot);
+      positions = undefined;
     },
 
     remove(slot: number) {
-      sorted.splice(place(slot), 1);
-      places = undefined;
+      sorted.splice(findPosition(slot), 1);
+      positions = undefined;
     },
 
-    /** Sorts some slots, all below `count`, and returns those from `start` to before `end`. */
-    arrange(some: Uint32Array, count: number, start: number, end: number): number[] {
-      const allPlaces = places ?? placesOf(count);
-      places = allPlaces;
-      const standing = new Uint32Array(some.length);
-      for (let index = 0; index < some.length; index += 1)
-        standing[index] = allPlaces[some[index] as number] as number;
-      standing.sort();
+    /** Sorts some of the slots, and returns the part from `start` to before `end`. All slots are below `slotCount`. */
+    sortAndSlice(slots: Uint32Array, slotCount: number, start: number, end: number): number[] {
+      const allPositions = positions ?? computePositions(slotCount);
+      positions = allPositions;
+      const sortedPositions = new Uint32Array(slots.length);
+      for (let index = 0; index < slots.length; index += 1)
+        sortedPositions[index] = allPositions[slots[index] as number] as number;
+      sortedPositions.sort();
 
-      const arranged: number[] = [];
-      for (let index = start; index < Math.min(end, standing.length); index += 1)
-        arranged.push(sorted[standing[index] as number] as number);
-      return arranged;
+      const slice: number[] = [];
+      for (let index = start; index < Math.min(end, sortedPositions.length); index += 1)
+        slice.push(sorted[sortedPositions[index] as number] as number);
+      return slice;
     },
   };
 }

@@ -1,48 +1,53 @@
 import { createWords, splitWords, type Words } from './words.ts';
 
-interface Parts {
-  /** Returns the slots that hold a row. */
-  filled: () => Iterable<number>;
-  /** Returns the searchable texts of a slot's row. */
-  texts: (slot: number) => string[];
+interface SearchOptions {
+  /** Returns the slots that contain a row. */
+  listFilledSlots: () => Iterable<number>;
+  /** Returns the searchable texts of the row in a slot. */
+  getTexts: (slot: number) => string[];
 }
 
-/** Creates the search of some texts of the rows: those at `positions`, or all. */
-export function createSearch({ filled, texts }: Parts, positions: readonly number[] | undefined) {
-  /** By slot, once it was asked for. */
+/** Creates the search of the texts of rows: those at `positions`, or all texts. */
+export function createSearch(
+  { listFilledSlots, getTexts }: SearchOptions,
+  positions: readonly number[] | undefined,
+) {
+  /** The searched texts of each slot, once they were read. */
   const joinedTexts: (string | undefined)[] = [];
   let words: Words | undefined;
 
-  /** Returns the searched texts of a slot's row, in lower case. */
-  function searched(slot: number): string {
+  /** Returns the searched texts of the row in a slot, in lower case. */
+  function getSearchedText(slot: number): string {
     const cachedText = joinedTexts[slot];
     if (cachedText !== undefined) return cachedText;
-    const all = texts(slot);
-    const some = positions ? positions.map((position) => all[position] ?? '') : all;
-    const text = some.join('\n').toLowerCase();
+    const allTexts = getTexts(slot);
+    const searchedTexts = positions
+      ? positions.map((position) => allTexts[position] ?? '')
+      : allTexts;
+    const text = searchedTexts.join('\n').toLowerCase();
     joinedTexts[slot] = text;
     return text;
   }
 
-  const wordsIn = (slot: number) => new Set(splitWords(searched(slot)));
+  const listWords = (slot: number) => new Set(splitWords(getSearchedText(slot)));
 
   return {
-    searched,
+    getSearchedText,
 
-    byWord(): Words {
+    getWords(): Words {
       if (!words) {
         words = createWords();
-        for (const slot of filled()) words.fill(slot, wordsIn(slot));
+        for (const slot of listFilledSlots()) words.fill(slot, listWords(slot));
       }
       return words;
     },
 
     fill(slot: number) {
-      words?.fill(slot, wordsIn(slot));
+      words?.fill(slot, listWords(slot));
     },
 
     empty(slot: number) {
-      words?.empty(wordsIn(slot));
+      words?.empty(listWords(slot));
       joinedTexts[slot] = undefined;
     },
   };

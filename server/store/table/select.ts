@@ -4,101 +4,112 @@ import type { Posting } from './postings.ts';
 import { splitWords } from './words.ts';
 
 export interface Selection<R, Facet extends string, Sort extends string> {
-  /** Part of one of the texts, in any case. */
+  /** A part of one of the texts. Case is ignored. */
   q?: string;
-  /** The positions of the texts that are searched, ascending. Without it, all texts. */
-  among?: readonly number[];
-  /** Allowed values by facet. An absent or null facet allows all values, an empty list none. */
+  /** The positions of the texts that are searched, in ascending order. Without it, all texts are searched. */
+  textPositions?: readonly number[];
+  /** The allowed values of each facet. An absent or null facet allows all values, an empty list no value. */
   where?: { [Name in Facet]?: readonly string[] | null };
-  /** A condition that no facet covers. It is checked for every row that the rest allows. */
+  /** A further condition. It is checked for every row for which the other conditions hold. */
   and?: (row: R) => boolean;
-  /** The stored order if absent. */
+  /** Without it, rows are in the stored order. */
   sort?: Sort | null;
-  /** Counting from 1. */
+  /** The number of the page. The first page is 1. */
   page?: number;
-  /** Every row if absent. */
+  /** Without it, all rows are on one page. */
   perPage?: number;
 }
 
-interface Parts<R, Facet extends string, Sort extends string> {
-  indexes: Pick<Indexes, 'byFacet' | 'search'>;
-  orderOf: (sort: Sort | null) => Order;
-  at: (slot: number) => R;
-  /** One above the highest slot. */
-  count: () => number;
+interface SelectOptions<R, Facet extends string, Sort extends string> {
+  indexes: Pick<Indexes, 'getFacetPostings' | 'getSearch'>;
+  getOrder: (sort: Sort | null) => Order;
+  getRow: (slot: number) => R;
+  /** Returns the number of slots, including empty ones. */
+  countSlots: () => number;
   isLive: (slot: number) => boolean;
   facets: Record<Facet, (row: R) => string | readonly string[]>;
 }
 
 interface Condition {
   holds: (slot: number) => boolean;
-  /** The slots for which the condition can hold, if an index knows them. */
+  /** The slots for which the condition can hold, if an index contains them. */
   postings?: Posting[];
   /** Whether the condition holds for every slot in its postings. */
   isExact: boolean;
 }
 
-const nowhere: Posting = { slots: new Uint32Array(0), length: 0, live: 0 };
-const liveIn = (postings: Posting[]) => postings.reduce((sum, { live }) => sum + live, 0);
+const emptyPosting: Posting = { slots: new Uint32Array(0), length: 0, liveCount: 0 };
+const countLive = (postings: Posting[]) =>
+  postings.reduce((sum, { liveCount }) => sum + liveCount, 0);
 
-/** Creates the lists of a table. Each starts from the index that leaves the fewest rows to check. */
+/** Creates the function that selects rows. It starts with the index that leaves the fewest rows to check. */
 export function createSelect<R, Facet extends string, Sort extends string>(
-  parts: Parts<R, Facet, Sort>,
+  options: SelectOptions<R, Facet, Sort>,
 ) {
-  const { indexes, orderOf, at, count, isLive, facets } = parts;
-  /** The matches of the last list, with a bit for each slot: few enough to stay in the CPU cache. */
+  const { indexes, getOrder, getRow, countSlots, isLive, facets } = options;
+  /** The matches of the last selection, with a bit for each slot, so that they fit into the cache of the CPU. */
   let marks = new Uint32Array(0);
   let found = new Uint32Array(0);
   const isMarked = (slot: number) => ((marks[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
 
-  function createConditions({ q, among, where = {}, and }: Selection<R, Facet, Sort>): Condition[] {
+  function createConditions({
+    q,
+    textPositions,
+    where = {},
+    and,
+  }: Selection<R, Facet, Sort>): Condition[] {
     const conditions: Condition[] = [];
     for (const facet in where) {
       const values = where[facet];
-      if (values) conditions.push(facetCondition(facet, values));
+      if (values) conditions.push(createFacetCondition(facet, values));
     }
-    if (q) conditions.push(textCondition(q.toLowerCase(), among));
-    if (and) conditions.push({ holds: (slot) => and(at(slot)), isExact: false });
+    if (q) conditions.push(createTextCondition(q.toLowerCase(), textPositions));
+    if (and) conditions.push({ holds: (slot) => and(getRow(slot)), isExact: false });
     return conditions;
   }
 
-  function facetCondition(facet: Facet, values: readonly string[]): Condition {
+  function createFacetCondition(facet: Facet, values: readonly string[]): Condition {
     const read = facets[facet];
     return {
       holds: (slot) => {
-        const value = read(at(slot));
+        const value = read(getRow(slot));
         if (typeof value === 'string') return values.includes(value);
-        return value.some((one) => values.includes(one));
+        return value.some((item) => values.includes(item));
       },
-      postings: values.map((value) => indexes.byFacet().get(`${facet}:${value}`) ?? nowhere),
+      postings: values.map(
+        (value) => indexes.getFacetPostings().get(`${facet}:${value}`) ?? emptyPosting,
+      ),
       isExact: true,
     };
   }
 
-  function textCondition(part: string, among: readonly number[] | undefined): Condition {
-    const { searched, byWord } = indexes.search(among);
+  function createTextCondition(
+    part: string,
+    textPositions: readonly number[] | undefined,
+  ): Condition {
+    const { getSearchedText, getWords } = indexes.getSearch(textPositions);
     const words = splitWords(part);
     const longest = words.reduce((a, b) => (b.length > a.length ? b : a), '');
     return {
-      holds: (slot) => searched(slot).includes(part),
-      postings: longest === '' ? undefined : byWord().containing(longest),
+      holds: (slot) => getSearchedText(slot).includes(part),
+      postings: longest === '' ? undefined : getWords().findContaining(longest),
       isExact: longest === part,
     };
   }
 
-  /** Finds and marks the slots in some postings for which all other conditions hold. */
-  function gather(postings: Posting[], others: Condition[]): Uint32Array {
-    if (found.length < count()) {
-      found = new Uint32Array(count() * 2);
+  /** Returns and marks the slots in some postings for which all other conditions hold. */
+  function markMatches(postings: Posting[], others: Condition[]): Uint32Array {
+    if (found.length < countSlots()) {
+      found = new Uint32Array(countSlots() * 2);
       marks = new Uint32Array((found.length >>> 5) + 1);
     } else marks.fill(0);
 
     let total = 0;
-    for (const { slots, length, live } of postings) {
+    for (const { slots, length, liveCount } of postings) {
       for (let index = 0; index < length; index += 1) {
         const slot = slots[index] as number;
         if (isMarked(slot)) continue;
-        if ((live < length && !isLive(slot)) || !includesAll(others, slot)) continue;
+        if ((liveCount < length && !isLive(slot)) || !meetsAll(others, slot)) continue;
         marks[slot >>> 5] = (marks[slot >>> 5] as number) | (1 << (slot & 31));
         found[total] = slot;
         total += 1;
@@ -109,36 +120,40 @@ export function createSelect<R, Facet extends string, Sort extends string>(
 
   return (selection: Selection<R, Facet, Sort>): { rows: R[]; total: number } => {
     const { sort = null, page = 1, perPage = Number.POSITIVE_INFINITY } = selection;
-    const order = orderOf(sort);
+    const order = getOrder(sort);
     const skip = page < 1 || perPage < 1 ? Number.POSITIVE_INFINITY : (page - 1) * perPage || 0;
     const conditions = createConditions(selection);
-    const answer = (slots: readonly number[], total: number) => ({ rows: slots.map(at), total });
-    const cut = (slots: readonly number[]) => slots.slice(skip, skip + perPage);
-    if (conditions.length === 0) return answer(cut(order.slots), order.slots.length);
+    const toResult = (slots: readonly number[], total: number) => ({
+      rows: slots.map(getRow),
+      total,
+    });
+    const slicePage = (slots: readonly number[]) => slots.slice(skip, skip + perPage);
+    if (conditions.length === 0) return toResult(slicePage(order.slots), order.slots.length);
 
     const [start] = conditions.filter(({ postings }) => postings).sort(compareSizes);
     if (!start?.postings) {
-      const slots = order.slots.filter((slot) => includesAll(conditions, slot));
-      return answer(cut(slots), slots.length);
+      const slots = order.slots.filter((slot) => meetsAll(conditions, slot));
+      return toResult(slicePage(slots), slots.length);
     }
 
-    // Walking finds a match every (size / total) rows, until the page is full.
-    const stepsTo = (total: number) => ((skip + perPage) * order.slots.length) / Math.max(total, 1);
-    const others = conditions.filter((one) => one !== start || !start.isExact);
+    // Walking through the order finds a match every (length / total) slots, until the page is full.
+    const countSteps = (total: number) =>
+      ((skip + perPage) * order.slots.length) / Math.max(total, 1);
+    const others = conditions.filter((condition) => condition !== start || !start.isExact);
     const [posting] = start.postings;
     if (posting && start.postings.length === 1 && others.length === 0) {
-      const { live } = posting;
-      // If every few rows match, walking is faster than collecting all matches.
-      if (perPage < live && live > order.slots.length / 10)
-        return answer(walk(order, start.holds, skip, perPage), live);
+      const { liveCount } = posting;
+      // If many rows match, walking through the order is faster than collecting all matches.
+      if (perPage < liveCount && liveCount > order.slots.length / 10)
+        return toResult(walk(order, start.holds, skip, perPage), liveCount);
     }
 
-    const matching = gather(start.postings, others);
+    const matching = markMatches(start.postings, others);
     const slots =
-      stepsTo(matching.length) < matching.length * 4
+      countSteps(matching.length) < matching.length * 4
         ? walk(order, isMarked, skip, perPage)
-        : order.arrange(matching, count(), skip, skip + perPage);
-    return answer(slots, matching.length);
+        : order.sortAndSlice(matching, countSlots(), skip, skip + perPage);
+    return toResult(slots, matching.length);
   };
 }
 
@@ -155,11 +170,11 @@ function walk(order: Order, holds: (slot: number) => boolean, skip: number, perP
   return page;
 }
 
-function includesAll(conditions: Condition[], slot: number): boolean {
+function meetsAll(conditions: Condition[], slot: number): boolean {
   for (const { holds } of conditions) if (!holds(slot)) return false;
   return true;
 }
 
 function compareSizes(a: Condition, b: Condition): number {
-  return liveIn(a.postings ?? []) - liveIn(b.postings ?? []);
+  return countLive(a.postings ?? []) - countLive(b.postings ?? []);
 }

@@ -4,38 +4,38 @@ import type { Row } from './tableTypes.ts';
 
 /** The stored state of a table as plain data. */
 export interface TableSnapshot {
-  /** Rows by id. */
+  /** The rows by id. */
   rows: Chunks<unknown>;
-  /** By id: numbers that rise in the stored order. */
+  /** The ranks by id: numbers that increase in the stored order. */
   ranks: Chunks<number>;
   counts: Counts;
 }
 
 export interface Counts {
-  /** The highest id that was ever given. */
+  /** The highest id that a row has ever had. */
   lastId: number;
-  /** The limits of the ranks that were ever given. */
+  /** The lowest and the highest rank that a row has ever had. */
   lowestRank: number;
   highestRank: number;
 }
 
-/** By snapshot of rows. */
-const knownCounts = new WeakMap<Chunks<unknown>, number>();
+/** The number of rows of snapshots that were counted. */
+const cachedCounts = new WeakMap<Chunks<unknown>, number>();
 
-/** Returns the number of rows of a snapshot. */
-export function countRowsOf({ rows }: TableSnapshot): number {
-  const existing = knownCounts.get(rows);
+/** Returns the number of rows in a snapshot. */
+export function countStoredRows({ rows }: TableSnapshot): number {
+  const existing = cachedCounts.get(rows);
   if (existing !== undefined) return existing;
   let counted = 0;
   for (const chunk of rows) {
     for (const row of chunk ?? []) if (row !== null && row !== undefined) counted += 1;
   }
-  knownCounts.set(rows, counted);
+  cachedCounts.set(rows, counted);
   return counted;
 }
 
 interface StoredRowsOptions<R extends Row> {
-  /** Returns the rows to start with, unless a snapshot holds some. */
+  /** Returns the rows that the table starts with. Not called if there is a snapshot. */
   initialRows: () => readonly R[];
   snapshot: TableSnapshot | undefined;
   freeze: <T>(value: T) => T;
@@ -44,13 +44,13 @@ interface StoredRowsOptions<R extends Row> {
   onReset: () => void;
 }
 
-/** Creates the stored state of a table. Everything else that a table knows is derived from it. */
+/** Creates the stored state of a table. The rest of the state of a table is derived from it. */
 export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
   const { initialRows, snapshot, freeze, recordUndo, onReset } = options;
   const rows = createChunkedArray<R>();
   const ranks = createChunkedArray<number>();
   let counts: Counts;
-  /** The number of rows, once it was asked for. */
+  /** The number of rows, once they were counted. */
   let size: number | undefined;
 
   load(snapshot);
@@ -72,7 +72,7 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
     return { lastId, lowestRank: 0, highestRank: initial.length - 1 };
   }
 
-  const rankOf = (id: number) => ranks.get(id) ?? 0;
+  const getRank = (id: number) => ranks.get(id) ?? 0;
 
   function set(id: number, row: R | null, rank: number) {
     if (size !== undefined) size += Number(row !== null) - Number(rows.get(id) !== null);
@@ -86,7 +86,7 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
   }
 
   function recordState(id: number) {
-    const [row, rank, countsBefore] = [rows.get(id), rankOf(id), counts];
+    const [row, rank, countsBefore] = [rows.get(id), getRank(id), counts];
     recordUndo(() => {
       set(id, row, rank);
       counts = countsBefore;
@@ -96,7 +96,7 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
 
   return {
     get: rows.get,
-    rankOf,
+    getRank,
     forEach: rows.forEach,
     nextId: () => counts.lastId + 1,
 
@@ -111,8 +111,8 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
       return size;
     },
 
-    /** Returns a rank below or above all others. */
-    rankAt: (place: 'first' | 'last') =>
+    /** Returns a rank that is below or above all other ranks. */
+    getNewRank: (place: 'first' | 'last') =>
       place === 'first' ? counts.lowestRank - 1 : counts.highestRank + 1,
 
     write(row: R, rank: number) {
@@ -130,7 +130,7 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
       set(id, null, 0);
     },
 
-    /** Writes and removes rows of another state of the table. */
+    /** Applies a patch, which leads to another state of the table. */
     patch({ rows: changed, removed, counts: next }: TablePatch) {
       const before = counts;
       for (const [row, rank] of changed as [R, number][]) {
@@ -150,7 +150,7 @@ export function createStoredRows<R extends Row>(options: StoredRowsOptions<R>) {
 
     snapshot: (): TableSnapshot => ({ rows: rows.snapshot(), ranks: ranks.snapshot(), counts }),
 
-    /** Without a snapshot: the rows to start with. */
+    /** Replaces the rows. Without a snapshot, the table gets its initial rows. */
     restore(from: TableSnapshot | undefined) {
       load(from);
       onReset();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ascending } from '../../values/rows.ts';
+import { compareAscending } from '../../values/rows.ts';
 import { createStore, type Snapshot } from '../createStore.ts';
 
 interface Fruit {
@@ -13,7 +13,7 @@ interface Fruit {
 const words = ['apple', 'Banana', 'cherry', 'Date', 'elder', 'fig', 'grape', 'ap', 'Ünal'];
 const colours = ['red', 'green', 'blue'];
 
-function fruit(id: number, seed: number): Fruit {
+function createFruit(id: number, seed: number): Fruit {
   return {
     id,
     name: `${words[seed % words.length]} ${words[(seed * 7 + id) % words.length]}`,
@@ -23,7 +23,7 @@ function fruit(id: number, seed: number): Fruit {
 }
 
 const sorts = {
-  NAME: (a: Fruit, b: Fruit) => ascending(a.name, b.name),
+  NAME: (a: Fruit, b: Fruit) => compareAscending(a.name, b.name),
   NEWEST: (a: Fruit, b: Fruit) => b.id - a.id,
 };
 
@@ -57,7 +57,7 @@ const selections = fc.record(
       ' che',
       '-',
     ),
-    among: fc.subarray([0, 1]),
+    textPositions: fc.subarray([0, 1]),
     where: fc.record(
       {
         colour: fc.option(fc.subarray([...colours, 'pink'])),
@@ -71,86 +71,91 @@ const selections = fc.record(
   },
   { requiredKeys: [] },
 );
-type Asked = typeof selections extends fc.Arbitrary<infer S> ? S : never;
+type TestSelection = typeof selections extends fc.Arbitrary<infer S> ? S : never;
 
-/** The plain way: look at every row. */
-function selected(
+/** Returns the expected result of `select`, by a scan of all rows. */
+function selectByScan(
   rows: Fruit[],
-  { q = '', among = [0, 1], where = {}, sort, page = 1, ...asked }: Asked,
+  { q = '', textPositions = [0, 1], where = {}, sort, page = 1, ...others }: TestSelection,
 ) {
-  const perPage = asked.perPage ?? rows.length;
+  const perPage = others.perPage ?? rows.length;
   const matching = rows
     .filter(({ name, colour }) => {
-      const texts = [name, colour].filter((_, place) => among.includes(place));
+      const texts = [name, colour].filter((_, position) => textPositions.includes(position));
       return texts.join('\n').toLowerCase().includes(q.toLowerCase());
     })
     .filter(({ colour }) => !where.colour || where.colour.includes(colour))
     .filter(({ tags }) => !where.tags || tags.some((tag) => where.tags?.includes(tag)));
   const sorted = sort ? matching.toSorted(sorts[sort]) : matching;
-  const isNone = page < 1 || perPage < 1;
+  const isEmptyPage = page < 1 || perPage < 1;
   return {
-    rows: isNone ? [] : sorted.slice((page - 1) * perPage, page * perPage),
+    rows: isEmptyPage ? [] : sorted.slice((page - 1) * perPage, page * perPage),
     total: matching.length,
   };
 }
 
 interface Change {
-  do: 'add' | 'replace' | 'remove' | 'move';
+  kind: 'add' | 'replace' | 'remove' | 'move';
   seed: number;
-  which: number;
-  before?: number;
+  /** The index of the row, modulo the number of rows. */
+  index: number;
+  beforeIndex?: number;
   place?: 'first' | 'last';
 }
 
 const changes = fc.oneof(
-  fc.record({ do: fc.constant('add'), seed: fc.nat(999), place: fc.constantFrom('first', 'last') }),
-  fc.record({ do: fc.constant('replace'), seed: fc.nat(999), which: fc.nat() }),
-  fc.record({ do: fc.constant('remove'), which: fc.nat() }),
-  fc.record({ do: fc.constant('move'), which: fc.nat(), before: fc.option(fc.nat()) }),
+  fc.record({
+    kind: fc.constant('add'),
+    seed: fc.nat(999),
+    place: fc.constantFrom('first', 'last'),
+  }),
+  fc.record({ kind: fc.constant('replace'), seed: fc.nat(999), index: fc.nat() }),
+  fc.record({ kind: fc.constant('remove'), index: fc.nat() }),
+  fc.record({ kind: fc.constant('move'), index: fc.nat(), beforeIndex: fc.option(fc.nat()) }),
 ) as fc.Arbitrary<Change>;
 
 type Fruits = ReturnType<typeof createFruits>['table'];
 
-/** Makes a change to a table, and returns the rows that it should hold then. */
-function changed(table: Fruits, model: Fruit[], change: Change): Fruit[] {
-  if (change.do === 'add') {
-    const added = table.add(fruit(table.nextId(), change.seed), change.place);
+/** Changes a table, and returns the rows that the table should contain after the change. */
+function applyChange(table: Fruits, model: Fruit[], change: Change): Fruit[] {
+  if (change.kind === 'add') {
+    const added = table.add(createFruit(table.nextId(), change.seed), change.place);
     return change.place === 'first' ? [added, ...model] : [...model, added];
   }
-  const row = model[change.which % model.length];
+  const row = model[change.index % model.length];
   if (!row) return model;
-  if (change.do === 'replace') {
-    const replaced = table.replace(fruit(row.id, change.seed));
-    return model.map((one) => (one === row ? replaced : one));
+  if (change.kind === 'replace') {
+    const replaced = table.replace(createFruit(row.id, change.seed));
+    return model.map((other) => (other === row ? replaced : other));
   }
-  const others = model.filter((one) => one !== row);
-  if (change.do === 'remove') {
+  const others = model.filter((other) => other !== row);
+  if (change.kind === 'remove') {
     table.remove(row.id);
     return others;
   }
-  const before = model[(change.before ?? -1) % model.length];
+  const before = model[(change.beforeIndex ?? -1) % model.length];
   table.move(row.id, before?.id);
   if (before === row) return model;
   return others.toSpliced(before ? others.indexOf(before) : others.length, 0, row);
 }
 
-const sampleOf = (size: number) =>
-  Array.from({ length: size }, (_, index) => fruit(index + 1, index * 3));
+const createSample = (size: number) =>
+  Array.from({ length: size }, (_, index) => createFruit(index + 1, index * 3));
 
 test.each([30, 1500])(
-  'a table of %i rows lists the same rows as a full scan after any changes',
+  'a table of %i rows lists the same rows as a full scan after random changes',
   (size) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(changes, selections), { maxLength: 12 }), (steps) => {
-        let model = sampleOf(size);
+        let model = createSample(size);
         const { store, table } = createFruits(model);
 
         for (const [change, selection] of steps) {
           store.transaction(() => {
-            model = changed(table, model, change);
+            model = applyChange(table, model, change);
           });
 
-          expect(table.select(selection)).toEqual(selected(model, selection));
+          expect(table.select(selection)).toEqual(selectByScan(model, selection));
           expect(table.all()).toEqual(model);
         }
       }),
@@ -167,7 +172,7 @@ test('a transaction that throws leaves the table unchanged', () => {
         maxLength: 8,
       }),
       (transactions) => {
-        let model = sampleOf(40);
+        let model = createSample(40);
         const { store, table } = createFruits(model);
 
         for (const [steps, selection, isRefused] of transactions) {
@@ -175,7 +180,7 @@ test('a transaction that throws leaves the table unchanged', () => {
           let after = model;
           const run = () =>
             store.transaction(() => {
-              for (const change of steps) after = changed(table, after, change);
+              for (const change of steps) after = applyChange(table, after, change);
               if (isRefused) throw new Error('Refused');
             });
 
@@ -186,7 +191,7 @@ test('a transaction that throws leaves the table unchanged', () => {
             run();
             model = after;
           }
-          expect(table.select(selection)).toEqual(selected(model, selection));
+          expect(table.select(selection)).toEqual(selectByScan(model, selection));
           expect(table.all()).toEqual(model);
         }
       },
@@ -202,11 +207,11 @@ test('later changes do not affect a snapshot, and its JSON restores the rows', (
       fc.array(changes, { maxLength: 12 }),
       selections,
       (earlier, later, selection) => {
-        let model = sampleOf(1500);
+        let model = createSample(1500);
         const { store, table } = createFruits(model);
         const change = (steps: Change[]) =>
           store.transaction(() => {
-            for (const step of steps) model = changed(table, model, step);
+            for (const step of steps) model = applyChange(table, model, step);
           });
 
         change(earlier);
@@ -216,9 +221,9 @@ test('later changes do not affect a snapshot, and its JSON restores the rows', (
         expect(JSON.stringify(snapshot)).toBe(text);
 
         const fresh = createFruits([], JSON.parse(text)).table;
-        expect(fresh.select(selection)).toEqual(selected(kept, selection));
+        expect(fresh.select(selection)).toEqual(selectByScan(kept, selection));
         store.restore(snapshot);
-        expect(table.select(selection)).toEqual(selected(kept, selection));
+        expect(table.select(selection)).toEqual(selectByScan(kept, selection));
         expect([table.all(), table.nextId()]).toEqual([fresh.all(), fresh.nextId()]);
       },
     ),
@@ -227,7 +232,7 @@ test('later changes do not affect a snapshot, and its JSON restores the rows', (
 }, 60_000);
 
 test('rows keep their order after many moves between the same two rows', () => {
-  const { store, table } = createFruits([1, 2, 3, 4].map((id) => fruit(id, id)));
+  const { store, table } = createFruits([1, 2, 3, 4].map((id) => createFruit(id, id)));
   const ids = () => table.all().map(({ id }) => id);
 
   store.transaction(() => {
@@ -242,12 +247,12 @@ test('rows keep their order after many moves between the same two rows', () => {
   expect(createFruits([], store.snapshot()).table.all()).toEqual(table.all());
 });
 
-test('the table can be searched after thousands of changes of the searched text', () => {
-  const { store, table } = createFruits([fruit(1, 1), fruit(2, 2)]);
+test('a row is found by its current text after thousands of changes of the text', () => {
+  const { store, table } = createFruits([createFruit(1, 1), createFruit(2, 2)]);
   table.select({ q: 'apple' });
 
   for (let turn = 0; turn < 5000; turn += 1) {
-    store.transaction(() => table.replace({ ...fruit(1, 1), name: `turn ${turn}` }));
+    store.transaction(() => table.replace({ ...createFruit(1, 1), name: `turn ${turn}` }));
   }
 
   expect(table.select({ q: 'turn 4999' }).rows.map(({ id }) => id)).toEqual([1]);
@@ -255,7 +260,7 @@ test('the table can be searched after thousands of changes of the searched text'
 });
 
 test('ids are not reused', () => {
-  const { store, table } = createFruits([fruit(1, 1), fruit(2, 2)]);
+  const { store, table } = createFruits([createFruit(1, 1), createFruit(2, 2)]);
 
   store.transaction(() => table.remove(2));
 
@@ -263,7 +268,7 @@ test('ids are not reused', () => {
   expect(() => table.find(2)).toThrow('There is no fruit 2.');
 });
 
-test('rows that depend on the day are listed as of today, also when the clock goes back', () => {
+test('rows that depend on the day are listed as they are today, even after the clock was set back', () => {
   let today = '2026-03-09';
   const store = createStore({ freezes: true });
   const rents = store.table('rents', {
@@ -274,10 +279,10 @@ test('rows that depend on the day are listed as of today, also when the clock go
       rowOn: (row, day) => (row.dueOn < day ? { ...row, state: 'LATE' } : row),
     },
     facets: { state: ({ state }) => state },
-    sorts: { STATE: (a, b) => ascending(a.state, b.state) },
+    sorts: { STATE: (a, b) => compareAscending(a.state, b.state) },
   });
   const countLate = rents.memoize((state) => rents.select({ where: { state: [state] } }).total);
-  const lateOn = (day: string) => {
+  const listLateOn = (day: string) => {
     today = day;
     const { rows } = rents.select({ where: { state: ['LATE'] } });
     expect(countLate('LATE')).toBe(rows.length);
@@ -286,10 +291,10 @@ test('rows that depend on the day are listed as of today, also when the clock go
   };
   const snapshot = JSON.stringify(store.snapshot());
 
-  expect(lateOn('2026-03-12')).toEqual([1]);
+  expect(listLateOn('2026-03-12')).toEqual([1]);
   expect(rents.find(1).state).toBe('LATE');
   expect(rents.get(1)).toBe(rents.find(1));
-  expect(lateOn('2026-03-20')).toEqual([1, 2, 3]);
-  expect(lateOn('2026-03-09')).toEqual([]);
+  expect(listLateOn('2026-03-20')).toEqual([1, 2, 3]);
+  expect(listLateOn('2026-03-09')).toEqual([]);
   expect(JSON.stringify(store.snapshot())).toBe(snapshot);
 });

@@ -5,7 +5,7 @@ import { createStoredRows, type TableSnapshot } from './storedRows.ts';
 import { createTableIndex, type TableIndex } from './tableIndex.ts';
 import type { Row, Table, TableOptions } from './tableTypes.ts';
 
-interface TableParts {
+interface TableInternals {
   snapshot: TableSnapshot | undefined;
   freeze: <T>(value: T) => T;
   recordUndo: (undo: () => void) => void;
@@ -21,22 +21,22 @@ export interface StoredTable<R extends Row, Facet extends string, Sort extends s
 }
 
 /**
- * Creates a table: rows in a defined order. Lists stay fast with a hundred thousand
- * rows. Rows are never changed in place: `replace` puts a new object where the old one was.
+ * Creates a table: rows in a defined order. Lists are fast even with a hundred thousand rows. Rows are never changed in
+ * place: `replace` replaces the object.
  *
- * The index is derived from the stored rows. The first list builds it, every change updates it, and
- * an undo or a restore drops it.
+ * The index is derived from the stored rows. The first list builds the index, every change updates it, and an undo or a
+ * restore drops it.
  */
 export function createTable<R extends Row, Facet extends string, Sort extends string>(
   options: TableOptions<R, Facet, Sort>,
-  { snapshot, freeze, recordUndo }: TableParts,
+  { snapshot, freeze, recordUndo }: TableInternals,
 ): StoredTable<R, Facet, Sort> {
   const { rowName, byDay, rows: initialRows = () => [] } = options;
   const memos = createMemos();
   let index: TableIndex<R, Facet, Sort> | undefined;
-  /** The day for which rows are derived. */
+  /** The day for which `copies` and the index are derived. */
   let day = '';
-  /** The changed copies, by stored row: two reads of a row return the same object. */
+  /** The copies of rows that are different on `day`, by stored row. Two reads of a row return the same object. */
   let copies = new WeakMap<R, R>();
   const stored = createStoredRows({
     initialRows,
@@ -51,8 +51,8 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     memos.clear();
   }
 
-  /** Returns a stored row as of `day`. */
-  function asOfDay(row: R): R {
+  /** Returns a stored row as it is on `day`. */
+  function deriveRow(row: R): R {
     if (!byDay) return row;
     const existing = copies.get(row);
     if (existing) return existing;
@@ -61,8 +61,8 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     return copy;
   }
 
-  /** Updates the derived rows and the index to the current day. */
-  function followDay() {
+  /** Updates the derived rows and the index if the day has changed. */
+  function updateDay() {
     const today = byDay?.today() ?? '';
     if (today === day) return;
     day = today;
@@ -71,23 +71,23 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     const existing = index;
     if (!existing) return;
     stored.forEach((row) => {
-      const current = asOfDay(row);
-      if (existing.get(row.id) !== current) existing.replace(current);
+      const derived = deriveRow(row);
+      if (existing.get(row.id) !== derived) existing.replace(derived);
     });
   }
 
-  /** Returns a stored row as of today. */
-  function current(row: R): R {
-    followDay();
-    return asOfDay(row);
+  /** Returns a stored row as it is today. */
+  function readCurrent(row: R): R {
+    updateDay();
+    return deriveRow(row);
   }
 
-  function readIndex(): TableIndex<R, Facet, Sort> {
-    followDay();
+  function getIndex(): TableIndex<R, Facet, Sort> {
+    updateDay();
     if (index) return index;
     const built = createTableIndex(options);
     stored.forEach((row, id) => {
-      built.add(asOfDay(row), stored.rankOf(id));
+      built.add(deriveRow(row), stored.getRank(id));
     });
     index = built;
     return built;
@@ -96,17 +96,17 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
   function find(id: number): R {
     const row = stored.get(id);
     if (!row) throw notFound(rowName, id);
-    return current(row);
+    return readCurrent(row);
   }
 
   function write(row: R, rank: number): R {
     stored.write(row, rank);
     memos.clear();
-    return current(row);
+    return readCurrent(row);
   }
 
   function add(row: R, place: 'first' | 'last' = 'last'): R {
-    const rank = stored.rankAt(place);
+    const rank = stored.getNewRank(place);
     const added = write(row, rank);
     index?.add(added, rank);
     return added;
@@ -114,23 +114,23 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
 
   function replace(row: R): R {
     find(row.id);
-    const replaced = write(row, stored.rankOf(row.id));
+    const replaced = write(row, stored.getRank(row.id));
     index?.replace(replaced);
-    // Texts that change again and again leave gaps in the index.
+    // Rows whose texts change often leave gaps in the index.
     if (index?.isSparse()) index = undefined;
     return replaced;
   }
 
   return {
-    select: (selection) => readIndex().select(selection),
+    select: (selection) => getIndex().select(selection),
 
     get(id) {
       const row = stored.get(id);
-      return row ? current(row) : undefined;
+      return row ? readCurrent(row) : undefined;
     },
 
     find,
-    all: () => readIndex().all(),
+    all: () => getIndex().all(),
     nextId: stored.nextId,
     add,
     replace,
@@ -149,8 +149,8 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
       if (typeof beforeId === 'number') find(beforeId);
       if (id === beforeId) return row;
       recordUndo(dropDerived);
-      for (const [movedRow, rank] of readIndex().move(id, beforeId ?? undefined)) {
-        stored.write(stored.get(movedRow) as R, rank);
+      for (const [movedId, rank] of getIndex().move(id, beforeId ?? undefined)) {
+        stored.write(stored.get(movedId) as R, rank);
       }
       memos.clear();
       return row;
@@ -159,7 +159,7 @@ export function createTable<R extends Row, Facet extends string, Sort extends st
     memoize(compute) {
       const memo = memos.create(compute);
       return (key) => {
-        followDay();
+        updateDay();
         return memo(key);
       };
     },

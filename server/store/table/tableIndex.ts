@@ -3,52 +3,52 @@ import { createOrder, type Order } from './orders.ts';
 import { createSelect, type Selection } from './select.ts';
 import type { Row, TableOptions } from './tableTypes.ts';
 
-/** Slots that may be empty before the index of a small table is built again. */
-const allowedGaps = 1000;
+/** The number of empty slots after which the index of a small table is built again. */
+const maxGaps = 1000;
 
 export interface TableIndex<R extends Row, Facet extends string, Sort extends string> {
   select: (selection: Selection<R, Facet, Sort>) => { rows: R[]; total: number };
   get: (id: number) => R | undefined;
-  /** Returns every row, in the stored order. */
+  /** Returns all rows in the stored order. */
   all: () => R[];
   add: (row: R, rank: number) => void;
-  /** Replaces the row of the same id. */
+  /** Replaces the row with the same id. */
   replace: (row: R) => void;
   remove: (id: number) => void;
   /** Moves a row before another, or to the end. Returns the ranks that changed, by id. */
   move: (id: number, beforeId: number | undefined) => [id: number, rank: number][];
-  /** Returns whether so many slots are empty that building the index again pays. */
+  /** Returns whether so many slots are empty that the index should be built again. */
   isSparse: () => boolean;
 }
 
 /**
- * Creates the derived state of a table: facets and words that know their rows, and sorted orders,
- * each built when it is first asked for and kept up to date from then on.
+ * Creates the derived state of a table: the indexes of facets and words, and sorted orders. Each is built when it is
+ * first used, and every later change updates it.
  */
 export function createTableIndex<R extends Row, Facet extends string, Sort extends string>({
   texts = () => [],
   facets = {} as Record<Facet, never>,
   sorts = {} as Record<Sort, never>,
 }: TableOptions<R, Facet, Sort>): TableIndex<R, Facet, Sort> {
-  /** A slot is filled once, and stays empty when its row goes or can be found by other words. */
+  /** The rows. A slot is filled once. It is emptied when its row is removed, or when the texts or facets of the row change. */
   const slots: (R | undefined)[] = [];
-  /** By slot: a number that rises in the stored order. */
+  /** The ranks by slot: numbers that increase in the stored order. */
   const ranks: number[] = [];
-  const slotOf = new Map<number, number>();
+  const slotsById = new Map<number, number>();
   const orders = new Map<Sort | null, Order>();
 
-  const rowAt = (slot: number) => slots[slot] as R;
-  const rankAt = (slot: number) => ranks[slot] as number;
-  const slotOfId = (id: number) => slotOf.get(id) as number;
-  const readers = Object.entries(facets) as [Facet, (row: R) => string | readonly string[]][];
+  const getRow = (slot: number) => slots[slot] as R;
+  const getRank = (slot: number) => ranks[slot] as number;
+  const getSlot = (id: number) => slotsById.get(id) as number;
+  const facetReaders = Object.entries(facets) as [Facet, (row: R) => string | readonly string[]][];
 
   const indexes = createIndexes({
-    filled: () => slotOf.values(),
-    values: (slot) =>
-      readers.flatMap(([facet, read]) =>
-        [read(rowAt(slot))].flat().map((value) => `${facet}:${value}`),
+    listFilledSlots: () => slotsById.values(),
+    getFacetValues: (slot) =>
+      facetReaders.flatMap(([facet, read]) =>
+        [read(getRow(slot))].flat().map((value) => `${facet}:${value}`),
       ),
-    texts: (slot) => texts(rowAt(slot)),
+    getTexts: (slot) => texts(getRow(slot)),
   });
 
   function getOrder(sort: Sort | null): Order {
@@ -56,23 +56,23 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
     if (!order) {
       const compareRows = sort === null ? () => 0 : sorts[sort];
       const compare = (a: number, b: number) =>
-        compareRows(rowAt(a), rowAt(b)) || rankAt(a) - rankAt(b);
-      order = createOrder(unsortedSlots(sort).sort(compare), compare);
+        compareRows(getRow(a), getRow(b)) || getRank(a) - getRank(b);
+      order = createOrder(listSlots(sort).sort(compare), compare);
       orders.set(sort, order);
     }
     return order;
   }
 
-  /** Returns all slots: in the opposite order if that is known, which leaves little to sort. */
-  function unsortedSlots(sort: Sort | null): number[] {
+  /** Returns all filled slots. If the opposite order exists, they are almost sorted, so that sorting takes less time. */
+  function listSlots(sort: Sort | null): number[] {
     const opposite = orders.get(reverseSort(sort ?? '') as Sort);
-    return opposite ? opposite.slots.toReversed() : [...slotOf.values()];
+    return opposite ? opposite.slots.toReversed() : [...slotsById.values()];
   }
 
   function fill(row: R, rank: number) {
     const slot = slots.push(row) - 1;
     ranks[slot] = rank;
-    slotOf.set(row.id, slot);
+    slotsById.set(row.id, slot);
     indexes.fill(slot);
     for (const order of orders.values()) order.insert(slot);
   }
@@ -80,44 +80,48 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
   function empty(slot: number) {
     for (const order of orders.values()) order.remove(slot);
     indexes.empty(slot);
-    slotOf.delete(rowAt(slot).id);
+    slotsById.delete(getRow(slot).id);
     slots[slot] = undefined;
   }
 
-  /** Changes what orders depend on, while the slot is in none of the affected ones. */
+  /** Removes a slot from the affected orders, makes a change, and inserts the slot at its new positions. */
   function reorder(slot: number, affected: Order[], change: () => void) {
     for (const order of affected) order.remove(slot);
     change();
     for (const order of affected) order.insert(slot);
   }
 
-  /** Returns the orders in which two versions of a row have different places. */
-  function ordersAffected(before: R, after: R): Order[] {
+  /** Returns the orders in which two versions of a row can have different positions. */
+  function listAffectedOrders(before: R, after: R): Order[] {
     return [...orders].flatMap(([sort, order]) =>
       sort !== null && sorts[sort](before, after) !== 0 ? [order] : [],
     );
   }
 
-  /** Returns whether the same words and values find both versions of a row. */
-  function isFoundAlike(a: R, b: R): boolean {
+  /** Returns whether two versions of a row have the same texts and facet values. */
+  function hasSameKeys(a: R, b: R): boolean {
     return (
       areEqual(texts(a), texts(b)) &&
-      readers.every(([, read]) => areEqual([read(a)].flat(), [read(b)].flat()))
+      facetReaders.every(([, read]) => areEqual([read(a)].flat(), [read(b)].flat()))
     );
   }
 
-  /** Gives a slot, which is in no order, a rank between its new neighbours. */
-  function rankBefore(slot: number, next: number | undefined, { slots: order, place }: Order) {
-    const after = next === undefined ? order.length : place(next);
-    const [low, high] = [order[after - 1], order[after]].map((near) =>
-      near === undefined ? undefined : rankAt(near),
+  /** Assigns a rank between the new neighbours to a slot, which is in no order. Returns the slots with changed ranks. */
+  function assignRankBefore(
+    slot: number,
+    next: number | undefined,
+    { slots: order, findPosition }: Order,
+  ) {
+    const after = next === undefined ? order.length : findPosition(next);
+    const [low, high] = [order[after - 1], order[after]].map((neighbour) =>
+      neighbour === undefined ? undefined : getRank(neighbour),
     );
     const rank = ((low ?? (high ?? 0) - 2) + (high ?? (low ?? 0) + 2)) / 2;
     ranks[slot] = rank;
     if (rank !== low && rank !== high) return [slot];
-    // Halving a gap again and again uses up the precision of numbers: all ranks are assigned again.
-    for (const [position, near] of order.entries()) {
-      ranks[near] = position < after ? position : position + 1;
+    // After many halvings, the precision of numbers is too low for a rank in between. All ranks are assigned again.
+    for (const [position, neighbour] of order.entries()) {
+      ranks[neighbour] = position < after ? position : position + 1;
     }
     ranks[slot] = after;
     return [...order, slot];
@@ -126,49 +130,49 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
   return {
     select: createSelect({
       indexes,
-      orderOf: getOrder,
-      at: rowAt,
-      count: () => slots.length,
+      getOrder,
+      getRow,
+      countSlots: () => slots.length,
       isLive: (slot) => slots[slot] !== undefined,
       facets,
     }),
 
-    get: (id) => slots[slotOf.get(id) ?? -1],
-    all: () => getOrder(null).slots.map(rowAt),
+    get: (id) => slots[slotsById.get(id) ?? -1],
+    all: () => getOrder(null).slots.map(getRow),
     add: fill,
 
     replace(row) {
-      const slot = slotOfId(row.id);
-      const before = rowAt(slot);
-      if (isFoundAlike(before, row)) {
-        reorder(slot, ordersAffected(before, row), () => {
+      const slot = getSlot(row.id);
+      const before = getRow(slot);
+      if (hasSameKeys(before, row)) {
+        reorder(slot, listAffectedOrders(before, row), () => {
           slots[slot] = row;
         });
         return;
       }
-      const rank = rankAt(slot);
+      const rank = getRank(slot);
       empty(slot);
       fill(row, rank);
     },
 
-    remove: (id) => empty(slotOfId(id)),
+    remove: (id) => empty(getSlot(id)),
 
     move(id, beforeId) {
-      const slot = slotOfId(id);
-      const next = beforeId === undefined ? undefined : slotOfId(beforeId);
+      const slot = getSlot(id);
+      const next = beforeId === undefined ? undefined : getSlot(beforeId);
       const stored = getOrder(null);
       let changed: number[] = [];
       reorder(slot, [...orders.values()], () => {
-        changed = rankBefore(slot, next, stored);
+        changed = assignRankBefore(slot, next, stored);
       });
-      return changed.map((one) => [rowAt(one).id, rankAt(one)]);
+      return changed.map((changedSlot) => [getRow(changedSlot).id, getRank(changedSlot)]);
     },
 
-    isSparse: () => slots.length >= 2 * slotOf.size + allowedGaps,
+    isSparse: () => slots.length >= 2 * slotsById.size + maxGaps,
   };
 }
 
-/** Orders are named in pairs. */
+/** Returns the name of the reverse of a sort order: `NAME_DESC` for `NAME` or `NAME_ASC`, and `NAME` for `NAME_DESC`. */
 function reverseSort(sort: string): string {
   if (sort.endsWith('_ASC')) return sort.replace(/_ASC$/, '_DESC');
   return sort.endsWith('_DESC') ? sort.replace(/_DESC$/, '') : `${sort}_DESC`;

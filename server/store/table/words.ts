@@ -1,24 +1,24 @@
-import { gramsIn, listGrams } from './grams.ts';
+import { listGrams, listLongestGrams } from './grams.ts';
 import { createPostings, type Posting } from './postings.ts';
 
 const separators = /[^\p{L}\p{N}]+/u;
 const plainWord = /^[a-z0-9]+$/;
 
-/** Returns the words of a text, without spaces and punctuation. */
+/** Splits a text into words, without spaces and punctuation. */
 export function splitWords(text: string): string[] {
   if (plainWord.test(text)) return [text];
   return text.split(separators).filter((word) => word !== '');
 }
 
 /**
- * Creates an index of the slots that each word occurs in, and of the words that each gram occurs in.
- * Rows share most of their words, so that there are far fewer words than rows.
+ * Creates an index of the slots in which each word occurs, and of the words in which each gram occurs. Most rows
+ * consist of words that other rows contain as well, so that there are far fewer words than rows.
  */
 export function createWords() {
   const postings = createPostings();
   const wordsByGram = new Map<number, string[]>();
 
-  function learn(word: string) {
+  function addWord(word: string) {
     for (const gram of listGrams(word)) {
       const words = wordsByGram.get(gram);
       if (words) words.push(word);
@@ -28,15 +28,15 @@ export function createWords() {
 
   return {
     fill(slot: number, words: Set<string>) {
-      for (const word of words) if (!postings.get(word)) learn(word);
+      for (const word of words) if (!postings.get(word)) addWord(word);
       postings.fill(slot, words);
     },
 
     empty: postings.empty,
 
     /** Returns the slots of every word that contains `part`, which has no spaces. */
-    containing(part: string): Posting[] {
-      const candidates = gramsIn(part).map((gram) => wordsByGram.get(gram) ?? []);
+    findContaining(part: string): Posting[] {
+      const candidates = listLongestGrams(part).map((gram) => wordsByGram.get(gram) ?? []);
       const fewest = candidates.reduce((a, b) => (b.length < a.length ? b : a));
       return fewest
         .filter((word) => word.includes(part))

@@ -1,4 +1,5 @@
-/** Type guards for data that a client has sent as JSON. */
+// Type guards for data that a client has sent as JSON.
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

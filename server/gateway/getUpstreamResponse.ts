@@ -2,41 +2,41 @@ import type { Context, GatewayContext } from '../context.ts';
 import { upstreamFailed } from '../errors.ts';
 import { isSameRequest } from '../features/gateway/collection.ts';
 import type { StoredRecording, StoredUpstreamRule } from '../features/gateway/row.ts';
-import { hideSecretsOfBody, hideSecretsOfOperation, hideSecretsOfQuery } from './hideSecrets.ts';
+import { hideSecretsInBody, hideSecretsInOperation, hideSecretsInQuery } from './hideSecrets.ts';
 import type { Upstream, UpstreamRequest, UpstreamResponse } from './upstream.ts';
-import { conditionOf, type UpstreamTarget } from './upstreamRules.ts';
+import { getCondition, type UpstreamTarget } from './upstreamRules.ts';
 
-/** Characters of one recording. */
-const maxRecording = 1_000_000;
+/** The maximum number of characters of a recording. */
+const maxRecordingLength = 1_000_000;
 
-/** A request that a rule matches. */
+/** A request that an upstream rule matches. */
 interface MatchedRequest extends UpstreamRequest {
   rule: StoredUpstreamRule;
   target: UpstreamTarget;
-  /** Throws if a response cannot be used. Such a response is not recorded. */
+  /** Throws if a response cannot be used. Then it is not recorded. */
   check?: (response: UpstreamResponse) => void;
 }
 
-/** Returns the upstream rule of a request. Past states have none, because the upstream has no past. */
-export function upstreamRuleOf(
+/** Returns the upstream rule of a request. There is none for past states, which the upstream does not have. */
+export function findUpstreamRule(
   { gateway, collections }: Pick<Context, 'gateway' | 'collections'>,
   target: UpstreamTarget,
 ): StoredUpstreamRule | undefined {
-  const rule = gateway?.served.upstream.ruleFor(target);
+  const rule = gateway?.served.upstream.findMatchingRule(target);
   return collections === gateway?.served.branch.collections ? rule : undefined;
 }
 
-/** Answers a request by the upstream or from a recording, as the mode of its rule says. */
-export async function answerUpstream(
+/** Returns the response of the upstream, or of a recording, according to the mode of the rule. */
+export async function getUpstreamResponse(
   { viewer, gateway }: Context & { gateway: GatewayContext },
   request: MatchedRequest,
 ): Promise<UpstreamResponse> {
   const { rule } = request;
-  const condition = conditionOf(rule);
+  const condition = getCondition(rule);
   const { upstream } = gateway.controls;
   gateway.upstream = 'FAILED';
   if (rule.mode === 'REPLAY') {
-    const response = recordingOf(gateway, request);
+    const response = findRecording(gateway, request);
     if (!response) {
       throw upstreamFailed(
         'NO_RECORDING',
@@ -51,7 +51,7 @@ export async function answerUpstream(
   if (!upstream) {
     throw upstreamFailed('UPSTREAM_UNREACHABLE', `UPSTREAM_URL is not set. ${remedy}`);
   }
-  const response = await send(upstream, request).catch((error) => {
+  const response = await sendToUpstream(upstream, request).catch((error) => {
     if (error.extensions?.code?.startsWith('UPSTREAM_')) error.message += ` ${remedy}`;
     throw error;
   });
@@ -63,18 +63,20 @@ export async function answerUpstream(
   return response;
 }
 
-async function send({ send: sendRequest }: Upstream, request: MatchedRequest) {
-  const response = await sendRequest(request);
+async function sendToUpstream({ send }: Upstream, request: MatchedRequest) {
+  const response = await send(request);
   request.check?.(response);
   return response;
 }
 
-function recordingOf({ served }: Pick<GatewayContext, 'served'>, request: MatchedRequest) {
-  const key = keyOf(request);
-  return served.branch.collections.gateway.recordings().find((one) => isSameRequest(one, key));
+function findRecording({ served }: Pick<GatewayContext, 'served'>, request: MatchedRequest) {
+  const key = createRecordingKey(request);
+  return served.branch.collections.gateway
+    .recordings()
+    .find((recording) => isSameRequest(recording, key));
 }
 
-/** Keeps a response by a command of the branch. Returns whether it is kept. */
+/** Stores a response with a command of the branch. Returns whether the response is stored. */
 async function record(
   { served, controls }: GatewayContext,
   request: MatchedRequest,
@@ -83,11 +85,11 @@ async function record(
 ): Promise<boolean> {
   if (status >= 500) return false;
   const { 'set-cookie': _, ...keptHeaders } = headers;
-  const key = keyOf(request);
-  const response = { status, headers: keptHeaders, body: hideSecretsOfBody(body) };
-  if (key.url.length + key.input.length + response.body.length > maxRecording) return false;
-  const existing = recordingOf({ served }, request);
-  // The same response again needs no further command in the journal.
+  const key = createRecordingKey(request);
+  const response = { status, headers: keptHeaders, body: hideSecretsInBody(body) };
+  if (key.url.length + key.input.length + response.body.length > maxRecordingLength) return false;
+  const existing = findRecording({ served }, request);
+  // If the response has not changed, a further command is not necessary.
   if (existing && existing.status === status && existing.body === response.body) return true;
   const recording: StoredRecording = {
     ...key,
@@ -104,18 +106,18 @@ async function record(
     });
     return true;
   } catch {
-    // The upstream has answered, and its answer is passed on.
+    // The client gets the response of the upstream in any case.
     return false;
   }
 }
 
-/** Returns the part of a request by which its recording is found, without secrets. */
-function keyOf({ method, url, body = '', target }: MatchedRequest) {
+/** Creates the key by which the recording of a request is found. It contains no secrets. */
+function createRecordingKey({ method, url, body = '', target }: MatchedRequest) {
   const [path = ''] = url.split('?', 1);
-  const parameters = hideSecretsOfQuery(url.slice(path.length + 1));
+  const parameters = hideSecretsInQuery(url.slice(path.length + 1));
   return {
     method,
     url: parameters === '' ? path : `${path}?${parameters}`,
-    input: target.route === null ? hideSecretsOfOperation(body) : hideSecretsOfBody(body),
+    input: target.route === null ? hideSecretsInOperation(body) : hideSecretsInBody(body),
   };
 }
