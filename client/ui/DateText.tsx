@@ -29,8 +29,8 @@ export function daysUntil(value: string): number {
 }
 
 /**
- * Parses a date as midnight in local time. `new Date('2026-03-09')` is midnight in UTC, which is the
- * day before in America.
+ * Parses a date and time, or a date as midnight in local time. `new Date('2026-03-09')` would be midnight
+ * in UTC, which is the day before in America.
  */
 export function parseDate(value: string): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
