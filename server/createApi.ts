@@ -123,7 +123,11 @@ export async function createApi(options: ApiOptions) {
     rest,
     createOpenapiDocument: () =>
       createOpenapiDocument({
-        tables: servedFeatures.map(([tag, { about, rest: routes }]) => ({ tag, about, routes })),
+        routeGroups: servedFeatures.map(([tag, { about, rest: routes }]) => ({
+          tag,
+          about,
+          routes,
+        })),
         createSchema,
         enforceRules,
         createSample,
