@@ -116,7 +116,7 @@ const createJsonCheck =
   (value, path) =>
     checkJson(value, path, maxSize);
 
-/** Throws if a JSON value is too deep or too large. It uses no recursion, because a deep value would overflow the stack. */
+/** Throws if a JSON value is too deep or too large. Recursion would overflow the stack. */
 function checkJson(value: unknown, path: string, maxSize: number) {
   const { jsonDepth } = argumentLimits;
   let size = 0;

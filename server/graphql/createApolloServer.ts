@@ -34,7 +34,7 @@ interface LoggedRequest {
   operationName?: string | null;
 }
 
-/** Creates and starts the Apollo Server of `/graphql`. It does not depend on the host, such as Fastify or a service worker. */
+/** Creates and starts the Apollo Server of `/graphql`. Its host is Fastify or a service worker. */
 export async function createApolloServer(options: ApolloOptions): Promise<ApolloServer<Context>> {
   const { schema, rawListSchema, compileQueue: queue, fieldFaultsSchema, logError } = options;
   /** Errors that were logged with the id of their request. */

@@ -58,7 +58,7 @@ function refuseAbove(
   return {};
 }
 
-/** Creates the error of an exceeded limit. Without `measured`, the count is unknown, because the parser stopped at the limit. */
+/** Creates the error of an exceeded limit. `measured` is missing if the parser stopped at the limit. */
 export function createLimitError(limit: CountedLimit, measured?: number): GraphQLError {
   const found = measured ?? 'more';
   return new GraphQLError(
@@ -91,7 +91,7 @@ interface Size {
   fields: number;
 }
 
-/** Measures a document. Each fragment is measured only once, because a few nested fragments can expand to millions of fields. */
+/** Measures a document. Each fragment is measured only once: nested fragments can expand to millions of fields. */
 function measureDocument(document: DocumentNode): Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {

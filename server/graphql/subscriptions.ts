@@ -56,7 +56,7 @@ interface StartedSubscription {
 export function createSubscriber(schema: GraphQLSchema) {
   const checkCost = createCostCheck(schema);
 
-  /** Starts a subscription. Rejects with a `GraphQLError`, or an `AggregateError` of such errors, if the request is refused. */
+  /** Starts a subscription. Rejects with a `GraphQLError`, or with an `AggregateError` of such errors. */
   return async function startSubscription(
     request: unknown,
     createContext: () => Context | Promise<Context>,

@@ -34,7 +34,7 @@ const scalars: Record<string, JsonSchema> = {
   String: { type: 'string' },
 };
 
-/** Creates the functions that convert inputs and selections to JSON Schema. Named types and fragments become `components`. */
+/** Creates the functions that return JSON Schemas. Named types and fragments become `components`. */
 export function createJsonSchemas() {
   const components: Record<string, JsonSchema> = {};
 

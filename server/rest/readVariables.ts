@@ -12,13 +12,13 @@ export interface RoutedRequest extends RestRequest {
   params: Record<string, string>;
 }
 
-/** Adds the value of a variable to `variables`. `body` is the parsed body, or `undefined` for a request without a body. */
+/** Adds the value of a variable to `variables`. `body` is the parsed body, or `undefined` if there is none. */
 type ReadVariable = (request: RoutedRequest, body: unknown, variables: Values) => void;
 
 /**
- * Creates a function that reads the variables of the operation of a route. Variables in the URL of the route are read
- * from the path, other variables of a POST from the body, and all others from the query string. The body of a DELETE can
- * contain them as well.
+ * Creates a function that reads the variables of the operation of a route. Variables that the URL of the route contains
+ * are read from the path. The others are read from the body of a POST, or else from the query string. The body of a
+ * DELETE can contain them as well.
  */
 export function createVariablesReader({ method, url }: Route, inputs: Input[]) {
   const readers = inputs.map((input) => {
@@ -49,7 +49,7 @@ function setIfPresent(variables: Values, name: string, value: unknown) {
   if (value !== undefined) variables[name] = value;
 }
 
-/** Creates a reader that throws `NOT_FOUND` for a segment of a wrong type. An id must consist of digits: `5e3` is invalid. */
+/** Creates a reader that throws `NOT_FOUND` for a segment of a wrong type. An id must consist of digits. */
 function createPathVariableReader({ name, type }: Input): ReadVariable {
   const read = createBodyReader(type);
   const isId = String(getNullableType(type)) === 'Int';

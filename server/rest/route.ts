@@ -8,7 +8,7 @@ interface InvalidInputResponse {
   error: unknown;
 }
 
-/** A REST route of a feature: a method and a path, the GraphQL operation that it executes, and the form of the response. */
+/** A REST route: a method and a path, the GraphQL operation that it executes, and the form of the response. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   /** The path. A segment such as `:id` is the value of the variable `id`. */

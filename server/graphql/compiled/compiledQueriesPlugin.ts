@@ -12,7 +12,7 @@ import { compileOperation, isExactlyCompilable } from './compileOperation.ts';
 import type { CompileQueue } from './compileQueue.ts';
 import { UnwritableError } from './listWriter.ts';
 
-/** The state of an operation. It is compiled only after its second request, so that single requests cost no compilation. */
+/** The state of an operation, which is compiled only after its second request. */
 type State = ExecuteOperation | 'seen once' | 'queued' | 'not compilable';
 
 /** The key of data that was already converted to JSON. */

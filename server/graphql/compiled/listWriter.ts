@@ -25,7 +25,7 @@ interface PlainField {
 /** Converts a list of rows to JSON. */
 export type ListWriter = (rows: unknown) => string;
 
-/** Thrown for a value that the schema does not allow. For `/graphql`, graphql-js executes the query again and creates the error. */
+/** Thrown for a value that the schema does not allow. For `/graphql`, graphql-js then executes the query again. */
 export class UnwritableError extends Error {}
 
 /**
