@@ -8,10 +8,10 @@ import { addFieldFaults } from './gateway/requestFaults.ts';
 import { createUpstream, type Upstream } from './gateway/upstream.ts';
 import { createRouteAccelerator } from './graphql/compiled/accelerateRoutes.ts';
 import { type CompileQueue, createCompileQueue } from './graphql/compiled/compileQueue.ts';
-import { withRawLists } from './graphql/compiled/rawLists.ts';
+import { createRawListSchema } from './graphql/compiled/rawLists.ts';
 import { removeControls } from './graphql/controls.ts';
 import { limits } from './graphql/limits.ts';
-import { enforceRulesOf } from './graphql/rules.ts';
+import { attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
 import { createWrittenBy } from './journal/writtenBy.ts';
 import { createRestHandler } from './rest/createRestHandler.ts';
@@ -52,7 +52,7 @@ export async function createApi(options: ApiOptions) {
   const createServedSchema = () => {
     const created = createSchema();
     if (!hasControls) removeControls(created);
-    if (enforceRules) enforceRulesOf(created);
+    if (enforceRules) attachRules(created);
     return created;
   };
   const schema = createServedSchema();
@@ -62,7 +62,7 @@ export async function createApi(options: ApiOptions) {
     faultySchema ??= addFieldFaults(createServedSchema());
     return faultySchema;
   };
-  const rawListSchema = withRawLists(schema);
+  const rawListSchema = createRawListSchema(schema);
   const branch = options.branch ?? createBranch({ services, onError: (error) => logError(error) });
   const gateway = createGateway({
     services,
@@ -123,7 +123,11 @@ export async function createApi(options: ApiOptions) {
     rest,
     createOpenapiDocument: () =>
       createOpenapiDocument({
-        tables: servedFeatures.map(([tag, { about, rest: routes }]) => ({ tag, about, routes })),
+        routeGroups: servedFeatures.map(([tag, { about, rest: routes }]) => ({
+          tag,
+          about,
+          routes,
+        })),
         createSchema,
         enforceRules,
         createSample,

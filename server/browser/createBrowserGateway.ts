@@ -7,7 +7,7 @@ import { features } from '../features.ts';
 import { recordOperation } from '../gateway/recordOperation.ts';
 import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { createApolloServer } from '../graphql/createApolloServer.ts';
-import { limitError, limits } from '../graphql/limits.ts';
+import { createLimitError, limits } from '../graphql/limits.ts';
 import {
   createSubscriber,
   streamHeaders,
@@ -212,7 +212,7 @@ const headersOf = ({ headers }: Request): Record<string, string> => Object.fromE
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text.length > limits.body) {
-    return Response.json({ errors: [limitError('body', text.length)] }, { status: 413 });
+    return Response.json({ errors: [createLimitError('body', text.length)] }, { status: 413 });
   }
   try {
     return JSON.parse(text);

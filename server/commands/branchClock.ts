@@ -10,7 +10,7 @@ export interface ClockSetting {
 
 const serverTime: ClockSetting = { frozenAt: null, offset: 0 };
 
-/** Creates the clock of a branch. Its setting is part of the store, so that it is the same on replicas and after restarts. */
+/** Creates the clock of a branch. Its setting is part of the store: replicas and restarts have the same setting. */
 export function createBranchClock(store: Store, serverNow: () => Date) {
   const setting = store.value<ClockSetting>('gateway.clock', () => serverTime);
 

@@ -125,7 +125,7 @@ export function createEvents(
     return topic;
   }
 
-  const currentCursor = () => formatCursor({ branch, ...position() });
+  const getCursor = () => formatCursor({ branch, ...position() });
 
   /** Returns the position of a cursor. Returns undefined for a cursor of another branch or history. */
   function findPosition(text: string): EventPosition | undefined {
@@ -152,7 +152,7 @@ export function createEvents(
   /** Drops all kept events, so that watchers with earlier cursors get `MissedEvents`. */
   function interruptTopics() {
     isInterrupted = false;
-    const cursor = currentCursor();
+    const cursor = getCursor();
     beginning = { seq: position().seq, number: 0 };
     for (const topic of topics.values()) {
       topic.events = [];
@@ -183,7 +183,7 @@ export function createEvents(
     const sincePosition = findPosition(since);
     return sincePosition && !isAfter(dropped, sincePosition)
       ? events.filter((event) => isAfter(event, sincePosition))
-      : [{ cursor: currentCursor() }];
+      : [{ cursor: getCursor() }];
   }
 
   const source: EventSource = {
@@ -193,7 +193,7 @@ export function createEvents(
       isInterrupted = true;
     },
 
-    cursor: currentCursor,
+    cursor: getCursor,
 
     watch(name, since, read) {
       const topic = getTopic(name);

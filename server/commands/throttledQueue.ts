@@ -13,7 +13,7 @@ interface ThrottledQueueOptions<Item> {
   onEnd: () => void;
 }
 
-/** Creates a queue. It yields the first item at once, and further items after calls of `notify`, at most four a second. */
+/** Creates a queue that yields the first item at once, and after calls of `notify` at most four items a second. */
 export function createThrottledQueue<Item>({ first, read, onEnd }: ThrottledQueueOptions<Item>) {
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const queue = createAsyncQueue<Item>({

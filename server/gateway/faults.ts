@@ -104,7 +104,7 @@ export function createFaults(read: () => readonly StoredFault[], seed: () => num
     hasFieldRules: (target: FaultTarget) =>
       read().length > 0 && getRules().some((rule) => rule.field && matches(rule, target)),
 
-    /** Returns the fault of a field, if a rule applies. `names` are, for example, `Task.assignee` and `Query.tasks.assignee`. */
+    /** Returns the fault of a field, if a rule applies. `names` are such as `Task.assignee` and `Query.tasks.assignee`. */
     drawFieldFault(names: string[], target: FaultTarget): Fault | undefined {
       return applyFirst(
         getRules().filter(

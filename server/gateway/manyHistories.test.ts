@@ -21,7 +21,7 @@ const expectSameData = (actual: Snapshot, expected: Snapshot, action: string) =>
   expect(createDataPatch(expected, actual), action).toEqual(noDifference);
 
 /** Returns whether calls store a password. A random salt makes the hash of the same password different each time. */
-const storesPassword = (calls: GraphqlCall[]) =>
+const hasPassword = (calls: GraphqlCall[]) =>
   calls.some(({ query }) => query.includes('$password') || query.includes('Password'));
 
 async function send(branch: Branch, calls: GraphqlCall[]) {
@@ -54,7 +54,7 @@ test('undo, reset, fork, import and time travel restore the state of many histor
       await send(fork.branch, second);
       const end = original.branch.snapshot();
       expectSameData(await original.branch.findState(seq), middle, 'past state');
-      if (!storesPassword(second)) {
+      if (!hasPassword(second)) {
         expectSameData(fork.branch.snapshot(), end, 'same calls on the fork');
       }
 

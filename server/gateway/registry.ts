@@ -5,7 +5,7 @@ import { type Journal, JournalError, type Origin } from '../journal/journal.ts';
 import { readStateLines, writeStateLines } from '../journal/stateLines.ts';
 import { toHex } from '../values/hex.ts';
 
-/** The name of the registry in the journal. It differs from the ids of branches: `main`, or an id with the prefix `branch-`. */
+/** The name of the registry in the journal. No branch has this id: ids are `main` or start with `branch-`. */
 const log = 'registry';
 
 /** The properties of a branch that all processes share, as plain data. */

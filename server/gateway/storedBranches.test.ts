@@ -276,8 +276,8 @@ test('the start removes incomplete branches, and the data of deleted branches', 
 
   const second = await start(open);
 
-  const stored = () => readdirSync(folder).filter((name) => name.startsWith('branch-'));
-  await expect.poll(stored).toEqual([]);
+  const listStored = () => readdirSync(folder).filter((name) => name.startsWith('branch-'));
+  await expect.poll(listStored).toEqual([]);
   await runControl(second, 'mutation { createBranch(name: "incomplete") { name } }');
 });
 

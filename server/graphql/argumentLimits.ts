@@ -11,25 +11,25 @@ import {
 } from 'graphql';
 import { badInput } from '../errors.ts';
 
-/** Limits of values, which `schema/base.graphql` documents. */
+/** The limits of argument values. `schema/base.graphql` documents them. */
 export const argumentLimits = {
   /** The maximum length of a string without `@length`. */
   stringLength: 10_000,
   /** The maximum depth of a JSON value. */
   jsonDepth: 32,
   /**
-   * The maximum number of characters in the keys and strings of a JSON value, with one more for
-   * each value.
+   * The maximum size of a JSON value: the number of characters in its keys and strings, plus one for each value in
+   * it.
    */
   jsonSize: 100_000,
 };
 
-/** Throws `BAD_USER_INPUT` for a value beyond its limits. `path` names the value. */
+/** Throws `BAD_USER_INPUT` for a value that exceeds a limit. The message contains `path`. */
 type Check = (value: unknown, path: string) => void;
 
 /**
- * Returns a function that checks the arguments of a field, or `undefined` if none of them has a limit. It runs
- * for every call of a root field, so that what is stored can always be read. `prefix` begins the paths in its errors.
+ * Creates a function that checks the arguments of a field. Returns `undefined` if no argument has a limit. All calls of
+ * root fields are checked, so that everything that is stored can be read again. The paths in errors start with `prefix`.
  */
 export function createArgumentCheck(
   schema: GraphQLSchema,
@@ -49,7 +49,7 @@ export function createArgumentCheck(
   };
 }
 
-/** `objectChecks` contains the checks of input objects, which may contain themselves. */
+/** Creates the check of an argument. `objectChecks` caches the checks of input types, which may be recursive. */
 function createCheck(
   schema: GraphQLSchema,
   input: GraphQLArgument | GraphQLInputField,
@@ -57,18 +57,16 @@ function createCheck(
 ): Check | undefined {
   const directive = schema.getDirective('length');
   const values = directive && input.astNode && getDirectiveValues(directive, input.astNode);
-  const givenLength = values?.max as number | undefined;
+  const maxLength = values?.max as number | undefined;
 
   function createTypeCheck(type: GraphQLInputType): Check | undefined {
     if (isNonNullType(type)) return createTypeCheck(type.ofType);
     if (isListType(type)) return createListCheck(createTypeCheck(type.ofType));
     if (isInputObjectType(type)) return createObjectCheck(type);
     if (type.name === 'String' || type.name === 'DateTime') {
-      return createStringCheck(givenLength ?? argumentLimits.stringLength);
+      return createStringCheck(maxLength ?? argumentLimits.stringLength);
     }
-    return type.name === 'JSON'
-      ? createJsonCheck(givenLength ?? argumentLimits.jsonSize)
-      : undefined;
+    return type.name === 'JSON' ? createJsonCheck(maxLength ?? argumentLimits.jsonSize) : undefined;
   }
 
   function createObjectCheck(type: Extract<GraphQLInputType, { getFields: unknown }>): Check {
@@ -77,8 +75,9 @@ function createCheck(
     let checks: (readonly [name: string, check: Check])[] = [];
     const check: Check = (value, path) => {
       for (const [name, checkField] of checks) {
-        const own = (value as Record<string, unknown>)[name];
-        if (own !== undefined && own !== null) checkField(own, `${path}.${name}`);
+        const fieldValue = (value as Record<string, unknown>)[name];
+        if (fieldValue !== undefined && fieldValue !== null)
+          checkField(fieldValue, `${path}.${name}`);
       }
     };
     objectChecks.set(type.name, check);
@@ -117,7 +116,7 @@ const createJsonCheck =
   (value, path) =>
     checkJson(value, path, maxSize);
 
-/** Without recursion, which a deep value would exhaust. */
+/** Throws if a JSON value is too deep or too large. Recursion would overflow the stack. */
 function checkJson(value: unknown, path: string, maxSize: number) {
   const { jsonDepth } = argumentLimits;
   let size = 0;

@@ -4,7 +4,7 @@ import { type GraphQLField, type GraphQLSchema, Kind, type OperationDefinitionNo
 export const isControl = ({ astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>) =>
   astNode?.directives?.some(({ name }) => name.value === 'control') ?? false;
 
-/** Returns whether all root fields of an operation are controls. Such operations are neither recorded nor disturbed. */
+/** Returns whether all root fields of an operation are controls. Such operations are not recorded and get no faults. */
 export function isControlOperation(
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,
@@ -16,7 +16,7 @@ export function isControlOperation(
   });
 }
 
-/** Removes the controls from a schema, for a server whose data nobody may branch or disturb. */
+/** Removes the controls from a schema, for a server that does not offer branches and faults. */
 export function removeControls(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of roots) {

@@ -24,25 +24,30 @@ test.each([
   ['the rows of a table', '{ tasks { id title } }', {}, 1 + 40 * 3],
   ['a page', '{ taskPage(perPage: 5) { tasks { id } } }', {}, 2 + 5 * 2],
   [
-    'a page of a variable',
+    'a page whose size is a variable',
     'query ($n: Int!) { taskPage(perPage: $n) { tasks { id } } }',
     { n: 7 },
     2 + 7 * 2,
   ],
   [
-    'the default of a variable',
+    'a page whose size is the default of a variable',
     'query ($n: Int! = 3) { taskPage(perPage: $n) { tasks { id } } }',
     {},
     2 + 3 * 2,
   ],
   [
-    'an invalid page as empty, because it is refused later',
+    'a page of an invalid size as empty, because it is refused later',
     'query ($n: Int!) { taskPage(perPage: $n) { tasks { id } } }',
     { n: { toString: false } },
     2,
   ],
-  ['the default of the argument', '{ taskPage { tasks { id } } }', {}, 2 + 50 * 2],
-  ['a list that nothing limits', '{ plans { name } }', {}, 1 + 10 * 2],
+  [
+    'a page whose size is the default of the argument',
+    '{ taskPage { tasks { id } } }',
+    {},
+    2 + 50 * 2,
+  ],
+  ['a list without a known size', '{ plans { name } }', {}, 1 + 10 * 2],
   ['nested lists', '{ tasks { assignee { fullName } tags } }', {}, 1 + 40 * 4],
   [
     'fragments',
@@ -66,7 +71,7 @@ test.each([
   expect(estimate(text, variables, { 'todo.tasks': 40 })).toBe(cost);
 });
 
-const multiplied = `{ invoicePage { allInvoices { salesperson { invoices(perPage: 1000) { invoices {
+const nestedLists = `{ invoicePage { allInvoices { salesperson { invoices(perPage: 1000) { invoices {
   salesperson { invoices(perPage: 1000) { invoices { salesperson { invoices(perPage: 1000) {
   invoices { id } } } } } } } } } } } }`;
 
@@ -77,7 +82,7 @@ test('nested lists above the limit are refused before they are executed', async 
     method: 'POST',
     url: '/graphql',
     headers: { 'content-type': 'application/json' },
-    payload: { query: multiplied },
+    payload: { query: nestedLists },
   });
 
   expect(response.statusCode).toBe(400);
@@ -89,7 +94,7 @@ test('nested lists above the limit are refused before they are executed', async 
   ]);
 });
 
-test('a table of any size can be listed as a whole', () => {
+test('all rows of a table of any size can be listed', () => {
   const document = parse('{ tasks { id title dueDate description tags isCompleted } }');
   const [operation] = document.definitions as [OperationDefinitionNode];
 

@@ -24,18 +24,18 @@ import { limits } from './limits.ts';
 
 type Variables = Record<string, unknown>;
 
-/** Returns an estimate for a request. */
+/** Estimates the number of values in the response to a request. */
 type Estimate = (variables: Variables, countRows: Store['countRows']) => number;
 
 /** The arguments that limit the length of a list. */
 const sizeArguments = ['perPage', 'limit', 'ids'];
-/** The assumed length of a list without a size in the SDL. */
+/** The assumed length of a list for which the SDL has no size. */
 const assumedSize = 10;
 
 /**
- * Returns a function that throws `LIMIT_EXCEEDED` if the response of an operation could have too many
- * values. `schema/base.graphql` documents the estimate at `@listSize`. It is prepared once for each
- * document, because Apollo Server keeps the documents of repeated requests.
+ * Creates a function that throws `LIMIT_EXCEEDED` if the response of an operation could have too many values. The
+ * directive `@listSize` in `schema/base.graphql` documents the estimate. The function that computes it is created once
+ * for each document, because Apollo Server caches the documents of repeated requests.
  */
 export function createCostCheck(schema: GraphQLSchema) {
   const estimates = new WeakMap<OperationDefinitionNode, Estimate>();
@@ -54,18 +54,18 @@ export function createCostCheck(schema: GraphQLSchema) {
     const cost = estimate(variables, countRows);
     if (cost <= limits.cost) return;
     const limit = limits.cost + limits.costPerRow * countRows();
-    if (cost > limit) throw costError(cost, limit);
+    if (cost > limit) throw createCostError(cost, limit);
   };
 }
 
-function costError(cost: number, limit: number): GraphQLError {
+function createCostError(cost: number, limit: number): GraphQLError {
   return new GraphQLError(
     `The cost limit is ${limit}; this operation has ${cost}. Select fewer fields, or smaller pages of nested lists.`,
     { extensions: { code: 'LIMIT_EXCEEDED', limit: 'cost', cost, http: { status: 400 } } },
   );
 }
 
-/** Returns the estimate of the number of values in the response of a valid operation. */
+/** Creates the function that estimates the number of values in the response of a valid operation. */
 export function createEstimate(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -78,19 +78,19 @@ export function createEstimate(
   const root = schema.getRootType(operation.operation);
   return root ? estimateSelections(root, operation.selectionSet) : () => 0;
 
-  /** `page` is the size of the lists of this object, if an argument of the object limits it. */
+  /** `pageSize` is the size of the lists in this object, if an argument of the object limits it. */
   function estimateSelections(
     type: GraphQLNamedType,
     { selections }: SelectionSetNode,
-    page?: Estimate,
+    pageSize?: Estimate,
   ): Estimate {
     const estimates = selections.map((node): Estimate => {
-      if (node.kind === Kind.FIELD) return estimateField(type, node, page);
+      if (node.kind === Kind.FIELD) return estimateField(type, node, pageSize);
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
       if (!fragment) return () => 0;
       const condition = fragment.typeCondition;
       const target = condition ? schema.getType(condition.name.value) : type;
-      return estimateSelections(target ?? type, fragment.selectionSet, page);
+      return estimateSelections(target ?? type, fragment.selectionSet, pageSize);
     });
     return (variables, countRows) => {
       let sum = 0;
@@ -99,20 +99,20 @@ export function createEstimate(
     };
   }
 
-  function estimateField(type: GraphQLNamedType, node: FieldNode, page?: Estimate): Estimate {
+  function estimateField(type: GraphQLNamedType, node: FieldNode, pageSize?: Estimate): Estimate {
     const field =
       isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const named = field && getNamedType(field.type);
-    // Introspection, whose lists are those of the schema.
+    // A leaf, or introspection, whose lists are as long as the schema is.
     if (!field || !named || !isCompositeType(named) || !node.selectionSet) return () => 1;
 
-    const own = sizeFromArguments(field, node, operation);
+    const argumentSize = readSizeFromArguments(field, node, operation);
     if (!isList(field.type)) {
-      const inner = estimateSelections(named, node.selectionSet, own);
+      const inner = estimateSelections(named, node.selectionSet, argumentSize);
       return (variables, countRows) => 1 + inner(variables, countRows);
     }
     const inner = estimateSelections(named, node.selectionSet);
-    const size = sizeFromSdl(schema, field) ?? own ?? page ?? (() => assumedSize);
+    const size = readSizeFromSdl(schema, field) ?? argumentSize ?? pageSize ?? (() => assumedSize);
     return (variables, countRows) =>
       1 + size(variables, countRows) * (1 + inner(variables, countRows));
   }
@@ -122,7 +122,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isNonNullType(type) ? isList(type.ofType) : isListType(type);
 }
 
-function sizeFromSdl(
+function readSizeFromSdl(
   schema: GraphQLSchema,
   { astNode }: GraphQLField<unknown, unknown>,
 ): Estimate | undefined {
@@ -133,8 +133,8 @@ function sizeFromSdl(
   return (_, countRows) => (table === undefined ? (assumed ?? assumedSize) : countRows(table));
 }
 
-/** No list is longer than the largest table, whatever a page may have. */
-function sizeFromArguments(
+/** Returns the estimate of a size that an argument limits. No list is longer than the largest table. */
+function readSizeFromArguments(
   { args }: GraphQLField<unknown, unknown>,
   { arguments: nodes = [] }: FieldNode,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -148,9 +148,9 @@ function sizeFromArguments(
   const literal = variable === undefined ? value : definition?.defaultValue;
   const fallback = literal ? valueFromAST(literal, argument.type) : argument.defaultValue;
   return (variables, countRows) => {
-    const given = (variable === undefined ? undefined : variables[variable]) ?? fallback;
-    if (Array.isArray(given)) return given.length;
+    const size = (variable === undefined ? undefined : variables[variable]) ?? fallback;
+    if (Array.isArray(size)) return size.length;
     // An invalid value is refused later.
-    return typeof given === 'number' ? Math.min(Math.max(0, given), countRows()) : 0;
+    return typeof size === 'number' ? Math.min(Math.max(0, size), countRows()) : 0;
   };
 }

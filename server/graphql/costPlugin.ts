@@ -3,14 +3,14 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { createCostCheck } from './cost.ts';
 
-/** Refuses an operation whose response could have too many values, before it is executed. */
+/** Refuses an operation before its execution if the response could have too many values. */
 export function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const checkCost = createCostCheck(schema);
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
-          // Apollo's type is wrong: a request that does not choose one of its operations has none.
+          // The type of Apollo Server is wrong: without a matching `operationName`, there is no operation.
           if (!operation) return;
           checkCost(document, operation, request.variables ?? {}, contextValue.countRows);
         },

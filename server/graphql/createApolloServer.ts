@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { shortenMessage } from '../errors.ts';
 import { compiledQueriesPlugin, stringifyResult } from './compiled/compiledQueriesPlugin.ts';
 import type { CompileQueue } from './compiled/compileQueue.ts';
-import { conformancePlugin } from './conformance.ts';
+import { conformancePlugin } from './conformancePlugin.ts';
 import { costPlugin } from './costPlugin.ts';
 import { faultsPlugin } from './faultsPlugin.ts';
 import { limitRules, limits } from './limits.ts';
@@ -19,13 +19,13 @@ import { upstreamPlugin } from './upstreamPlugin.ts';
 
 interface ApolloOptions {
   schema: GraphQLSchema;
-  /** The same schema `withRawLists`. */
+  /** The view of the schema with raw lists. */
   rawListSchema: GraphQLSchema;
   compileQueue: CompileQueue;
   fieldFaultsSchema: () => GraphQLSchema;
   /** Receives an error that is a bug. The response does not contain it. */
   logError: (error: unknown, request?: LoggedRequest) => void;
-  /** Plugins of the host, which see an operation before those that execute it. */
+  /** Plugins of the host. They run before the plugins that execute operations. */
   plugins?: ApolloServerPlugin<Context>[];
 }
 
@@ -34,10 +34,10 @@ interface LoggedRequest {
   operationName?: string | null;
 }
 
-/** Creates the Apollo Server of `/graphql`, and starts it. It depends on no host: Fastify, or a service worker. */
+/** Creates and starts the Apollo Server of `/graphql`. Its host is Fastify or a service worker. */
 export async function createApolloServer(options: ApolloOptions): Promise<ApolloServer<Context>> {
   const { schema, rawListSchema, compileQueue: queue, fieldFaultsSchema, logError } = options;
-  /** Errors that the log contains with the id of their request. */
+  /** Errors that were logged with the id of their request. */
   const logged = new WeakSet<object>();
 
   const errorLogPlugin: ApolloServerPlugin<Context> = {
@@ -61,7 +61,7 @@ export async function createApolloServer(options: ApolloOptions): Promise<Apollo
     return { message: 'Something went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   }
 
-  /** Formats an error as Apollo Server does: its HTTP status is no part of the response. */
+  /** Formats an error as Apollo Server does: without its HTTP status. */
   function format(error: GraphQLError): GraphQLFormattedError {
     const { extensions, ...formatted } = error.toJSON();
     const { http: _, ...shown } = extensions ?? {};
@@ -77,9 +77,9 @@ export async function createApolloServer(options: ApolloOptions): Promise<Apollo
       error: (message) => logError(message),
     },
     introspection: true,
-    // The host ends the process, and Apollo Server has nothing of its own to close.
+    // The host ends the process, and Apollo Server has no resources to close.
     stopOnTerminationSignals: false,
-    // `refuseForgery` prevents it. Apollo's own prevention fails five audits of GraphQL over HTTP.
+    // `refuseForgery` prevents CSRF. The prevention of Apollo Server fails five audits of GraphQL over HTTP.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
@@ -88,9 +88,9 @@ export async function createApolloServer(options: ApolloOptions): Promise<Apollo
     validationRules: limitRules,
     stringifyResult,
     plugins: [
-      // It would wrap the resolver of each field of the schema that REST shares.
+      // The plugin would wrap all resolvers of the schema, which REST uses as well.
       ApolloServerPluginCacheControlDisabled(),
-      // It would load half a megabyte at the start, to find that this server is no subgraph.
+      // The plugin would load half a megabyte at the start, only to detect that this server is not a subgraph.
       ApolloServerPluginInlineTraceDisabled(),
       errorLogPlugin,
       ...(options.plugins ?? []),
@@ -107,15 +107,15 @@ export async function createApolloServer(options: ApolloOptions): Promise<Apollo
   return apollo;
 }
 
-/** An error without a code is a bug, unless Apollo Server refused the request. */
+/** Returns whether an error is a bug: it has no code, and Apollo Server has not refused the request. */
 function isBug(error: GraphQLError): boolean {
   const { code = 'INTERNAL_SERVER_ERROR' } = error.extensions;
   return code === 'INTERNAL_SERVER_ERROR' && !isBadRequest(error);
 }
 
 /**
- * Creates the cache of parsed documents, which also bounds the number of compiled operations. A character of a
- * document takes about 300 bytes as an AST and as compiled code.
+ * Creates the cache of parsed documents, which also limits the number of compiled operations. For each character of a
+ * document, the AST and the compiled code need about 300 bytes.
  */
 function createDocumentStore() {
   return new InMemoryLRUCache<DocumentNode>({
@@ -124,7 +124,7 @@ function createDocumentStore() {
   });
 }
 
-/** Apollo Server gives some refusals, such as that of a wrong hash, a status and no code. */
+/** Returns whether Apollo Server has refused a request with a status, but without a code, such as for a wrong hash. */
 function isBadRequest(error: unknown): boolean {
   const { extensions } = unwrapResolverError(error) as Partial<GraphQLError>;
   return (extensions?.http as { status?: number } | undefined)?.status === 400;

@@ -2,16 +2,16 @@ import { GraphQLError, type GraphQLSchema, isObjectType, OperationTypeNode } fro
 import type { Context } from '../context.ts';
 import { limits } from './limits.ts';
 
-const timeError = () =>
+const createTimeError = () =>
   new GraphQLError(
     `The operation took longer than ${limits.executionTime / 1000} s. Select smaller pages of nested lists.`,
     { extensions: { code: 'LIMIT_EXCEEDED', limit: 'executionTime' } },
   );
 
 /**
- * Makes the resolvers of nested fields throw `LIMIT_EXCEEDED` when a query has taken too long. The cost of an
- * operation is an estimate; this limit holds in any case. Only resolvers can multiply rows: all other fields read
- * a property. A mutation has no deadline, because its change is already stored, and a subscription lasts.
+ * Makes the resolvers of nested fields throw `LIMIT_EXCEEDED` when a query has taken too long. The cost of an operation
+ * is only an estimate, whereas this limit is exact. Fields without a resolver only read a property, and are not checked.
+ * A mutation has no deadline, because its change is already stored. A subscription has none, because it stays open.
  */
 export function limitExecutionTime(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -22,7 +22,7 @@ export function limitExecutionTime(schema: GraphQLSchema): void {
       if (!resolve) continue;
       field.resolve = (source, args, context: Context, info) => {
         const isQuery = info.operation.operation === OperationTypeNode.QUERY;
-        if (isQuery && performance.now() > context.deadline) throw timeError();
+        if (isQuery && performance.now() > context.deadline) throw createTimeError();
         return resolve(source, args, context, info);
       };
     }

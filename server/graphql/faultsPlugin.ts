@@ -14,11 +14,11 @@ interface FaultsOptions {
   schema: GraphQLSchema;
   /** Returns the schema whose fields fail according to the rules of the branch. */
   fieldFaultsSchema: () => GraphQLSchema;
-  /** Returns an error as responses contain it. */
+  /** Converts an error to the form that responses contain. */
   format: (error: GraphQLError) => GraphQLFormattedError;
 }
 
-/** Delays and refuses operations of `/graphql` according to the rules of their branch, and executes fields with faults. */
+/** Applies the fault rules of a branch to operations of `/graphql`, and to their fields. */
 export function faultsPlugin({
   schema,
   fieldFaultsSchema,

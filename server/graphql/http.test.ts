@@ -51,7 +51,7 @@ test.each([
     'Unknown operation named "B".',
   ],
   [
-    'two operations without a name',
+    'two operations without an operation name',
     { query: 'query A { viewer { id } } query B { viewer { id } }' },
     'Must provide operation name if query contains multiple operations.',
   ],
@@ -60,16 +60,24 @@ test.each([
     { query: 'subscription { chatEvents { cursor } }' },
     'Send subscriptions to POST /graphql/stream.',
   ],
-  ['a persisted query of no version', persisted({}), 'Unsupported persisted query version'],
-  ['a persisted query that is a number', persisted(1), 'Unsupported persisted query version'],
+  [
+    'a persisted query without a version',
+    createPersistedQuery({}),
+    'Unsupported persisted query version',
+  ],
+  [
+    'a persisted query that is a number',
+    createPersistedQuery(1),
+    'Unsupported persisted query version',
+  ],
   [
     'a persisted query with the hash of another one',
-    persisted({ version: 1, sha256Hash: 'abc' }),
+    createPersistedQuery({ version: 1, sha256Hash: 'abc' }),
     'provided sha does not match query',
   ],
   [
-    'a persisted query whose hash is no text',
-    persisted({ version: 1, sha256Hash: { length: 1 } }),
+    'a persisted query whose hash is not a string',
+    createPersistedQuery({ version: 1, sha256Hash: { length: 1 } }),
     'provided sha does not match query',
   ],
 ] as const)('refuses %s with 400 and names the reason', async (_, payload, message) => {
@@ -88,25 +96,25 @@ test.each([
   expect(response.statusCode).toBe(400);
 });
 
-function persisted(persistedQuery: unknown) {
+function createPersistedQuery(persistedQuery: unknown) {
   return { query: '{ viewer { id } }', extensions: { persistedQuery } };
 }
 
-const nested = (depth: number) => `{ ${'a { '.repeat(depth)} b ${'} '.repeat(depth)} }`;
-const doubling = Array.from(
+const nestFields = (depth: number) => `{ ${'a { '.repeat(depth)} b ${'} '.repeat(depth)} }`;
+const doublingFragments = Array.from(
   { length: 30 },
   (_, index) => `fragment F${index} on Task { ...F${index + 1} ...F${index + 1} }`,
 ).join(' ');
 
 test.each([
-  ['depth', nested(limits.depth + 1)],
+  ['depth', nestFields(limits.depth + 1)],
   [
     'aliases',
     `{ ${Array.from({ length: limits.aliases + 1 }, (_, i) => `a${i}: tasks { id }`).join(' ')} }`,
   ],
   ['directives', `{ tasks ${'@skip(if: false) '.repeat(limits.directives + 1)} { id } }`],
   ['tokens', `{ tasks { ${'id '.repeat(limits.tokens)} } }`],
-  ['fields', `{ tasks { ...F0 } } ${doubling} fragment F30 on Task { id }`],
+  ['fields', `{ tasks { ...F0 } } ${doublingFragments} fragment F30 on Task { id }`],
 ])('returns 400 and names the limit on %s', async (limit, query) => {
   const app = await buildTestApp();
 
@@ -151,7 +159,7 @@ test('returns 400 with a code for malformed JSON', async () => {
   expect(response.json().errors[0].extensions.code).toBe('BAD_REQUEST');
 });
 
-test('a query has the same response at first, compiled, and after an error', async () => {
+test('a query has the same response before and after its compilation, and after an error', async () => {
   const app = await buildTestApp();
   const query = 'query ($id: Int!) { task(id: $id) { id title tags description } }';
   const first = await ask(app, query, { id: 3 });
@@ -166,7 +174,7 @@ test('a query has the same response at first, compiled, and after an error', asy
   ]);
 });
 
-test('the introspection queries of common tools are within the limits', async () => {
+test('the introspection query of graphql-js is within the limits', async () => {
   const { getIntrospectionQuery } = await import('graphql');
   const app = await buildTestApp();
 

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 
-/** Returns the root fields that a valid operation selects, itself and in fragments, by name: `Query.tasks`. */
+/** Returns the root fields that a valid operation selects, directly or in fragments, by name, such as `Query.tasks`. */
 export function listRootFields(
   schema: GraphQLSchema,
   document: DocumentNode,

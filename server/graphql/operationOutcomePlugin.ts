@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { isControlOperation } from './controls.ts';
 
-/** Remembers the first error of an operation, and whether it is a control. */
+/** Stores in the context the code of the first error of an operation, and whether the operation only uses controls. */
 export function operationOutcomePlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {

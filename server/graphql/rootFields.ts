@@ -7,9 +7,9 @@ import { checkRule } from './rules.ts';
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
- * Wraps the root fields of a schema. Mutations are executed as commands of the branch. Queries,
- * subscriptions and controls wait until the caller is known. All of them check the limits of their arguments, and the
- * rule of their field if `enforceRulesOf` has set it.
+ * Wraps the root fields of a schema. Mutations are executed as commands of the branch. Queries, subscriptions and
+ * controls wait until the caller is identified. All of them check the limits of their arguments, and the rule of the
+ * field if `attachRules` has set one.
  */
 export function wrapRootFields(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -34,7 +34,7 @@ export function wrapRootFields(schema: GraphQLSchema): void {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (type === schema.getMutationType() && !isControl(field)) continue;
       const checkArguments = createArgumentCheck(schema, field);
-      const whenReady =
+      const waitForViewer =
         (resolve: Resolve): Resolve =>
         (source, args, context, info) => {
           checkArguments?.(args);
@@ -44,8 +44,8 @@ export function wrapRootFields(schema: GraphQLSchema): void {
           };
           return context.viewer.ready?.then(resolveAllowed) ?? resolveAllowed();
         };
-      if (field.subscribe) field.subscribe = whenReady(field.subscribe);
-      else field.resolve = whenReady(field.resolve ?? defaultFieldResolver);
+      if (field.subscribe) field.subscribe = waitForViewer(field.subscribe);
+      else field.resolve = waitForViewer(field.resolve ?? defaultFieldResolver);
     }
   }
 }

@@ -3,9 +3,9 @@ import { ask, buildTestApp } from '../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-const guarded = () => buildTestApp({ enforceRules: true });
+const buildAppWithRules = () => buildTestApp({ enforceRules: true });
 
-async function headersOf(app: App, email: string, password: string) {
+async function signIn(app: App, email: string, password: string) {
   const { data } = await ask(
     app,
     `mutation { login(email: "${email}", password: "${password}") { accessToken } }`,
@@ -13,7 +13,7 @@ async function headersOf(app: App, email: string, password: string) {
   return { authorization: `Bearer "${data.login.accessToken}"` };
 }
 
-async function codesOf(app: App, query: string, headers = {}) {
+async function requestErrorCodes(app: App, query: string, headers = {}) {
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
@@ -31,7 +31,7 @@ test('without AUTH=enforce, callers without a token can call all fields', async 
   expect((await app.inject('/apps/todo/tasks')).statusCode).toBe(200);
 });
 
-test('the table of rules is read from the SDL', async () => {
+test('`accessRules` returns the rules of the SDL in their order', async () => {
   const app = await buildTestApp();
 
   const { data } = await ask(app, '{ accessRules { fields action subject } }');
@@ -63,16 +63,18 @@ test('the description of each root field names the ability that it requires', as
 });
 
 test('with AUTH=enforce, an admin can read and change data', async () => {
-  const app = await guarded();
-  const headers = await headersOf(app, 'admin@demo.com', 'admin');
+  const app = await buildAppWithRules();
+  const headers = await signIn(app, 'admin@demo.com', 'admin');
 
   expect((await app.inject({ url: '/apps/todo/tasks', headers })).statusCode).toBe(200);
-  expect(await codesOf(app, 'mutation { deleteTask(id: 1) { id } }', headers)).toBeUndefined();
+  expect(
+    await requestErrorCodes(app, 'mutation { deleteTask(id: 1) { id } }', headers),
+  ).toBeUndefined();
 });
 
 test('with AUTH=enforce, a client can read only ACL and Auth, in GraphQL and REST', async () => {
-  const app = await guarded();
-  const headers = await headersOf(app, 'client@demo.com', 'client');
+  const app = await buildAppWithRules();
+  const headers = await signIn(app, 'client@demo.com', 'client');
 
   const rest = await app.inject({ url: '/apps/todo/tasks', headers });
 
@@ -80,18 +82,20 @@ test('with AUTH=enforce, a client can read only ACL and Auth, in GraphQL and RES
   expect(rest.json()).toEqual({
     error: 'Forbidden: requires "read" on "all". Sign in with an account that has this ability.',
   });
-  expect(await codesOf(app, '{ tasks { id } }', headers)).toEqual(['FORBIDDEN']);
-  expect(await codesOf(app, 'mutation { deleteTask(id: 1) { id } }', headers)).toEqual([
+  expect(await requestErrorCodes(app, '{ tasks { id } }', headers)).toEqual(['FORBIDDEN']);
+  expect(await requestErrorCodes(app, 'mutation { deleteTask(id: 1) { id } }', headers)).toEqual([
     'FORBIDDEN',
   ]);
-  expect(await codesOf(app, '{ viewer { id } accessRules { action } }', headers)).toBeUndefined();
+  expect(
+    await requestErrorCodes(app, '{ viewer { id } accessRules { action } }', headers),
+  ).toBeUndefined();
 });
 
 test('with AUTH=enforce, a caller without a token can only sign in', async () => {
-  const app = await guarded();
+  const app = await buildAppWithRules();
 
-  expect(await codesOf(app, '{ accessRules { action } }')).toEqual(['FORBIDDEN']);
-  expect(await codesOf(app, '{ tasks { id } }')).toEqual(['FORBIDDEN']);
+  expect(await requestErrorCodes(app, '{ accessRules { action } }')).toEqual(['FORBIDDEN']);
+  expect(await requestErrorCodes(app, '{ tasks { id } }')).toEqual(['FORBIDDEN']);
   expect((await app.inject('/apps/todo/tasks')).statusCode).toBe(403);
   const login = { email: 'client@demo.com', password: 'client' };
   const reply = await app.inject({ method: 'POST', url: '/jwt/login', payload: login });

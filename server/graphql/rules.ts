@@ -6,7 +6,7 @@ import type { Ability, AccessRule } from '../gql/resolvers.ts';
 /** The abilities of callers without an account. */
 const anonymous: Ability[] = [{ action: 'read', subject: 'Auth' }];
 
-/** Returns the `@rule` lines of the SDL, in their order. */
+/** Returns the access rules of the SDL (`@rule`) in their order. */
 export function readRules(schema: GraphQLSchema): AccessRule[] {
   const directive = schema.getDirective('rule');
   if (!directive) return [];
@@ -14,18 +14,21 @@ export function readRules(schema: GraphQLSchema): AccessRule[] {
   return [schema.astNode, ...schema.extensionASTNodes].flatMap((node) =>
     (node?.directives ?? [])
       .filter(({ name }) => name.value === directive.name)
-      .map((one) => getDirectiveValues(directive, { directives: [one] }) as unknown as AccessRule),
+      .map(
+        (ruleNode) =>
+          getDirectiveValues(directive, { directives: [ruleNode] }) as unknown as AccessRule,
+      ),
   );
 }
 
-/** Sets the rule of every root field, for `checkRule`. Throws for a field that no rule names. */
-export function enforceRulesOf(schema: GraphQLSchema): void {
+/** Attaches its rule to every root field, for `checkRule`. Throws if there is a field without a rule. */
+export function attachRules(schema: GraphQLSchema): void {
   for (const { field, rule } of listFieldRules(schema)) {
     field.extensions = { ...field.extensions, rule };
   }
 }
 
-/** Adds the ability that each root field requires to its description, so that all API documentation contains it. */
+/** Adds the required ability to the description of each root field, so that all API documentation contains it. */
 export function describeRules(schema: GraphQLSchema): void {
   for (const { field, rule } of listFieldRules(schema)) {
     const required = `Required ability with \`AUTH=enforce\`: \`${rule.action} ${rule.subject}\`.`;
@@ -44,14 +47,14 @@ function listFieldRules(schema: GraphQLSchema) {
   );
 }
 
-/** Throws `FORBIDDEN` if a root field has a rule and the caller lacks the ability that it names. */
+/** Throws `FORBIDDEN` if a root field has a rule and the caller lacks the ability that the rule requires. */
 export function checkRule(
   { extensions }: GraphQLField<unknown, Context>,
   { collections, viewer, gateway }: Context,
 ): void {
   const rule = extensions.rule as AccessRule | undefined;
   if (!rule) return;
-  // Sessions are those of `main` on every branch.
+  // Accounts and sessions on every branch are those of `main`.
   const { auth } = gateway?.controls.main.branch.collections ?? collections;
   const abilities = auth.viewer(viewer.id)?.ability ?? anonymous;
   if (!isAllowed(abilities, rule)) throw missingAbility(rule.action, rule.subject);
@@ -59,8 +62,8 @@ export function checkRule(
 
 /** Returns the rule of a root field such as `Query.tasks`. Throws if no rule names it. */
 export function findRule(rules: AccessRule[], field: string): AccessRule {
-  const everyField = field.replace(/\..*/, '.*');
-  const rule = rules.find(({ fields }) => fields.includes(field) || fields.includes(everyField));
+  const wildcard = field.replace(/\..*/, '.*');
+  const rule = rules.find(({ fields }) => fields.includes(field) || fields.includes(wildcard));
   if (!rule) throw new Error(`No @rule in the SDL names ${field}.`);
   return rule;
 }

@@ -3,7 +3,7 @@ import { describeValue } from '../values/describeValue.ts';
 
 const isoDate = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Returns the text as it is: a date without a time stays one. */
+/** Checks a date, with or without a time, and returns it unchanged. Throws for any other value. */
 function readDate(value: unknown): string {
   if (typeof value === 'string' && isDate(value)) return value;
   throw new GraphQLError(
@@ -14,7 +14,7 @@ function readDate(value: unknown): string {
 function isDate(text: string): boolean {
   const [, day] = isoDate.exec(text) ?? [];
   if (!day || Number.isNaN(Date.parse(text))) return false;
-  // `Date` reads 30 February as 2 March.
+  // `Date` converts 30 February to 2 March.
   return new Date(day).getUTCDate() === Number(day.slice(-2));
 }
 

@@ -15,21 +15,21 @@ import type { Context } from '../context.ts';
 import { applyFault, findRequestFault } from '../gateway/requestFaults.ts';
 import { isControlOperation } from './controls.ts';
 import { createCostCheck } from './cost.ts';
-import { limitRules, limits, parserLimitError } from './limits.ts';
+import { findParserLimitError, limitRules, limits } from './limits.ts';
 
 export const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache',
-  // A proxy in between would hold events back.
+  // Without this header, some proxies would buffer the events.
   'x-accel-buffering': 'no',
 };
 
 /** Protocol messages of server-sent events. */
 export const streamMessages = {
-  /** By it, a client notices that the connection is alive. */
+  /** A comment, which shows the client that the connection is alive. */
   ping: ':\n\n',
   complete: 'event: complete\ndata:\n\n',
-  /** Milliseconds after which a client should connect again. */
+  /** Tells the client to reconnect after 1,000 milliseconds. */
   retry: 'retry: 1000\n\n',
   next: (result: string) => `event: next\ndata: ${result}\n\n`,
 };
@@ -52,11 +52,11 @@ interface StartedSubscription {
   isDropped: boolean;
 }
 
-/** Returns a function that starts the subscription of a request. It depends on no host. */
+/** Creates the function that starts the subscription of a request. It does not depend on the host. */
 export function createSubscriber(schema: GraphQLSchema) {
   const checkCost = createCostCheck(schema);
 
-  /** Rejects with a `GraphQLError`, or an `AggregateError` of them, if the request is refused. */
+  /** Starts a subscription. Rejects with a `GraphQLError`, or with an `AggregateError` of such errors. */
   return async function startSubscription(
     request: unknown,
     createContext: () => Context | Promise<Context>,
@@ -72,7 +72,7 @@ export function createSubscriber(schema: GraphQLSchema) {
     if (fault) await applyFault(fault);
     checkCost(document, operation, variables ?? {}, context.countRows);
     const started = { context, isRecorded: !isControl };
-    if (fault?.dropsStream) return { ...started, results: none(), isDropped: true };
+    if (fault?.dropsStream) return { ...started, results: yieldNothing(), isDropped: true };
     const results = await subscribe({
       schema,
       document,
@@ -83,28 +83,28 @@ export function createSubscriber(schema: GraphQLSchema) {
     if ('errors' in results) refuseVariables(results);
     return {
       ...started,
-      results: isAsyncIterable(results) ? results : only(results),
+      results: isAsyncIterable(results) ? results : yieldOnce(results),
       isDropped: false,
     };
   };
 }
 
-/** Returns the errors of a refused request. Throws anything else. */
+/** Returns the `GraphQLError`s of a refused request. Throws any other error again. */
 export function toErrors(error: unknown): readonly GraphQLError[] {
   const errors = error instanceof AggregateError ? error.errors : [error];
-  if (!errors.every((one) => one instanceof GraphQLError)) throw error;
+  if (!errors.every((item) => item instanceof GraphQLError)) throw error;
   return errors;
 }
 
-/** The refusal of a stream beyond the limit. */
-export const tooManyStreams = () =>
+/** Creates the error for a stream above the limit. */
+export const createTooManyStreamsError = () =>
   new GraphQLError('Too many streams are open. Try again later.', {
     extensions: { code: 'LIMIT_EXCEEDED', limit: 'streams' },
   });
 
-async function* none() {}
+async function* yieldNothing() {}
 
-/** Throws an `AggregateError` if the variables have values of wrong types. Only such errors have no path. */
+/** Throws an `AggregateError` if variables have values of wrong types. Only the errors of variables have no path. */
 function refuseVariables({ errors = [] }: ExecutionResult) {
   const refusals = errors
     .filter(({ path }) => !path)
@@ -112,7 +112,7 @@ function refuseVariables({ errors = [] }: ExecutionResult) {
   if (refusals.length > 0) throw new AggregateError(refusals);
 }
 
-/** Returns a result as JSON, without the messages of bugs, which may contain anything. Refusals have a code. */
+/** Converts a result to JSON. Errors without a code are bugs: they are logged, and the client gets a generic message. */
 export function stringifyEvent(
   result: ExecutionResult,
   logError: (error: GraphQLError) => void,
@@ -130,17 +130,17 @@ function hideBugs(result: ExecutionResult, logError: (error: GraphQLError) => vo
   return { ...result, errors };
 }
 
-/** Throws `GraphQLError`. */
+/** Returns the body of a request. Throws a `GraphQLError` if the body is invalid. */
 function readRequest(body: unknown): SubscriptionRequest {
   const { query, variables } = (body ?? {}) as Partial<SubscriptionRequest>;
-  if (typeof query !== 'string') throw refusal('"query" must be a string.');
+  if (typeof query !== 'string') throw createRefusal('"query" must be a string.');
   if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables)) {
-    throw refusal('"variables" must be an object.');
+    throw createRefusal('"variables" must be an object.');
   }
   return body as SubscriptionRequest;
 }
 
-/** Throws `GraphQLError`, or an `AggregateError` of them. */
+/** Parses and validates a subscription. Throws a `GraphQLError`, or an `AggregateError` of such errors. */
 function readSubscription(
   schema: GraphQLSchema,
   { query, operationName }: SubscriptionRequest,
@@ -148,7 +148,9 @@ function readSubscription(
   const document = parseQuery(query);
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw refusal('Only subscriptions are answered here. Send the rest to /graphql.');
+    throw createRefusal(
+      'This route accepts only subscriptions. Send queries and mutations to /graphql.',
+    );
   }
   const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (errors.length > 0) throw new AggregateError(errors);
@@ -160,16 +162,16 @@ function parseQuery(query: string): DocumentNode {
     return parse(query, { maxTokens: limits.tokens });
   } catch (error) {
     const { message } = error as Error;
-    throw parserLimitError(message) ?? refusal(message);
+    throw findParserLimitError(message) ?? createRefusal(message);
   }
 }
 
-const refusal = (message: string) =>
+const createRefusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 
 const isAsyncIterable = (value: object): value is AsyncIterable<ExecutionResult> =>
   Symbol.asyncIterator in value;
 
-async function* only(result: ExecutionResult) {
+async function* yieldOnce(result: ExecutionResult) {
   yield result;
 }

@@ -15,9 +15,9 @@ import { ask, buildTestApp, listenTestApp, testServices } from '../testing.ts';
 import { upstreamPlugin } from './upstreamPlugin.ts';
 
 const onBranch = { 'x-branch': 'pr-42' };
-const titles = 'query Titles { tasks { id title } }';
+const titlesQuery = 'query Titles { tasks { id title } }';
 
-/** Starts a gateway with a task of its own, as the upstream. It counts its requests. */
+/** Starts a gateway with an additional task as the upstream, and counts the requests that it gets. */
 async function listenUpstream() {
   const app = await buildTestApp();
   let calls = 0;
@@ -45,7 +45,7 @@ const queryTitles = (app: FastifyInstance, headers: Record<string, string> = onB
   app.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query: titles, operationName: 'Titles' },
+    payload: { query: titlesQuery, operationName: 'Titles' },
     headers,
   });
 
@@ -67,7 +67,7 @@ const listRequests = async (app: FastifyInstance, branch = 'pr-42') =>
   (await ask(app, `{ recordedRequests(branch: "${branch}") { url operation status upstream } }`))
     .data.recordedRequests;
 
-test('a route is answered by the upstream on its branch only, and by the gateway again without the rule', async () => {
+test('a rule sends a route to the upstream only on its branch, and only while the rule exists', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
   const mocked = (await listTasks(app)).body;
@@ -96,7 +96,7 @@ test('a route is answered by the upstream on its branch only, and by the gateway
   ]);
 });
 
-test('the body, the query and the status pass through', async () => {
+test('the body, the query and the status are passed on', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
   await setRules(app, [{ route: '* /apps/todo/*' }]);
@@ -140,7 +140,7 @@ test.each([[{ operation: 'Titles' }], [{ field: 'Query.tasks' }], [{ field: 'Que
   },
 );
 
-test('errors of the upstream pass through, and an operation with variables reaches it', async () => {
+test('an operation with variables is sent to the upstream, and its errors are passed on', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
   await setRules(app, [{ field: 'Query.task' }]);
@@ -157,20 +157,20 @@ test('errors of the upstream pass through, and an operation with variables reach
   expect(upstream.calls()).toBe(1);
 });
 
-test('recordings are returned without the upstream', async () => {
+test('recordings are replayed without the upstream', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
-  const rules = (mode: string) => [
+  const createRules = (mode: string) => [
     { route: 'GET /apps/todo/*', mode },
     { operation: 'Titles', mode },
   ];
-  await setRules(app, rules('RECORD'));
+  await setRules(app, createRules('RECORD'));
   const recorded = await listTasks(app, onBranch, '?sortBy=title-asc&q=a');
   const recordedTitles = await queryTitles(app);
   await listTasks(app, onBranch, '?sortBy=title-asc&q=a');
   await upstream.app.close();
 
-  const { data } = await setRules(app, rules('REPLAY'));
+  const { data } = await setRules(app, createRules('REPLAY'));
   const replayed = await listTasks(app, onBranch, '?q=a&sortBy=title-asc');
   const replayedTitles = await queryTitles(app);
   const missing = await listTasks(app, onBranch, '?q=b');
@@ -196,7 +196,7 @@ test('recordings are returned without the upstream', async () => {
   ]);
 });
 
-test('recordings are forked and exported, kept by a reset, and deleted by rule', async () => {
+test('recordings are part of forks and scenarios, stay after a reset, and can be deleted by rule', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
   await setRules(app, [{ route: 'GET /apps/todo/*', mode: 'RECORD' }]);
@@ -292,8 +292,8 @@ test('a failed response and a large one are passed on and not recorded', async (
   ]);
 });
 
-test('a branch keeps its latest recordings, within a number and a size', async () => {
-  const recording = (number: number, body = 'a'): StoredRecording => ({
+test('a branch keeps its latest recordings, up to a maximum number and size', async () => {
+  const createRecording = (number: number, body = 'a'): StoredRecording => ({
     id: String(number),
     at: '2026-03-09T09:00:00.000Z',
     method: 'GET',
@@ -308,8 +308,8 @@ test('a branch keeps its latest recordings, within a number and a size', async (
   });
   const { branch, add } = createRecordingBranch();
 
-  for (let number = 0; number < 502; number += 1) await add(recording(number));
-  await add({ ...recording(2, 'b'), id: 'again' });
+  for (let number = 0; number < 502; number += 1) await add(createRecording(number));
+  await add({ ...createRecording(2, 'b'), id: 'again' });
 
   const { recordings } = branch.collections.gateway;
   expect(recordings()).toHaveLength(500);
@@ -317,13 +317,13 @@ test('a branch keeps its latest recordings, within a number and a size', async (
   expect(recordings().at(-1)).toMatchObject({ id: 'again', body: 'b' });
 
   for (let number = 600; number < 610; number += 1)
-    await add(recording(number, 'x'.repeat(900_000)));
+    await add(createRecording(number, 'x'.repeat(900_000)));
   expect(recordings().map(({ id }) => id)).toEqual(
     Array.from({ length: 8 }, (_, index) => String(602 + index)),
   );
 });
 
-test('names the rule and the remedy if the upstream is down', async () => {
+test('the error contains the rule and the remedy if the upstream cannot be reached', async () => {
   const app = await buildTestApp({ upstream: 'http://127.0.0.1:1' });
   await setRules(app, [{ route: 'GET /apps/todo/*' }, { operation: 'Titles' }]);
 
@@ -346,12 +346,12 @@ test('names the rule and the remedy if the upstream is down', async () => {
   });
 });
 
-test('fails if the upstream does not respond in time', async () => {
-  const silent = createServer(() => {});
-  onTestFinished(() => void silent.close());
-  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+test('a request fails with 504 if the upstream does not respond in time', async () => {
+  const silentServer = createServer(() => {});
+  onTestFinished(() => void silentServer.close());
+  await new Promise<void>((done) => silentServer.listen(0, '127.0.0.1', done));
   const upstream = createUpstream({
-    origin: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${(silentServer.address() as AddressInfo).port}`,
     forwardsCredentials: false,
     isFromOtherSite: () => false,
     timeout: 20,
@@ -417,7 +417,7 @@ test.each(['..', '%2e%2e', '..%2f..%2fadmin', '%5c..', '.', 'a%2Fb'])(
 test.each([
   ['drops', false, [undefined, undefined]],
   ['forwards', true, ['Bearer secret', 'session=1']],
-] as const)('%s credentials, as configured', async (_, forwardsCredentials, received) => {
+] as const)('%s credentials if configured', async (_, forwardsCredentials, received) => {
   const upstream = Fastify();
   upstream.get('/*', ({ headers }, reply) =>
     reply.header('set-cookie', ['a=1', 'b=2']).send(headers),
@@ -454,7 +454,7 @@ test('a page of another site cannot call the upstream', async () => {
   expect(upstream.calls()).toBe(0);
 });
 
-test('a fault rule applies before the upstream is called, and a past state is not answered by it', async () => {
+test('a request with a fault and a request for a past state do not call the upstream', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
   await setRules(app, [{ route: 'GET /apps/todo/*' }]);
@@ -505,7 +505,7 @@ test.each([
   expect(errors?.[0]?.message).toMatch(message);
 });
 
-test('an imported rule that calls the upstream names the variable that is missing', async () => {
+test('an imported rule that calls the upstream fails without UPSTREAM_URL, and the error names the variable', async () => {
   const upstream = await listenUpstream();
   const app = await buildTestApp({ upstream: upstream.origin });
   await setRules(app, [{ route: 'GET /apps/todo/*' }]);
@@ -523,7 +523,7 @@ test('an imported rule that calls the upstream names the variable that is missin
   expect(body).toContain('UPSTREAM_URL is not set.');
 });
 
-test('a branch without rules adds no work: REST stays synchronous, and GraphQL has no further hooks', async () => {
+test('without rules, REST responds synchronously and GraphQL has no further hooks', async () => {
   const main = createBranch({ services: testServices() });
   onTestFinished(() => main.close());
   const upstream = createUpstream({

@@ -10,11 +10,11 @@ import { checkRule } from './rules.ts';
 
 interface UpstreamOptions {
   schema: GraphQLSchema;
-  /** Returns an error as responses contain it. */
+  /** Converts an error to the form that responses contain. */
   format: (error: GraphQLError) => GraphQLFormattedError;
 }
 
-/** Answers operations of `/graphql` by the upstream or from recordings, as the rules of their branch say. */
+/** Responds to operations of `/graphql` from the upstream or from recordings, according to the rules of their branch. */
 export function upstreamPlugin({ schema, format }: UpstreamOptions): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ contextValue: { gateway } }) {
@@ -80,13 +80,13 @@ function createResponse(status: number | undefined, singleResult: Result): Graph
   };
 }
 
-/** Returns the result in the body of a response. Throws if it is none. */
+/** Reads the GraphQL result in the body of a response. Throws if the body contains no result. */
 function readResult({ body }: Pick<UpstreamResponse, 'body'>): Result {
   try {
     const { data, errors, extensions } = JSON.parse(body);
     if (data !== undefined || Array.isArray(errors)) return { data, errors, extensions };
   } catch {
-    // It is no JSON.
+    // The body is not JSON.
   }
   throw upstreamFailed(
     'UPSTREAM_UNREACHABLE',

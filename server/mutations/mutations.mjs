@@ -126,7 +126,7 @@ const rest = [
   },
   {
     fault: 'numbers in a query string are refused',
-    file: 'server/rest/reading.ts',
+    file: 'server/rest/readers.ts',
     from: "return text.trim() === '' ? text : Number(text);",
     to: 'return text;',
   },

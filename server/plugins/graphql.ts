@@ -17,7 +17,7 @@ import { recordGraphqlRequests } from './traffic.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
-  /** The same schema `withRawLists`. */
+  /** The view of the schema with raw lists. */
   rawListSchema: GraphQLSchema;
   compileQueue: CompileQueue;
   fieldFaultsSchema: () => GraphQLSchema;

@@ -6,10 +6,10 @@ import { recordOperation } from '../gateway/recordOperation.ts';
 import { limits } from '../graphql/limits.ts';
 import {
   createSubscriber,
+  createTooManyStreamsError,
   streamHeaders,
   stringifyEvent,
   toErrors,
-  tooManyStreams,
 } from '../graphql/subscriptions.ts';
 import { createEventStream, type EventStream } from './eventStream.ts';
 import { refuseForgery } from './graphql.ts';
@@ -42,7 +42,7 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
       return reply
         .code(503)
         .header('retry-after', '10')
-        .send({ errors: [tooManyStreams()] });
+        .send({ errors: [createTooManyStreamsError()] });
     }
 
     // Counted before the first await, so that requests that come together cannot pass the limit.

@@ -26,11 +26,11 @@ interface RestOptions {
   createContext: (
     request: Pick<RestRequest, 'headers' | 'query' | 'ip' | 'id'> & { isControl: boolean },
   ) => Context | Promise<Context>;
-  /** Largest number of characters in a body. */
+  /** The maximum number of characters of a body. */
   maxBodyLength: number;
   /** Receives an error that is a bug, and the request. The response does not contain the error. */
   logError: (error: unknown, request: RestRequest) => void;
-  /** Returns the schema whose fields fail as the rules of the branch say. */
+  /** Returns the schema whose fields fail according to the rules of the branch. */
   fieldFaultsSchema?: () => GraphQLSchema;
   /** Returns a faster function with the same results as `execute`. */
   accelerate?: (route: Route, execute: ExecuteOperation) => ExecuteOperation;
@@ -46,13 +46,13 @@ interface Endpoint extends Pick<Route, 'method' | 'url'> {
 export type RestHandler = ReturnType<typeof createRestHandler>;
 
 /**
- * Creates the handler of all REST requests. It depends on no server: Fastify matches the routes of
- * `endpoints` itself, and any other host calls `handleRequest`.
+ * Creates the handler of all REST requests. It does not depend on the host: Fastify matches the routes of `endpoints`
+ * itself, and other hosts call `handleRequest`.
  */
 export function createRestHandler(options: RestOptions) {
   const endpoints = options.routes.map((route) => createEndpoint(route, options));
 
-  /** Returns 404, or 405 if the path has routes for other methods. */
+  /** Creates a response with 404, or with 405 if the path has routes for other methods. */
   function handleUnknownRoute({
     method,
     path,
@@ -102,14 +102,14 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
     return { status: route.status, headers, body: route.reply === null ? '' : result.body };
   }
 
-  /** Returns the function that executes the operation with the faults of its fields. */
-  function executorFor({ gateway }: Context): ExecuteOperation {
+  /** Returns the function that executes the operation, with the faults of fields if there are rules for them. */
+  function selectExecutor({ gateway }: Context): ExecuteOperation {
     if (!gateway?.served.faults.hasFieldRules(target) || !fieldFaultsSchema) return run;
     runWithFieldFaults ??= createOperationExecutor(fieldFaultsSchema(), route);
     return runWithFieldFaults;
   }
 
-  /** Returns the response of the upstream, or of a recording. The caller needs the same abilities as without it. */
+  /** Returns the response of the upstream, or of a recording. The caller needs the abilities that the route requires. */
   async function forward(
     context: Context & { gateway: GatewayContext },
     rule: StoredUpstreamRule,
@@ -117,7 +117,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
   ): Promise<RestResponse> {
     await context.viewer.ready;
     for (const field of fields) checkRule(field, context);
-    // It names a branch of this gateway.
+    // The parameter `branch` selects a branch of this gateway, and not of the upstream.
     const { branch: _, ...parameters } = query;
     return getUpstreamResponse(context, {
       rule,
@@ -137,24 +137,24 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
       return response;
     };
 
-    function answer(): Response {
+    function createResponse(): Response {
       try {
         const rule = isControl ? undefined : findUpstreamRule(context, upstreamTarget);
         if (rule && hasGateway(context)) return forward(context, rule, request).catch(refuse);
         const variables = readVariables(request, parseBody(request, maxBodyLength));
-        const result = executorFor(context)(context, variables);
+        const result = selectExecutor(context)(context, variables);
         if (!(result instanceof Promise)) return toResponse(result, request);
-        return result.then((later) => toResponse(later, request)).catch(refuse);
+        return result.then((resolved) => toResponse(resolved, request)).catch(refuse);
       } catch (error) {
         return refuse(error);
       }
     }
 
     const refuse = (error: unknown) => toErrorResponse(error, request);
-    if (isControl) return answer();
+    if (isControl) return createResponse();
     const fault = findRequestFault(context, target);
-    if (fault) return applyFault(fault).then(answer).catch(refuse).then(record);
-    const response = answer();
+    if (fault) return applyFault(fault).then(createResponse).catch(refuse).then(record);
+    const response = createResponse();
     return response instanceof Promise ? response.then(record) : record(response);
   }
 
@@ -191,7 +191,7 @@ function createEndpoint(route: Route, options: RestOptions): Endpoint {
         const context = createContext({ headers: requestHeaders, query, ip, id, isControl });
         if (!(context instanceof Promise)) return respond(context, request, start);
         return context
-          .then((later) => respond(later, request, start))
+          .then((resolved) => respond(resolved, request, start))
           .catch((error) => toErrorResponse(error, request));
       } catch (error) {
         return toErrorResponse(error, request);

@@ -3,13 +3,13 @@ import packageJson from '../../package.json' with { type: 'json' };
 interface EntryPointsOptions {
   /** Whether the dashboard is served. */
   hasClient: boolean;
-  /** Whether the explorer and the REST reference are served. */
+  /** Whether the GraphQL explorer and the REST reference are served. */
   hasTools: boolean;
-  /** Whether a server answers, which has checks for operators, and no browser. */
+  /** Whether the host is a server, which has health checks and metrics, and not a service worker. */
   isServer: boolean;
 }
 
-/** Returns what `GET /` sends to programs: the name, the version and the addresses of everything. */
+/** Returns the response of `GET /` to API clients: the name, the version and the addresses of all entry points. */
 export function listEntryPoints({ hasClient, hasTools, isServer }: EntryPointsOptions) {
   return {
     name: 'Frontdesk',

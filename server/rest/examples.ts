@@ -14,7 +14,7 @@ import { getSpelling } from './spelling.ts';
 
 type Values = Record<string, unknown>;
 
-/** Returns the request and the response of the example of a route. */
+/** Creates an example of the request and the response of a route. */
 export async function createExample(schema: GraphQLSchema, route: Route, context: Context) {
   const inputs = listInputs(schema, route.operation);
   if (inputs.length > 0 && !route.example) return undefined;
@@ -29,7 +29,7 @@ export async function createExample(schema: GraphQLSchema, route: Route, context
   };
 }
 
-/** Converts variables to the spelling of REST. */
+/** Converts the enum values in variables to the spelling of REST. */
 export function toRestSpelling(inputs: Input[], variables: Values): Values {
   return Object.fromEntries(
     inputs

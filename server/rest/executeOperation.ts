@@ -4,12 +4,12 @@ import type { Route } from './route.ts';
 import { resolveSelection } from './selection.ts';
 import { createReplyWriter } from './writeReply.ts';
 
-/** The body of a response as JSON, or the errors because of which there is none. */
+/** The body of a response as JSON, or errors instead of a body. */
 export type OperationResult =
   | { body: string; errors?: undefined }
   | { errors: readonly GraphQLError[] };
 
-/** Executes the operation of one route. The variables are coerced already. */
+/** Executes the operation of a route. The variables are already coerced. */
 export type ExecuteOperation = (
   context: Context,
   variables: Record<string, unknown>,

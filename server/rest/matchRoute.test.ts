@@ -13,7 +13,7 @@ test.each([
   ['GET', '/products/26', '/products/:id', { id: '26' }],
   ['GET', '/products/latest', '/products/latest', {}],
   ['DELETE', '/products/a%2Fb', '/products/:id', { id: 'a/b' }],
-])('%s %s has the route %s', (method, path, url, params) => {
+])('%s %s matches the route %s', (method, path, url, params) => {
   const match = matchRoute(routes, method, path);
 
   expect(match?.route).toMatchObject({ method, url });
@@ -27,7 +27,7 @@ test.each([
   ['GET', '/Products'],
   ['GET', '/products/%E0%A4%A'],
   ['GET', ''],
-])('%s %s has no route', (method, path) => {
+])('%s %s matches no route', (method, path) => {
   expect(matchRoute(routes, method, path)).toBeUndefined();
 });
 

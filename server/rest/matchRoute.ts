@@ -2,7 +2,7 @@ import type { Route } from './route.ts';
 
 type Pattern = Pick<Route, 'method' | 'url'>;
 
-/** Returns the parameters of a path that has the form of `url`, such as `/products/:id`. */
+/** Returns the parameters of a path that matches `url`, such as `/products/:id`. */
 function matchPath(url: string, path: string): Record<string, string> | undefined {
   const expected = url.split('/');
   const segments = path.split('/');
@@ -23,7 +23,7 @@ function matchPath(url: string, path: string): Record<string, string> | undefine
   }
 }
 
-/** Returns the route of a request, and the parameters in its path. A route with fewer of them has precedence. */
+/** Returns the route of a request, and the parameters in its path. A route with fewer parameters has precedence. */
 export function matchRoute<Candidate extends Pattern>(
   routes: readonly Candidate[],
   method: string,

@@ -15,7 +15,7 @@ type Document = any;
 
 const routes = Object.values(features)
   .flatMap(({ rest }): Route[] => rest)
-  // A token to exchange is good for ten minutes: none can be shown.
+  // A refresh token is valid for ten minutes, so that this route has no example.
   .filter(({ url }) => url !== '/jwt/refresh-token');
 
 const bodiesToRefuse = [
@@ -26,24 +26,24 @@ const bodiesToRefuse = [
 
 let document: Promise<Document> | undefined;
 
-/** Written once: nothing in it depends on a test. */
-function documentOfApp(): Promise<Document> {
+/** Returns the document. It is created once, because no test changes it. */
+function getDocument(): Promise<Document> {
   document ??= buildApp().then(async (app) => (await app.inject('/openapi.json')).json());
   return document;
 }
 
 test('/openapi.json is a valid OpenAPI 3.1 document', async () => {
-  const written = await documentOfApp();
+  const created = await getDocument();
 
   const validator = new Validator();
-  const { valid, errors } = await validator.validate(written);
+  const { valid, errors } = await validator.validate(created);
 
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
   expect(validator.version).toBe('3.1');
 });
 
-test('/openapi.json has examples also when creating them takes longer than a query may', async () => {
+test('/openapi.json has examples even if their queries exceed the execution time limit', async () => {
   const { executionTime } = limits;
   limits.executionTime = -1;
   onTestFinished(() => {
@@ -57,8 +57,8 @@ test('/openapi.json has examples also when creating them takes longer than a que
   expect(content['application/json'].example).not.toEqual([]);
 });
 
-test('/openapi.json passes the recommended rules of a linter', async () => {
-  const source = JSON.stringify(await documentOfApp());
+test('/openapi.json passes the recommended rules of the Redocly linter', async () => {
+  const source = JSON.stringify(await getDocument());
   const config = await createConfig({ extends: ['recommended'] });
 
   const problems = await lintFromString({ source, config });
@@ -69,7 +69,7 @@ test('/openapi.json passes the recommended rules of a linter', async () => {
 });
 
 test('each operation has a summary of at most six words and names its ability', async () => {
-  const { paths } = await documentOfApp();
+  const { paths } = await getDocument();
   // biome-ignore lint/suspicious/noExplicitAny: an operation object, read only in matchers.
   const operations = Object.values(paths).flatMap((path) => Object.values(path as any)) as any[];
 
@@ -83,8 +83,8 @@ test('each operation has a summary of at most six words and names its ability', 
   }
 });
 
-test('each operation documents the errors that its field names', async () => {
-  const { paths } = await documentOfApp();
+test('each operation documents the errors that the description of its field contains', async () => {
+  const { paths } = await getDocument();
 
   expect(Object.keys(paths['/jwt/refresh-token'].post.responses)).toEqual(
     expect.arrayContaining(['200', '400', '401', '403', '413', '415', '503']),
@@ -94,9 +94,9 @@ test('each operation documents the errors that its field names', async () => {
 });
 
 test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
-  'the example of %s works',
+  '%s has an example of its request and its response',
   async (_, { method, url, reply, status }) => {
-    const { paths } = await documentOfApp();
+    const { paths } = await getDocument();
 
     const operation = paths[url.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
 
@@ -108,7 +108,7 @@ test.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const
 );
 
 test('each status that an operation returns is documented', async () => {
-  const { paths } = await documentOfApp();
+  const { paths } = await getDocument();
   const schema = createSchema();
   const apps = [await buildTestApp(), await buildTestApp({ enforceRules: true })];
   const allRoutes = Object.values(features).flatMap(({ rest }): Route[] => rest);
@@ -135,7 +135,7 @@ test('each status that an operation returns is documented', async () => {
 });
 
 test('sign-in documents the status for too many attempts', async () => {
-  const { paths } = await documentOfApp();
+  const { paths } = await getDocument();
 
   for (const path of ['/jwt/login', '/jwt/register', '/jwt/refresh-token']) {
     expect(paths[path].post.responses).toHaveProperty('429');
@@ -143,7 +143,7 @@ test('sign-in documents the status for too many attempts', async () => {
 });
 
 test('/openapi.json has the enum values, required fields and names of REST', async () => {
-  const { components, paths } = await documentOfApp();
+  const { components, paths } = await getDocument();
 
   expect(components.schemas.TaskSort.enum).toContain('title-asc');
   expect(components.schemas.AddTaskInput.required).toEqual(['title']);
@@ -156,7 +156,7 @@ test('/openapi.json has the enum values, required fields and names of REST', asy
 });
 
 test('/openapi.json documents parameters with their defaults', async () => {
-  const { paths, tags, components } = await documentOfApp();
+  const { paths, tags, components } = await getDocument();
 
   const list = paths['/api/users/list/data'].get.parameters;
   expect(list).toContainEqual(
@@ -166,7 +166,7 @@ test('/openapi.json documents parameters with their defaults', async () => {
       schema: expect.objectContaining({ type: 'integer', default: 10 }),
     }),
   );
-  // An enum's default in REST's spelling.
+  // The default value of an enum has the spelling of REST.
   const sort = paths['/apps/todo/tasks'].get.parameters.find(
     ({ name }: { name: string }) => name === 'sortBy',
   );

@@ -10,31 +10,32 @@ import type { Context } from '../context.ts';
 import { getHttpStatus } from '../errors.ts';
 import type { AccessRule } from '../gql/resolvers.ts';
 import { findRule, readRules } from '../graphql/rules.ts';
-import { argumentsByVariable } from './arguments.ts';
-import { createContract, describeInput, type JsonSchema } from './contract.ts';
 import { createExample } from './examples.ts';
+import { createJsonSchemas, describeInput, type JsonSchema } from './jsonSchemas.ts';
+import { mapVariablesToArguments } from './mapVariablesToArguments.ts';
 import { findOperation, type Input, listInputs } from './operation.ts';
 import type { Route } from './route.ts';
 import { resolveSelection, type Selected } from './selection.ts';
 
 type Values = Record<string, unknown>;
-type Given = ReturnType<typeof argumentsByVariable>;
+type ArgumentsByVariable = ReturnType<typeof mapVariablesToArguments>;
 
-interface Table {
-  /** The feature the routes belong to. */
+/** The routes of a feature. */
+interface RouteGroup {
+  /** The name of the feature. */
   tag: string;
-  /** The description of the feature, in a sentence. */
+  /** The description of the feature in one sentence. */
   about: string;
   routes: Route[];
 }
 
 export interface OpenapiOptions {
-  tables: Table[];
-  /** Creates a schema without access rules, with which the examples are executed. */
+  routeGroups: RouteGroup[];
+  /** Creates a schema without access rules, which executes the examples. */
   createSchema: () => GraphQLSchema;
-  /** Creates a context with the sample data. Each example that changes data has its own. */
+  /** Creates a context with the sample data. Each example that changes data gets a new context. */
   createSample: () => Promise<Context>;
-  /** Whether operations require the abilities that the SDL names. */
+  /** Whether operations require the abilities in the access rules of the SDL. */
   enforceRules: boolean;
 }
 
@@ -43,78 +44,95 @@ const accessToken = 'accessToken';
 
 /** Creates the OpenAPI 3.1 document of all routes. Everything in it is derived from their operations. */
 export async function createOpenapiDocument({
-  tables,
+  routeGroups,
   createSchema,
   createSample,
   enforceRules,
 }: OpenapiOptions) {
   const schema = createSchema();
   const rules = readRules(schema);
-  const contract = createContract();
+  const jsonSchemas = createJsonSchemas();
   const sample = await createSample();
   const paths: Record<string, Record<string, unknown>> = {};
 
-  for (const { tag, routes } of tables) {
+  for (const { tag, routes } of routeGroups) {
     for (const route of routes) {
       const path = route.url.replace(/:(\w+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
-        [route.method.toLowerCase()]: { tags: [tag], ...(await operationObject(route)) },
+        [route.method.toLowerCase()]: { tags: [tag], ...(await createOperation(route)) },
       };
-      // The document takes a third of a second. Other requests are handled between the routes.
+      // Creating the document takes a third of a second. Other requests are handled between the routes.
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
 
-  async function operationObject(route: Route) {
+  async function createOperation(route: Route) {
     const { name, operation } = findOperation(route.operation);
     const inputs = listInputs(schema, route.operation);
-    const given = argumentsByVariable(schema, route.operation);
+    const variableArguments = mapVariablesToArguments(schema, route.operation);
     const selection = resolveSelection(schema, route.operation);
-    const inPath = inputs.filter((input) => isInPath(route, input));
-    const others = inputs.filter((input) => !isInPath(route, input));
+    const pathInputs = inputs.filter((input) => isInPath(route, input));
+    const otherInputs = inputs.filter((input) => !isInPath(route, input));
     const isBody = route.method === 'POST';
-    const rootFields = listRootFields(schema, route);
+    const rootFields = listOperationFields(schema, route);
     const abilities = listAbilities(rules, rootFields);
     const isQuery = operation === OperationTypeNode.QUERY;
     const example = await createExample(schema, route, isQuery ? sample : await createSample());
-    const sent = example?.input ?? {};
+    const exampleInput = example?.input ?? {};
 
     return {
-      operationId: lowerFirst(name?.value ?? ''),
-      ...describe(rootFields),
+      operationId: lowercaseFirst(name?.value ?? ''),
+      ...describeOperation(rootFields),
       security: enforceRules ? [{ [accessToken]: abilities }] : [{}, { [accessToken]: abilities }],
       'x-graphql-operation': print(route.operation),
       parameters: [
-        ...inPath.map((input) => parameter(input, 'path', given, sent)),
-        ...(isBody ? [] : others.map((input) => parameter(input, 'query', given, sent))),
+        ...pathInputs.map((input) =>
+          createParameter(input, 'path', variableArguments, exampleInput),
+        ),
+        ...(isBody
+          ? []
+          : otherInputs.map((input) =>
+              createParameter(input, 'query', variableArguments, exampleInput),
+            )),
       ],
-      ...(isBody && { requestBody: bodyOf(others, given, sent) }),
+      ...(isBody && {
+        requestBody: createRequestBody(otherInputs, variableArguments, exampleInput),
+      }),
       responses: {
         [route.status]: {
           description: 'The operation succeeded.',
-          ...createContent(replyOf(route, selection), example?.reply),
+          ...createContent(createReplySchema(route, selection), example?.reply),
         },
         ...listRefusals(route, inputs, rootFields),
       },
     };
   }
 
-  function parameter({ name, type }: Input, place: 'path' | 'query', given: Given, sent: Values) {
+  function createParameter(
+    { name, type }: Input,
+    place: 'path' | 'query',
+    variableArguments: ArgumentsByVariable,
+    exampleInput: Values,
+  ) {
     const required = place === 'path' || isNonNullType(type);
-    const example = name in sent ? { example: sent[name] } : {};
-    const { description, ...fallback } = describeVariable(given, name);
+    const example = name in exampleInput ? { example: exampleInput[name] } : {};
+    const { description, ...defaultValue } = describeVariable(variableArguments, name);
     return {
       name,
       in: place,
       required,
       ...(description && { description }),
-      schema: { ...contract.input(type), ...fallback },
+      schema: { ...jsonSchemas.createInputSchema(type), ...defaultValue },
       ...example,
     };
   }
 
-  function bodyOf(inputs: Input[], given: Given, sent: Values) {
+  function createRequestBody(
+    inputs: Input[],
+    variableArguments: ArgumentsByVariable,
+    exampleInput: Values,
+  ) {
     const required = inputs.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
     return {
       required: required.length > 0,
@@ -124,21 +142,24 @@ export async function createOpenapiDocument({
           properties: Object.fromEntries(
             inputs.map(({ name, type }) => [
               name,
-              { ...contract.input(type), ...describeVariable(given, name) },
+              {
+                ...jsonSchemas.createInputSchema(type),
+                ...describeVariable(variableArguments, name),
+              },
             ]),
           ),
           ...(required.length > 0 && { required }),
         },
-        sent,
+        exampleInput,
       ),
     };
   }
 
-  function replyOf({ reply }: Route, selection: Selected[]): JsonSchema | undefined {
+  function createReplySchema({ reply }: Route, selection: Selected[]): JsonSchema | undefined {
     if (reply === null) return undefined;
-    if (reply === undefined) return contract.reply(selection);
+    if (reply === undefined) return jsonSchemas.createReplySchema(selection);
     const root = selection.find(({ key }) => key === reply);
-    return root && contract.output(root.type, root);
+    return root && jsonSchemas.createOutputSchema(root.type, root);
   }
 
   return {
@@ -151,10 +172,10 @@ export async function createOpenapiDocument({
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: tables.map(({ tag, about }) => ({ name: tag, description: about })),
+    tags: routeGroups.map(({ tag, about }) => ({ name: tag, description: about })),
     paths,
     components: {
-      schemas: contract.components,
+      schemas: jsonSchemas.components,
       securitySchemes: {
         [accessToken]: {
           type: 'http',
@@ -170,7 +191,7 @@ export async function createOpenapiDocument({
           name,
           {
             description,
-            ...(retries && { headers: { 'Retry-After': retryAfter } }),
+            ...(retries && { headers: { 'Retry-After': retryAfterHeader } }),
             ...createContent(errorSchema),
           },
         ]),
@@ -179,8 +200,8 @@ export async function createOpenapiDocument({
   };
 }
 
-function describeVariable(given: Given, name: string) {
-  const argument = given.get(name);
+function describeVariable(variableArguments: ArgumentsByVariable, name: string) {
+  const argument = variableArguments.get(name);
   return argument ? describeInput(argument) : {};
 }
 
@@ -196,23 +217,29 @@ interface Refusal {
   retries?: boolean;
 }
 
-/** Every status of a refusal. */
+/** The refusals by their status. */
 const refusals: Record<number, Refusal> = {
   400: { name: 'BadRequest', description: 'A value is missing or invalid.' },
   401: { name: 'InvalidToken', description: 'The refresh token is not valid.' },
   403: {
     name: 'Forbidden',
-    description: 'The caller lacks the required ability, or an account.',
+    description: 'The caller has no account, or the account lacks the required ability.',
   },
-  404: { name: 'NotFound', description: 'There is nothing with this id or at this path.' },
-  409: { name: 'Conflict', description: 'The present state does not allow the operation.' },
+  404: {
+    name: 'NotFound',
+    description: 'There is no item with this id, or no route with this path.',
+  },
+  409: {
+    name: 'Conflict',
+    description: 'The current state of the data does not allow the operation.',
+  },
   413: { name: 'BodyTooLarge', description: 'The request body is too large.' },
   415: { name: 'UnsupportedMediaType', description: 'The request body is not JSON.' },
   429: { name: 'RateLimited', description: 'There were too many attempts.', retries: true },
   503: { name: 'Busy', description: 'The server is too busy.', retries: true },
 };
 
-const retryAfter = {
+const retryAfterHeader = {
   description: 'Seconds to wait before the next request.',
   schema: { type: 'integer' },
 };
@@ -226,17 +253,23 @@ const errorSchema: JsonSchema = {
 };
 
 /**
- * Returns the responses that refuse an operation. The description of a field in the SDL names the codes of
- * its errors; how a request is read decides about the others.
+ * Returns the responses that refuse an operation. The description of a field in the SDL contains the codes of its
+ * errors. The other statuses depend on the inputs and the method of the route.
  */
-function listRefusals({ method, unreadable }: Route, inputs: Input[], fields: RootField[]) {
+function listRefusals(
+  { method, invalidInputResponse }: Route,
+  inputs: Input[],
+  fields: RootField[],
+) {
   const codes = fields.flatMap(
     ({ description }) => description?.match(/`[A-Z]+(_[A-Z]+)*`/g) ?? [],
   );
-  const named = codes.map((code) => getHttpStatus({ extensions: { code: code.slice(1, -1) } }));
+  const codeStatuses = codes.map((code) =>
+    getHttpStatus({ extensions: { code: code.slice(1, -1) } }),
+  );
   const statuses = new Set([
-    ...named,
-    ...(inputs.length > 0 ? [400, unreadable?.status ?? 404] : []),
+    ...codeStatuses,
+    ...(inputs.length > 0 ? [400, invalidInputResponse?.status ?? 404] : []),
     ...(method === 'POST' ? [400, 413, 415] : []),
     403,
     503,
@@ -251,8 +284,8 @@ function listRefusals({ method, unreadable }: Route, inputs: Input[], fields: Ro
 
 type RootField = GraphQLField<unknown, unknown> & { typeName: string };
 
-/** Returns the fields of the root type that an operation selects. */
-function listRootFields(schema: GraphQLSchema, { operation: document }: Route): RootField[] {
+/** Returns the root fields that the operation of a route selects. */
+function listOperationFields(schema: GraphQLSchema, { operation: document }: Route): RootField[] {
   const operation = findOperation(document);
   const type = schema.getRootType(operation.operation);
   return operation.selectionSet.selections.flatMap((node) => {
@@ -267,8 +300,8 @@ function listAbilities(rules: AccessRule[], fields: RootField[]): string[] {
   return [...new Set(required.map(({ action, subject }) => `${action} ${subject}`))];
 }
 
-/** The first sentence of a field's description is the summary, the rest is the description. */
-function describe([field]: RootField[]) {
+/** Returns the first sentence of the description of a field as the summary, and the rest as the description. */
+function describeOperation([field]: RootField[]) {
   const text = field?.description?.replace(/\s+/g, ' ').trim() ?? '';
   const [, summary = text, description = ''] = /^(.+?)\.(?:\s(.*))?$/s.exec(text) ?? [];
   return { summary, description };
@@ -279,6 +312,6 @@ function createContent(schema: JsonSchema | undefined, sample?: unknown) {
   return schema ? { content: { 'application/json': { schema, ...example } } } : {};
 }
 
-function lowerFirst(name: string): string {
+function lowercaseFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -11,9 +11,9 @@ import {
 export interface Input {
   name: string;
   type: GraphQLInputType;
-  /** Whether a blank value is an empty list (`@emptyWhenBlank`). */
+  /** Whether the variable has `@emptyWhenBlank`: an empty value is an empty list. */
   isEmptyWhenBlank: boolean;
-  /** Whether it has `@exact`: a text is not accepted as an id. */
+  /** Whether the variable has `@exact`: a string is not accepted as an id. */
   isExact: boolean;
 }
 

@@ -10,7 +10,7 @@ const parse = (body: string, contentType?: string) =>
   );
 
 /** Returns the status of the error that a body causes. */
-function statusOfRefusal(body: string, contentType?: string) {
+function getRefusalStatus(body: string, contentType?: string) {
   try {
     parse(body, contentType);
     return undefined;
@@ -29,13 +29,13 @@ test.each(['application/json', 'application/json; charset=utf-8', 'Application/J
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined])(
   'refuses a body of the content type %s',
   (contentType) => {
-    expect(statusOfRefusal('{"title":"Tea"}', contentType)).toBe(415);
+    expect(getRefusalStatus('{"title":"Tea"}', contentType)).toBe(415);
   },
 );
 
 test.each(['{"__proto__":{"isAdmin":true}}', '{"task":{"__proto__":{"isAdmin":true}}}', '{'])(
   'refuses the body %s',
   (body) => {
-    expect(statusOfRefusal(body, 'application/json')).toBe(400);
+    expect(getRefusalStatus(body, 'application/json')).toBe(400);
   },
 );

@@ -1,30 +1,32 @@
 import { getNullableType } from 'graphql';
 import { badInput, notFound, routeNotFound } from '../errors.ts';
 import type { Input } from './operation.ts';
-import { createBodyReader, createQueryReader } from './reading.ts';
+import { createBodyReader, createQueryReader } from './readers.ts';
 import type { RestRequest } from './restRequest.ts';
 import type { Route } from './route.ts';
 
 type Values = Record<string, unknown>;
 
-/** A request whose route is known. `params` are the decoded parameters in its path. */
+/** A request with the decoded parameters of its path. */
 export interface RoutedRequest extends RestRequest {
   params: Record<string, string>;
 }
 
-/** Adds the value of one variable. `body` is the parsed body, `undefined` if there is none. */
+/** Adds the value of a variable to `variables`. `body` is the parsed body, or `undefined` if there is none. */
 type ReadVariable = (request: RoutedRequest, body: unknown, variables: Values) => void;
 
 /**
- * Creates a function that returns the variables of a route's operation: those named in the path from
- * the path, those of a POST from the body, and all others from the query string. A DELETE may have
- * them in the body instead.
+ * Creates a function that reads the variables of the operation of a route. Variables that the URL of the route contains
+ * are read from the path. The others are read from the body of a POST, or else from the query string. The body of a
+ * DELETE can contain them as well.
  */
 export function createVariablesReader({ method, url }: Route, inputs: Input[]) {
   const readers = inputs.map((input) => {
-    if (url.split('/').includes(`:${input.name}`)) return pathReader(input);
-    if (method === 'POST') return fromBody(input);
-    return method === 'DELETE' ? fromQueryOrBody(input) : fromQuery(input);
+    if (url.split('/').includes(`:${input.name}`)) return createPathVariableReader(input);
+    if (method === 'POST') return createBodyVariableReader(input);
+    return method === 'DELETE'
+      ? createQueryOrBodyVariableReader(input)
+      : createQueryVariableReader(input);
   });
 
   return (request: RoutedRequest, body: unknown): Values => {
@@ -43,49 +45,49 @@ function checkBody(body: unknown) {
   }
 }
 
-function put(variables: Values, name: string, value: unknown) {
+function setIfPresent(variables: Values, name: string, value: unknown) {
   if (value !== undefined) variables[name] = value;
 }
 
-/** A segment of the wrong type is the address of no route. An id consists of digits: `5e3` is none. */
-function pathReader({ name, type }: Input): ReadVariable {
+/** Creates a reader that throws `NOT_FOUND` for a segment of a wrong type. An id must consist of digits. */
+function createPathVariableReader({ name, type }: Input): ReadVariable {
   const read = createBodyReader(type);
   const isId = String(getNullableType(type)) === 'Int';
   return ({ method, path, params }, _, variables) => {
     const segment = params[name] ?? '';
     if (isId && !/^\d+$/.test(segment)) throw routeNotFound(method, path);
     try {
-      put(variables, name, read(segment, name));
+      setIfPresent(variables, name, read(segment, name));
     } catch {
       throw routeNotFound(method, path);
     }
   };
 }
 
-function fromBody({ name, type, isExact }: Input): ReadVariable {
+function createBodyVariableReader({ name, type, isExact }: Input): ReadVariable {
   const read = createBodyReader(type);
   return (_, body, variables) => {
     const values = (body ?? {}) as Values;
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    put(variables, name, read(isExact ? withoutTexts(value) : value, name));
+    setIfPresent(variables, name, read(isExact ? removeStrings(value) : value, name));
   };
 }
 
-/** A text is no id: in a list it is ignored, alone it is not found. */
-function withoutTexts(value: unknown): unknown {
+/** Removes strings from a list of ids. Throws `NOT_FOUND` for a single string: a string is not accepted as an id. */
+function removeStrings(value: unknown): unknown {
   if (typeof value === 'string') throw notFound('id', JSON.stringify(value));
   return Array.isArray(value) ? value.filter((id) => typeof id !== 'string') : value;
 }
 
-function fromQuery({ name, type, isEmptyWhenBlank }: Input): ReadVariable {
+function createQueryVariableReader({ name, type, isEmptyWhenBlank }: Input): ReadVariable {
   const read = createQueryReader(type, isEmptyWhenBlank);
   const findValue = createQueryLookup(name);
-  return ({ query }, _, variables) => put(variables, name, read(findValue(query), name));
+  return ({ query }, _, variables) => setIfPresent(variables, name, read(findValue(query), name));
 }
 
-function fromQueryOrBody(input: Input): ReadVariable {
-  const readQuery = fromQuery(input);
-  const readBody = fromBody(input);
+function createQueryOrBodyVariableReader(input: Input): ReadVariable {
+  const readQuery = createQueryVariableReader(input);
+  const readBody = createBodyVariableReader(input);
   const findValue = createQueryLookup(input.name);
   return (request, body, variables) => {
     const isInQuery = findValue(request.query) !== undefined;
@@ -94,7 +96,7 @@ function fromQueryOrBody(input: Input): ReadVariable {
   };
 }
 
-/** Accepts `tag=a`, `tag=a&tag=b`, `tag[]=a&tag[]=b` and `tag[0]=a&tag[1]=b`. */
+/** Creates a function that finds a value in a query: `tag=a`, `tag=a&tag=b`, `tag[]=a&tag[]=b` or `tag[0]=a&tag[1]=b`. */
 function createQueryLookup(name: string): (query: Values) => unknown {
   const [listKey, firstKey] = [`${name}[]`, `${name}[0]`];
   return (query) => {

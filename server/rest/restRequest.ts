@@ -1,7 +1,7 @@
-/** A request in a form that does not depend on the host, such as Fastify, a service worker or a test. */
+/** A request that does not depend on the host, such as Fastify, a service worker or a test. */
 export interface RestRequest {
   method: string;
-  /** The path of the address, still encoded, without the query string. */
+  /** The encoded path, without the query string. */
   path: string;
   /** A repeated key has a list of values. */
   query: Record<string, string | string[]>;
@@ -32,7 +32,7 @@ export function parseAddress(address: string): Pick<RestRequest, 'path' | 'query
   return { path, query };
 }
 
-/** Joins a path and a query to an address. */
+/** Joins a path and a query into an address. */
 export function formatAddress(path: string, query: RestRequest['query']): string {
   let address = path;
   for (const [name, value] of Object.entries(query)) {

@@ -3,36 +3,36 @@ import type { DocumentNode } from 'graphql';
 
 type Values = Record<string, unknown>;
 
-interface Unreadable {
+interface InvalidInputResponse {
   status: number;
   error: unknown;
 }
 
-/** A REST route of a feature: a method and path, the GraphQL operation it executes, and what it returns. */
+/** A REST route: a method and a path, the GraphQL operation that it executes, and the form of the response. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** A path. `:name` is the value of the operation's variable of that name. */
+  /** The path. A segment such as `:id` is the value of the variable `id`. */
   url: string;
   operation: DocumentNode;
-  /** Status of a successful response. */
+  /** The status of a successful response. */
   status: number;
-  /** The root field whose value is the whole body. `null` for no body. Without it, the body is the data. */
+  /** The root field whose value is the whole body; `null` for an empty body. Without it, the body contains all data. */
   reply?: string | null;
   /** The response to invalid input, in place of 400 with the reason. */
-  unreadable?: Unreadable;
-  /** Variables for the example in the documentation. Not needed without variables. */
+  invalidInputResponse?: InvalidInputResponse;
+  /** The variables of the example in the documentation. Operations without variables do not need it. */
   example?: Values;
 }
 
 /** Defines a route. `reply` must be a root field of its operation. */
-export function route<Data, Variables extends Values>(row: {
+export function route<Data, Variables extends Values>(options: {
   method: Route['method'];
   url: string;
   operation: TypedDocumentNode<Data, Variables>;
   status?: number;
   reply?: (keyof Data & string) | null;
-  unreadable?: Unreadable;
+  invalidInputResponse?: InvalidInputResponse;
   example?: Variables;
 }): Route {
-  return { status: 200, ...row };
+  return { status: 200, ...options };
 }

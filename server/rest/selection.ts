@@ -10,12 +10,12 @@ import {
 } from 'graphql';
 import { findOperation } from './operation.ts';
 
-/** One key of a reply, with the type behind it. */
+/** A key of a response, with the type of its value. */
 export interface Selected {
   key: string;
   type: GraphQLOutputType;
   description?: string | null;
-  /** Marked `@omitNull`: the key is absent rather than null. */
+  /** Whether the key is marked with `@omitNull`: it is absent if the value is `null`. */
   isOptional: boolean;
   children: Selected[];
   /** The fragment that contains all children, if there is one. */
@@ -23,8 +23,7 @@ export interface Selected {
 }
 
 /**
- * Returns the keys that an operation selects, with expanded fragments. REST documents select object
- * types only.
+ * Returns the keys that an operation selects, with expanded fragments. REST documents select no interfaces and unions.
  */
 export function resolveSelection(schema: GraphQLSchema, document: DocumentNode): Selected[] {
   const operation = findOperation(document);
@@ -45,7 +44,8 @@ export function resolveSelection(schema: GraphQLSchema, document: DocumentNode):
 
       const field = parent.getFields()[node.name.value];
       if (!field) return [];
-      const only = node.selectionSet?.selections.length === 1 && node.selectionSet.selections[0];
+      const onlySelection =
+        node.selectionSet?.selections.length === 1 && node.selectionSet.selections[0];
       return {
         key: (node.alias ?? node.name).value,
         type: field.type,
@@ -54,7 +54,10 @@ export function resolveSelection(schema: GraphQLSchema, document: DocumentNode):
         children: node.selectionSet
           ? select(getNamedType(field.type) as GraphQLObjectType, node.selectionSet)
           : [],
-        fragment: only && only.kind === Kind.FRAGMENT_SPREAD ? only.name.value : undefined,
+        fragment:
+          onlySelection && onlySelection.kind === Kind.FRAGMENT_SPREAD
+            ? onlySelection.name.value
+            : undefined,
       };
     });
   }

@@ -2,10 +2,11 @@ import type { GraphQLEnumType } from 'graphql';
 
 /** The REST spellings of an enum. */
 export interface Spelling {
-  /** The spellings by value name. */
+  /** The spellings by the name of the enum value. */
   spellings: Map<string, string>;
-  /** Returns the value of a spelling, or undefined. */
+  /** Returns the enum value of a spelling, or undefined for an unknown spelling. */
   read: (text: string) => string | undefined;
+  /** Whether the enum has `@anyCase`: upper and lower case are treated alike. */
   isAnyCase: boolean;
 }
 

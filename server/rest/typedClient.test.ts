@@ -10,8 +10,8 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
-/** Uses the client like an application. `wrong` contains a mistake. */
-const usage = (wrong: string) => `
+/** Returns an application that uses the client. `mistake` is a statement with a type error. */
+const createUsage = (mistake: string) => `
 import * as api from './client.ts';
 
 export async function run(baseUrl: string) {
@@ -21,13 +21,13 @@ export async function run(baseUrl: string) {
   const { id, title } = added.data.task;
   const found = await api.listTasks({ q: title, tag: ['high'], sortBy: 'title-asc' });
   if (found.status !== 200) throw new Error('refused');
-  ${wrong}
+  ${mistake}
   return found.data.map((task): number => task.id).includes(id);
 }
 `;
 
-/** A folder beside the generated code, where packages are found. */
-async function folderWithClient(origin: string) {
+/** Creates a folder with the generated client. It is inside of the project, so that packages can be imported. */
+async function createClientFolder(origin: string) {
   const folder = await mkdtemp(join(root, 'server/gql/rest-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(
@@ -54,18 +54,18 @@ async function compile(folder: string, source: string): Promise<string> {
   );
 }
 
-test('a client generated from /openapi.json compiles, reports wrong types, and works', async () => {
+test('a client generated from /openapi.json compiles, finds wrong types, and calls the server', async () => {
   const app = await buildTestApp();
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const folder = await folderWithClient(origin);
+  const folder = await createClientFolder(origin);
 
-  expect(await compile(folder, usage(''))).toBe('');
-  expect(await compile(folder, usage('await api.listTasks({ sortBy: "colour" });'))).toContain(
-    'colour',
-  );
-  expect(await compile(folder, usage('const name: string = id;'))).toContain('number');
+  expect(await compile(folder, createUsage(''))).toBe('');
+  expect(
+    await compile(folder, createUsage('await api.listTasks({ sortBy: "colour" });')),
+  ).toContain('colour');
+  expect(await compile(folder, createUsage('const name: string = id;'))).toContain('number');
 
-  await writeFile(join(folder, 'usage.ts'), usage(''));
+  await writeFile(join(folder, 'usage.ts'), createUsage(''));
   const { run } = await import(join(folder, 'usage.ts'));
   expect(await run(origin)).toBe(true);
 }, 60_000);

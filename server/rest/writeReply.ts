@@ -6,12 +6,12 @@ import { getSpelling } from './spelling.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Creates the function that writes the data of an operation as the JSON of a REST response: enum
- * values in the spelling of REST, and without the `null` of keys that are marked `@omitNull`.
- * `reply` is the root field whose value is the whole body; without it, the data is.
+ * Creates the function that converts the data of an operation to the JSON of a REST response. Enum values have the
+ * spelling of REST, and keys with `@omitNull` are omitted if they are `null`. `reply` is the root field whose value is
+ * the whole body. Without it, the body contains all data.
  */
 export function createReplyWriter(selection: Selected[], reply: Route['reply']) {
-  const write = objectWriter(selection);
+  const write = createObjectWriter(selection);
 
   return (data: Values): string => {
     const body = write(data) as Values;
@@ -21,11 +21,11 @@ export function createReplyWriter(selection: Selected[], reply: Route['reply']) 
 
 type WriteValue = (value: unknown) => unknown;
 
-function objectWriter(selection: Selected[]): WriteValue {
+function createObjectWriter(selection: Selected[]): WriteValue {
   const fields = selection.map(({ key, type, isOptional, children }) => ({
     key,
     isOptional,
-    write: valueWriter(type, children),
+    write: createValueWriter(type, children),
   }));
 
   return (value) => {
@@ -38,19 +38,19 @@ function objectWriter(selection: Selected[]): WriteValue {
   };
 }
 
-function valueWriter(type: GraphQLOutputType, children: Selected[]): WriteValue {
-  const write = presentValueWriter(getNullableType(type), children);
+function createValueWriter(type: GraphQLOutputType, children: Selected[]): WriteValue {
+  const write = createPresentValueWriter(getNullableType(type), children);
   return (value) => (value === null || value === undefined ? null : write(value));
 }
 
-function presentValueWriter(type: GraphQLOutputType, children: Selected[]): WriteValue {
+function createPresentValueWriter(type: GraphQLOutputType, children: Selected[]): WriteValue {
   if (isListType(type)) {
-    const write = valueWriter(type.ofType, children);
+    const write = createValueWriter(type.ofType, children);
     return (value) => (value as unknown[]).map(write);
   }
   if (isEnumType(type)) {
     const { spellings } = getSpelling(type);
     return (value) => spellings.get(String(value));
   }
-  return children.length > 0 ? objectWriter(children) : (value) => value;
+  return children.length > 0 ? createObjectWriter(children) : (value) => value;
 }

@@ -17,7 +17,7 @@ export interface Value<T> {
 }
 
 export interface Store {
-  /** Declares a table, which starts with the rows of the snapshot if there are any. Names are unique, such as `todo.tasks`. */
+  /** Declares a table. It starts with the rows of the snapshot if there are any. Names such as `todo.tasks` are unique. */
   table: <R extends Row, Facet extends string = never, Sort extends string = never>(
     name: string,
     options: TableOptions<R, Facet, Sort>,

@@ -7,7 +7,7 @@ export const rest = [
     url: '/jwt/login',
     reply: 'session',
     example: { email: 'admin@demo.com', password: 'admin' },
-    unreadable: { status: 400, error: { email: ['Something went wrong'] } },
+    invalidInputResponse: { status: 400, error: { email: ['Something went wrong'] } },
     operation: graphql(`
       mutation Login($email: String, $password: String) {
         session: login(email: $email, password: $password) {
@@ -69,7 +69,7 @@ export const rest = [
     method: 'POST',
     url: '/jwt/refresh-token',
     reply: 'session',
-    unreadable: { status: 401, error: 'Invalid refresh token' },
+    invalidInputResponse: { status: 401, error: 'Invalid refresh token' },
     operation: graphql(`
       mutation RefreshToken($refreshToken: String) {
         session: refreshSession(refreshToken: $refreshToken) {

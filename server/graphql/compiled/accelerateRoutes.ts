@@ -8,8 +8,8 @@ import type { CompileQueue } from './compileQueue.ts';
 import type { Serializers } from './listWriter.ts';
 
 /**
- * Creates the acceleration of REST routes. `schema` has raw lists. The first request of a route
- * queues its operation for compilation. Until it is compiled, graphql-js executes it.
+ * Creates the function that accelerates REST routes. `schema` has raw lists. The first request of a route adds its
+ * operation to the compile queue. Until the operation is compiled, graphql-js executes it.
  */
 export function createRouteAccelerator(schema: GraphQLSchema, queue: CompileQueue) {
   let serializers: Serializers | undefined;
@@ -29,7 +29,7 @@ export function createRouteAccelerator(schema: GraphQLSchema, queue: CompileQueu
   };
 }
 
-/** Throws if the operation cannot be compiled. */
+/** Compiles the operation of a route. Throws if the operation cannot be compiled. */
 function compileRoute(
   schema: GraphQLSchema,
   { operation: document, reply }: Route,
@@ -37,7 +37,9 @@ function compileRoute(
 ): ExecuteOperation {
   const operation = findOperation(document);
   if (hasRecursiveVariable(schema, operation)) {
-    throw new Error(`${operation.name?.value}: a REST document takes no recursive input type.`);
+    throw new Error(
+      `${operation.name?.value}: a REST document must not have a variable of a recursive input type.`,
+    );
   }
   const run = compileOperation(schema, document, operation, {
     serializers,

@@ -18,16 +18,16 @@ import type { Serializers } from './listWriter.ts';
 import { createResponsePlan, type PlannedField, writeObject, writeValue } from './responsePlan.ts';
 
 interface CompileOptions {
-  /** Replace the serializers of leaf types, by the name of the type. */
+  /** The serializers that replace those of leaf types. */
   serializers?: Serializers;
-  /** The root field whose value is the whole body. Without it, the body is the data. */
+  /** The root field whose value becomes the whole body. Without it, the body contains all data. */
   root?: string;
 }
 
 /**
- * Compiles an operation to one function. `schema` has raw lists (`withRawLists`): graphql-jit
- * returns lists of plain rows as they are, and they are written as JSON once for each row.
- * Returns `undefined` for a document that cannot be compiled in this way.
+ * Compiles an operation to a function. `schema` has raw lists (`createRawListSchema`), so that graphql-jit returns lists
+ * of plain rows unchanged. Each of these rows is written as JSON only once. Returns `undefined` for a document that
+ * cannot be compiled.
  */
 export function compileOperation(
   schema: GraphQLSchema,
@@ -60,16 +60,16 @@ function createBodyWriter(fields: PlannedField[], isPlain: boolean, root: string
 }
 
 /**
- * Returns whether a compiled operation has the same results as graphql-js: it is a query, its
- * variables are leaves, and it contains no input object. graphql-jit ignores the default values
- * inside of input objects. A query can be executed again by graphql-js if it has errors.
+ * Returns whether the compiled operation has the same results as graphql-js. It must be a query, because graphql-js
+ * executes it again if there are errors. It must not contain input objects or variables of input types, because
+ * graphql-jit ignores the default values inside of input objects.
  */
 export function isExactlyCompilable(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): boolean {
-  const types = variableTypes(schema, operation).map(getNamedType);
+  const types = listVariableTypes(schema, operation).map(getNamedType);
   if (operation.operation !== 'query' || !types.every((type) => isLeafType(type))) return false;
 
   let isExact = true;
@@ -78,7 +78,7 @@ export function isExactlyCompilable(
       isExact = false;
       return BREAK;
     },
-    // Compiled operations run on a schema with additional fields, which introspection must not show.
+    // Compiled operations use a schema with additional fields, which introspection must not return.
     [Kind.FIELD]({ name }) {
       if (name.value !== '__schema' && name.value !== '__type') return undefined;
       isExact = false;
@@ -100,10 +100,15 @@ export function hasRecursiveVariable(
         containsItself(getNamedType(field.type), [...parents, type]),
       ));
 
-  return variableTypes(schema, operation).some((type) => containsItself(getNamedType(type), []));
+  return listVariableTypes(schema, operation).some((type) =>
+    containsItself(getNamedType(type), []),
+  );
 }
 
-function variableTypes(schema: GraphQLSchema, { variableDefinitions }: OperationDefinitionNode) {
+function listVariableTypes(
+  schema: GraphQLSchema,
+  { variableDefinitions }: OperationDefinitionNode,
+) {
   return (variableDefinitions ?? []).map(
     ({ type }) => typeFromAST(schema, type as never) as GraphQLInputType | undefined,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, buildTestApp } from '../../testing.ts';
 import { createCompileQueue } from './compileQueue.ts';
 
-/** Creates a queue whose tasks the test starts. */
+/** Creates a queue whose tasks run when the test calls `runTurn`. */
 function createManualQueue(limit?: number) {
   const callbacks: (() => void)[] = [];
   const errors: unknown[] = [];
@@ -36,7 +36,7 @@ test('refuses a task while the queue is full', () => {
   expect(add()).toBe(true);
 });
 
-test('a task that throws is reported and does not stop the next one', () => {
+test('the error of a task is reported, and the next task runs', () => {
   const { queue, errors, runTurn } = createManualQueue();
   const failure = new Error('not compilable');
   let isDone = false;

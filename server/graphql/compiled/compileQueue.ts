@@ -1,7 +1,7 @@
 interface CompileQueueOptions {
-  /** Largest number of tasks that wait. */
+  /** The maximum number of waiting tasks. */
   limit?: number;
-  /** Calls a function later, after the requests that have arrived already. */
+  /** Calls a function later, after the requests that have already arrived. */
   schedule?: (callback: () => void) => void;
   /** Receives the error of a task. */
   onError: (error: unknown) => void;
@@ -12,7 +12,7 @@ export interface CompileQueue {
   add: (task: () => void) => boolean;
 }
 
-/** Creates a queue that runs one task at a time, each in a turn of its own of the event loop. */
+/** Creates a queue that runs one task in each turn of the event loop. */
 export function createCompileQueue({
   limit = 200,
   schedule = (callback) => void setTimeout(callback, 0),
@@ -42,7 +42,7 @@ export function createCompileQueue({
   };
 }
 
-/** Runs each task at once, so that a test knows which requests are executed by compiled operations. */
+/** Runs each task at once, so that tests can rely on which requests are executed by compiled operations. */
 export const immediateQueue: CompileQueue = {
   add(task) {
     task();

@@ -26,23 +26,23 @@ test.each(compilable.map((field) => [field.name, field] as const))(
     });
     const query = createDocument('query', field);
     const document = parse(query);
-    const variables = fc.record(
+    const arbitraryVariables = fc.record(
       Object.fromEntries(field.args.map(({ name, type }) => [name, arbitraryValues(type)])),
     );
 
     // The second request of a query is executed by the compiled operation.
-    for (const sent of fc.sample(variables, 12)) {
-      const { data, errors } = await ask(app, query, sent as Record<string, unknown>);
-      const wanted = await execute({
+    for (const variables of fc.sample(arbitraryVariables, 12)) {
+      const { data, errors } = await ask(app, query, variables as Record<string, unknown>);
+      const expected = await execute({
         schema,
         document,
         contextValue: context,
-        variableValues: sent as Record<string, unknown>,
+        variableValues: variables as Record<string, unknown>,
       });
 
-      expect(data ?? null).toEqual(JSON.parse(JSON.stringify(wanted.data ?? null)));
+      expect(data ?? null).toEqual(JSON.parse(JSON.stringify(expected.data ?? null)));
       expect(errors?.map(({ message }) => message)).toEqual(
-        wanted.errors?.map(({ message }) => message),
+        expected.errors?.map(({ message }) => message),
       );
     }
   },

@@ -7,30 +7,29 @@ import type {
 } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { ExecuteOperation } from '../../rest/executeOperation.ts';
-import { limitError, limits } from '../limits.ts';
+import { createLimitError, limits } from '../limits.ts';
 import { compileOperation, isExactlyCompilable } from './compileOperation.ts';
 import type { CompileQueue } from './compileQueue.ts';
 import { UnwritableError } from './listWriter.ts';
 
-/** `seen once` keeps a document that is sent only once from being compiled. */
+/** The state of an operation, which is compiled only after its second request. */
 type State = ExecuteOperation | 'seen once' | 'queued' | 'not compilable';
 
-/** The key of data that is JSON already. */
+/** The key of data that was already converted to JSON. */
 const jsonData = Symbol('jsonData');
 
 interface CompiledQueriesOptions {
   schema: GraphQLSchema;
-  /** The same schema `withRawLists`. */
+  /** The view of the schema with raw lists. */
   rawListSchema: GraphQLSchema;
   queue: CompileQueue;
 }
 
 /**
- * Executes repeated queries with compiled operations. If one has errors, graphql-js executes the
- * query again, so that every message, path and extension is that of graphql-js.
+ * Executes repeated queries with compiled operations. If a query has errors, graphql-js executes it again, so that every
+ * message, path and extension is that of graphql-js.
  *
- * Apollo Server keeps the parsed documents in a cache of limited size. A compiled operation lives as long as
- * its document.
+ * Apollo Server keeps parsed documents in a cache of limited size. A compiled operation is kept as long as its document.
  */
 export function compiledQueriesPlugin(
   options: CompiledQueriesOptions,
@@ -61,7 +60,7 @@ export function compiledQueriesPlugin(
     async requestDidStart() {
       return {
         async responseForOperation({ document, operation, request, contextValue }) {
-          // Apollo's type is wrong: a request that does not choose one of its operations has none.
+          // The type of Apollo Server is wrong: without a matching `operationName`, there is no operation.
           const run = (operation as OperationDefinitionNode | undefined)
             ? findCompiled(document, operation)
             : undefined;
@@ -79,7 +78,7 @@ export function compiledQueriesPlugin(
   };
 }
 
-/** Returns `undefined` if there are errors. */
+/** Executes a compiled operation. Returns the data as JSON, or `undefined` if there are errors. */
 async function executeCompiled(
   run: ExecuteOperation,
   context: Context,
@@ -94,11 +93,11 @@ async function executeCompiled(
   }
 }
 
-/** Writes a response of Apollo Server. The data of a compiled query is JSON already. */
+/** Converts a response of Apollo Server to JSON. The data of a compiled query is already JSON. */
 export function stringifyResult(result: FormattedExecutionResult): string {
   const data = (result.data as { [jsonData]?: string } | null | undefined)?.[jsonData];
   const text = data === undefined ? JSON.stringify(result) : `{"data":${data}}`;
   return text.length <= limits.response
     ? text
-    : JSON.stringify({ errors: [limitError('response', text.length)] });
+    : JSON.stringify({ errors: [createLimitError('response', text.length)] });
 }

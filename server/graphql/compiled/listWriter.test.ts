@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createListWriter, remembered } from './listWriter.ts';
+import { cacheUsage, createListWriter } from './listWriter.ts';
 
-/** Returns a writer, and how many rows it has written. Rows that it remembers are not written again. */
-function countingWriter() {
+/** Creates a writer, and a function that returns how many rows it has written. Cached rows are not written again. */
+function createCountingWriter() {
   let written = 0;
   const read = (row: Record<string, unknown>) => {
     written += 1;
@@ -13,18 +13,18 @@ function countingWriter() {
 }
 
 test('a writer clears its cache if the caches of all writers are too large', () => {
-  const { maxCharacters } = remembered;
+  const { maxCharacters } = cacheUsage;
   onTestFinished(() => {
-    Object.assign(remembered, { maxCharacters, characters: 0 });
+    Object.assign(cacheUsage, { maxCharacters, characters: 0 });
   });
-  Object.assign(remembered, { maxCharacters: 1_000, characters: 0 });
+  Object.assign(cacheUsage, { maxCharacters: 1_000, characters: 0 });
   const rows = [{ id: 1 }, { id: 2 }];
-  const { write, written } = countingWriter();
+  const { write, written } = createCountingWriter();
   write(rows);
   write([...rows].reverse());
   expect(written()).toBe(2);
 
-  const other = countingWriter();
+  const other = createCountingWriter();
   other.write(Array.from({ length: 100 }, (_, id) => ({ id })));
 
   expect(write(rows)).toBe('[{"id":1},{"id":2}]');

@@ -22,20 +22,20 @@ interface PlainField {
   read: (row: Values) => unknown;
 }
 
-/** Returns a list of rows as JSON. */
+/** Converts a list of rows to JSON. */
 export type ListWriter = (rows: unknown) => string;
 
-/** Thrown for a value that the schema does not allow. graphql-js has the proper error for it. */
+/** Thrown for a value that the schema does not allow. For `/graphql`, graphql-js then executes the query again. */
 export class UnwritableError extends Error {}
 
 /**
- * Returns how each selected field is read from a row. Returns `undefined` if one of them has a
+ * Returns the selected fields with the functions that read them from a row. Returns `undefined` if a field has a
  * resolver or arguments, so that the rows are not plain.
  */
 export function planPlainFields(
   type: GraphQLObjectType,
   nodes: FieldNode[],
-  fieldsIn: (selectionSet: SelectionSetNode) => FieldNode[],
+  listFields: (selectionSet: SelectionSetNode) => FieldNode[],
   serializers: Serializers,
 ): PlainField[] | undefined {
   const fields: PlainField[] = [];
@@ -53,41 +53,51 @@ export function planPlainFields(
     const field = type.getFields()[name];
     const hasResolver = field?.resolve && field.resolve !== defaultFieldResolver;
     if (!field || hasResolver || node.arguments?.length) return undefined;
-    const read = reader(field.type, node);
+    const read = createReader(field.type, node);
     if (!read) return undefined;
     fields.push({ key, isOptional, read: (row) => read(row[name]) });
   }
   return fields;
 
-  function reader(outer: GraphQLOutputType, node: FieldNode): Read | undefined {
-    if (isNonNullType(outer)) {
-      const read = reader(outer.ofType, node);
-      return read && ((value) => read(value ?? refuse()));
+  function createReader(fieldType: GraphQLOutputType, node: FieldNode): Read | undefined {
+    if (isNonNullType(fieldType)) {
+      const read = createReader(fieldType.ofType, node);
+      return read && ((value) => read(value ?? throwUnwritable()));
     }
-    if (isListType(outer)) {
-      const read = reader(outer.ofType, node);
-      return read && orNull((value) => (Array.isArray(value) ? value.map(read) : refuse()));
+    if (isListType(fieldType)) {
+      const read = createReader(fieldType.ofType, node);
+      return (
+        read && allowNull((value) => (Array.isArray(value) ? value.map(read) : throwUnwritable()))
+      );
     }
-    if (isLeafType(outer)) {
-      const serialize = serializers[outer.name] ?? ((value: unknown) => outer.serialize(value));
-      return orNull((value) => (typeof value === 'function' ? refuse() : serialize(value)));
+    if (isLeafType(fieldType)) {
+      const serialize =
+        serializers[fieldType.name] ?? ((value: unknown) => fieldType.serialize(value));
+      return allowNull((value) =>
+        typeof value === 'function' ? throwUnwritable() : serialize(value),
+      );
     }
-    if (!isObjectType(outer) || !node.selectionSet) return undefined;
-    const inner = planPlainFields(outer, fieldsIn(node.selectionSet), fieldsIn, serializers);
-    return inner && orNull((value) => pickFields(inner, value as Values));
+    if (!isObjectType(fieldType) || !node.selectionSet) return undefined;
+    const inner = planPlainFields(
+      fieldType,
+      listFields(node.selectionSet),
+      listFields,
+      serializers,
+    );
+    return inner && allowNull((value) => pickFields(inner, value as Values));
   }
 }
 
-function orNull(read: Read): Read {
+function allowNull(read: Read): Read {
   return (value) => (value === null || value === undefined ? null : read(value));
 }
 
-function refuse(): never {
+function throwUnwritable(): never {
   throw new UnwritableError('A row has a value that its type does not allow.');
 }
 
 function pickFields(fields: PlainField[], row: Values): Values {
-  if (typeof row !== 'object' || row === null || 'then' in row) refuse();
+  if (typeof row !== 'object' || row === null || 'then' in row) throwUnwritable();
   const object: Values = {};
   for (const { key, isOptional, read } of fields) {
     const value = read(row);
@@ -97,80 +107,79 @@ function pickFields(fields: PlainField[], row: Values): Values {
 }
 
 /**
- * Bounds what all writers of the process remember. With too many characters, each writer forgets at its next call: it compares
- * the generation with the one that it knows.
+ * The size of the caches of all writers of the process. If it exceeds `maxCharacters`, the generation increases. Each
+ * writer clears its cache at its next call when the generation has changed.
  */
-export const remembered = { maxCharacters: 50_000_000, characters: 0, generation: 0 };
+export const cacheUsage = { maxCharacters: 50_000_000, characters: 0, generation: 0 };
 
-function addRemembered(characters: number) {
-  remembered.characters += characters;
-  if (remembered.characters <= remembered.maxCharacters) return;
-  remembered.characters = 0;
-  remembered.generation += 1;
+function addToCacheUsage(characters: number) {
+  cacheUsage.characters += characters;
+  if (cacheUsage.characters <= cacheUsage.maxCharacters) return;
+  cacheUsage.characters = 0;
+  cacheUsage.generation += 1;
 }
 
-/** Number of rows after which it is decided whether the memory is of use. */
+/** The number of rows after which a cache with few hits is dropped. */
 const trialRows = 2000;
 
 /**
- * Creates a function that returns a row as JSON and remembers it. Rows are never changed in place,
- * so the JSON is valid as long as the row exists. If rows are created anew for each response, the
- * memory is of no use and is given up.
+ * Creates a function that converts a row to JSON and caches the JSON. Rows are never changed in place, so the JSON is
+ * valid as long as the row exists. If each response has new row objects, the cache is useless and is dropped.
  */
 function createRowWriter(fields: PlainField[]): (row: object) => string {
-  let memory: WeakMap<object, string> | undefined = new WeakMap();
-  let generation = remembered.generation;
+  let cache: WeakMap<object, string> | undefined = new WeakMap();
+  let generation = cacheUsage.generation;
   let rows = 0;
   let hits = 0;
 
   return (row) => {
-    if (memory && generation !== remembered.generation) {
-      memory = new WeakMap();
-      generation = remembered.generation;
+    if (cache && generation !== cacheUsage.generation) {
+      cache = new WeakMap();
+      generation = cacheUsage.generation;
     }
-    const cached = memory?.get(row);
-    if (memory && rows < trialRows) {
+    const cached = cache?.get(row);
+    if (cache && rows < trialRows) {
       rows += 1;
       if (cached !== undefined) hits += 1;
-      if (rows === trialRows && hits < trialRows / 10) memory = undefined;
+      if (rows === trialRows && hits < trialRows / 10) cache = undefined;
     }
     if (cached !== undefined) return cached;
 
     const text = JSON.stringify(pickFields(fields, row as Values));
-    if (memory) {
-      memory.set(row, text);
-      addRemembered(text.length);
+    if (cache) {
+      cache.set(row, text);
+      addToCacheUsage(text.length);
     }
     return text;
   };
 }
 
-/** Length of the longest list that is remembered as a whole. */
-const maxRememberedRows = 1000;
+/** The maximum number of rows of a list whose JSON is cached as a whole. */
+const maxCachedRows = 1000;
 
-/** Creates a function that returns a list as JSON. A list with the same rows as the last one is not written again. */
+/** Creates a function that converts a list to JSON. If the rows are the same as in the last call, the JSON is, too. */
 export function createListWriter(fields: PlainField[]): ListWriter {
   const writeRow = createRowWriter(fields);
   let lastRows: object[] = [];
   let lastText = '[]';
-  let generation = remembered.generation;
+  let generation = cacheUsage.generation;
 
   return (rows) => {
-    if (!Array.isArray(rows)) refuse();
-    if (generation !== remembered.generation) {
+    if (!Array.isArray(rows)) throwUnwritable();
+    if (generation !== cacheUsage.generation) {
       lastRows = [];
       lastText = '[]';
-      generation = remembered.generation;
+      generation = cacheUsage.generation;
     }
     const isSame =
       rows.length === lastRows.length && lastRows.every((row, index) => row === rows[index]);
     if (isSame) return lastText;
 
     const text = `[${rows.map(writeRow).join(',')}]`;
-    if (rows.length > maxRememberedRows) return text;
+    if (rows.length > maxCachedRows) return text;
     lastRows = [...rows];
     lastText = text;
-    addRemembered(text.length);
+    addToCacheUsage(text.length);
     return text;
   };
 }

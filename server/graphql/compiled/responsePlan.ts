@@ -21,12 +21,12 @@ import {
 } from './listWriter.ts';
 import { selectRawList } from './rawLists.ts';
 
-/** A key of the response, and how its value is written. */
+/** A key of the response, and the way in which its value is written. */
 export interface PlannedField {
   key: string;
-  /** Marked `@omitNull`: the key is absent if the value is `null`. */
+  /** Whether the key is marked with `@omitNull`: it is absent if the value is `null`. */
   isOptional: boolean;
-  /** Writes a list of plain rows. */
+  /** Converts the value to JSON, if it is a list of plain rows. */
   writeList?: ListWriter;
   /** The keys of an object, or of each object in a list, if `JSON.stringify` cannot write them. */
   fields?: PlannedField[];
@@ -51,12 +51,12 @@ interface PlannedSelection {
   selections: SelectionNode[];
 }
 
-/** Thrown if there is no plan for a document. */
+/** Thrown if no plan can be created for a document. */
 const noPlan = Symbol('noPlan');
 
 /**
- * Plans the response of an operation and finds its lists of plain rows. Returns `undefined` if the keys
- * depend on variables or on types, or if a key is selected twice.
+ * Creates the plan of the response of an operation, with its lists of plain rows. Returns `undefined` if the keys depend
+ * on variables or types, or if a key is selected twice.
  */
 export function createResponsePlan(
   schema: GraphQLSchema,
@@ -69,13 +69,13 @@ export function createResponsePlan(
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
 
-  function fieldsIn({ selections }: SelectionSetNode): FieldNode[] {
+  function listFields({ selections }: SelectionSetNode): FieldNode[] {
     return selections.flatMap((node) => {
       if (node.directives?.some(({ name }) => name.value !== 'omitNull')) throw noPlan;
       if (node.kind === Kind.FIELD) return [node];
-      if (node.kind === Kind.INLINE_FRAGMENT) return fieldsIn(node.selectionSet);
+      if (node.kind === Kind.INLINE_FRAGMENT) return listFields(node.selectionSet);
       const fragment = fragments.get(node.name.value);
-      return fragment ? fieldsIn(fragment.selectionSet) : [];
+      return fragment ? listFields(fragment.selectionSet) : [];
     });
   }
 
@@ -83,7 +83,7 @@ export function createResponsePlan(
     parent: GraphQLObjectType,
     selectionSet: SelectionSetNode,
   ): PlannedSelection {
-    const nodes = fieldsIn(selectionSet);
+    const nodes = listFields(selectionSet);
     const keys = nodes.map(({ alias, name }) => (alias ?? name).value);
     if (new Set(keys).size < keys.length) throw noPlan;
 
@@ -106,7 +106,7 @@ export function createResponsePlan(
     const list = getNullableType(type);
     if (isListType(list)) {
       if (isListType(getNullableType(list.ofType))) throw noPlan;
-      const plain = planPlainFields(named, fieldsIn(node.selectionSet), fieldsIn, serializers);
+      const plain = planPlainFields(named, listFields(node.selectionSet), listFields, serializers);
       if (plain) {
         const writeList = createListWriter(plain);
         return { field: { ...field, writeList }, node: selectRawList(node, field.key) };
@@ -137,7 +137,7 @@ function isPlain({ isOptional, writeList, fields }: PlannedField): boolean {
   return !isOptional && !writeList && !fields;
 }
 
-/** Returns an object as JSON. */
+/** Converts an object to JSON. */
 export function writeObject(fields: PlannedField[], data: Record<string, unknown>): string {
   let members = '';
   for (const field of fields) {
@@ -149,7 +149,7 @@ export function writeObject(fields: PlannedField[], data: Record<string, unknown
   return `{${members}}`;
 }
 
-/** Returns the value of a field as JSON. */
+/** Converts the value of a field to JSON. */
 export function writeValue(field: PlannedField, value: unknown): string {
   const { writeList, fields } = field;
   if (value === null) return 'null';

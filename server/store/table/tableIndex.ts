@@ -30,7 +30,7 @@ export function createTableIndex<R extends Row, Facet extends string, Sort exten
   facets = {} as Record<Facet, never>,
   sorts = {} as Record<Sort, never>,
 }: TableOptions<R, Facet, Sort>): TableIndex<R, Facet, Sort> {
-  /** The rows. A slot is filled once. It is emptied when its row is removed, or when the texts or facets of the row change. */
+  /** The rows. A slot is filled once. It is emptied when its row is removed, or gets other texts or facet values. */
   const slots: (R | undefined)[] = [];
   /** The ranks by slot: numbers that increase in the stored order. */
   const ranks: number[] = [];

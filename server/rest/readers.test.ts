@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLInputType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createQueryReader } from './reading.ts';
+import { createQueryReader } from './readers.ts';
 
 const schema = buildSchema(`
   directive @rest(name: String!) on ENUM_VALUE
@@ -9,7 +9,7 @@ const schema = buildSchema(`
   input Lists { places: [Place!] colours: [Colour!] }
   type Query { lists: Boolean }
 `);
-const listOf = (field: string): GraphQLInputType => {
+const getListType = (field: string): GraphQLInputType => {
   const lists = schema.getType('Lists') as unknown as {
     getFields: () => Record<string, { type: GraphQLInputType }>;
   };
@@ -24,9 +24,9 @@ test.each([
   ['colours', '', undefined],
   ['colours', 'red,', ['RED']],
 ])('reads a list of %s from the query parameter "%s" as %j', (field, text, expected) => {
-  expect(createQueryReader(listOf(field))(text, field)).toEqual(expected);
+  expect(createQueryReader(getListType(field))(text, field)).toEqual(expected);
 });
 
-test('reads an empty query parameter as an empty list if the variable is marked with @emptyWhenBlank', () => {
-  expect(createQueryReader(listOf('colours'), true)('', 'colours')).toEqual([]);
+test('reads an empty query parameter as an empty list if the variable has @emptyWhenBlank', () => {
+  expect(createQueryReader(getListType('colours'), true)('', 'colours')).toEqual([]);
 });

@@ -19,17 +19,17 @@ import { getSpelling } from './spelling.ts';
 export type Reader = (input: unknown, field: string) => unknown;
 
 /**
- * Returns a reader of JSON values. JSON has types, so an empty text is a value, and an unknown enum
- * value is an error.
+ * Creates a reader of JSON values. JSON has types, so that an empty string is a value, and an unknown enum value is an
+ * error.
  */
 export function createBodyReader(type: GraphQLInputType): Reader {
   const read = createPresentReader(getNullableType(type), createBodyReader, readEnumStrictly);
-  return isNonNullType(type) ? required(read) : optional(read);
+  return isNonNullType(type) ? requireValue(read) : treatNullAsAbsent(read);
 }
 
 /**
- * Returns a reader of query strings. Empty values are treated as absent, and unknown enum values
- * are dropped. A list with unknown values only is an empty list: `tag=nope` matches no tag.
+ * Creates a reader of query parameters. Empty values are treated as absent, and unknown enum values are dropped. A list
+ * that contains only unknown values becomes an empty list: `tag=nope` matches no tag.
  */
 export function createQueryReader(type: GraphQLInputType, isEmptyWhenBlank = false): Reader {
   const nullable = getNullableType(type);
@@ -39,10 +39,10 @@ export function createQueryReader(type: GraphQLInputType, isEmptyWhenBlank = fal
         createPresentReader(nullable, createBodyReader, readEnumLeniently),
         canBeBlank(nullable),
       );
-  return isNonNullType(type) ? required(read) : read;
+  return isNonNullType(type) ? requireValue(read) : read;
 }
 
-function required(read: Reader): Reader {
+function requireValue(read: Reader): Reader {
   return (input, field) => {
     const value = input === null ? undefined : read(input, field);
     if (value === undefined) throw badInput(field, 'is missing.');
@@ -50,8 +50,8 @@ function required(read: Reader): Reader {
   };
 }
 
-/** `null` is treated like an absent value: neither changes a row. */
-function optional(read: Reader): Reader {
+/** Wraps a reader so that `null` is treated like an absent value. Neither of them changes a row. */
+function treatNullAsAbsent(read: Reader): Reader {
   return (input, field) => (input === null ? undefined : read(input, field));
 }
 
@@ -64,7 +64,11 @@ function createTextReader(read: Reader, isBlankAccepted: boolean): Reader {
 }
 
 function createTextListReader(itemType: GraphQLInputType, isEmptyWhenBlank: boolean): Reader {
-  const item = createPresentReader(getNullableType(itemType), createBodyReader, readEnumLeniently);
+  const readItem = createPresentReader(
+    getNullableType(itemType),
+    createBodyReader,
+    readEnumLeniently,
+  );
   const isBlankAccepted = canBeBlank(getNullableType(itemType));
 
   return (input, field) => {
@@ -74,7 +78,7 @@ function createTextListReader(itemType: GraphQLInputType, isEmptyWhenBlank: bool
       .flatMap((text) => (typeof text === 'string' ? text.split(',') : text));
     if (!isBlankAccepted && texts.every((text) => text === ''))
       return isEmptyWhenBlank ? [] : undefined;
-    return texts.map((text) => item(text, field)).filter((value) => value !== undefined);
+    return texts.map((text) => readItem(text, field)).filter((value) => value !== undefined);
   };
 }
 
@@ -94,7 +98,7 @@ function createPresentReader(
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).map(({ name, type, defaultValue }) => {
       const read = createReader(defaultValue === undefined ? type : getNullableType(type));
-      return [name, defaultValue === undefined ? read : orDefault(read, defaultValue)] as const;
+      return [name, defaultValue === undefined ? read : addDefault(read, defaultValue)] as const;
     });
     return createObjectReader(fields);
   }
@@ -102,16 +106,16 @@ function createPresentReader(
   return createLeafReader(type as GraphQLScalarType);
 }
 
-function createListReader(item: Reader): Reader {
+function createListReader(readItem: Reader): Reader {
   return (input, field) => {
     if (input === undefined) return undefined;
     const items = Array.isArray(input) ? input : [input];
-    return items.map((one, index) => item(one, `${field}[${index}]`));
+    return items.map((item, index) => readItem(item, `${field}[${index}]`));
   };
 }
 
-/** Wraps a reader of an input: for a field that is left out, it returns the default of the SDL. */
-function orDefault(read: Reader, value: unknown): Reader {
+/** Wraps a reader so that it returns the default value of the SDL for an absent field. */
+function addDefault(read: Reader, value: unknown): Reader {
   return (input, field) => read(input, field) ?? value;
 }
 
@@ -124,8 +128,8 @@ function createObjectReader(fields: (readonly [name: string, read: Reader])[]): 
 
     const object: Record<string, unknown> = {};
     for (const [name, read] of fields) {
-      const own = Object.hasOwn(input as object, name) ? input[name as never] : undefined;
-      const value = read(own, `${field}.${name}`);
+      const fieldInput = Object.hasOwn(input as object, name) ? input[name as never] : undefined;
+      const value = read(fieldInput, `${field}.${name}`);
       if (value !== undefined) object[name] = value;
     }
     return object;
@@ -148,19 +152,19 @@ function readEnumStrictly({ read, spellings }: ReturnType<typeof getSpelling>): 
   };
 }
 
-const numbers = new Map([
+const numberTypes = new Map([
   ['Int', 'a whole number'],
   ['Float', 'a number'],
 ]);
 
 function createLeafReader(type: GraphQLScalarType): Reader {
-  const number = numbers.get(type.name);
+  const number = numberTypes.get(type.name);
   const expected = number ?? { Boolean: 'true or false', String: 'text' }[type.name];
 
   return (input, field) => {
     if (input === undefined) return undefined;
     try {
-      return type.parseValue(typeof input === 'string' ? fromText(input, type.name) : input);
+      return type.parseValue(typeof input === 'string' ? parseText(input, type.name) : input);
     } catch (error) {
       const message = expected
         ? `must be ${expected}, not ${describeValue(input)}.`
@@ -170,9 +174,9 @@ function createLeafReader(type: GraphQLScalarType): Reader {
   };
 }
 
-/** Numbers and flags may come as text, in a body as well as in a query string. */
-function fromText(text: string, type: string): unknown {
-  if (numbers.has(type)) return text.trim() === '' ? text : Number(text);
+/** Parses numbers and booleans, which can be strings in a body as well as in a query string. */
+function parseText(text: string, type: string): unknown {
+  if (numberTypes.has(type)) return text.trim() === '' ? text : Number(text);
   if (type === 'Boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }

@@ -34,35 +34,33 @@ const scalars: Record<string, JsonSchema> = {
   String: { type: 'string' },
 };
 
-/**
- * Creates JSON Schemas of requests and responses. Named types and fragments become `components`.
- */
-export function createContract() {
+/** Creates the functions that return JSON Schemas. Named types and fragments become `components`. */
+export function createJsonSchemas() {
   const components: Record<string, JsonSchema> = {};
 
-  function named(name: string, write: () => JsonSchema): JsonSchema {
+  function createReference(name: string, create: () => JsonSchema): JsonSchema {
     if (!Object.hasOwn(components, name)) {
       components[name] = {};
-      components[name] = write();
+      components[name] = create();
     }
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  function leaf(type: unknown): JsonSchema {
+  function createLeafSchema(type: unknown): JsonSchema {
     if (!isEnumType(type)) return scalars[(type as { name: string }).name] ?? {};
-    return named(type.name, () => ({
+    return createReference(type.name, () => ({
       type: 'string',
       enum: [...getSpelling(type).spellings.values()],
       ...describeField(type),
     }));
   }
 
-  function input(type: GraphQLInputType): JsonSchema {
+  function createInputSchema(type: GraphQLInputType): JsonSchema {
     const present = getNullableType(type);
-    if (isListType(present)) return { type: 'array', items: input(present.ofType) };
-    if (!isInputObjectType(present)) return leaf(present);
+    if (isListType(present)) return { type: 'array', items: createInputSchema(present.ofType) };
+    if (!isInputObjectType(present)) return createLeafSchema(present);
 
-    return named(present.name, () => {
+    return createReference(present.name, () => {
       const fields = Object.values(present.getFields());
       return {
         type: 'object',
@@ -71,12 +69,12 @@ export function createContract() {
           fields.map((field) => [
             field.name,
             {
-              ...input(field.type),
+              ...createInputSchema(field.type),
               ...describeInput(field),
             },
           ]),
         ),
-        ...required(
+        ...createRequired(
           fields.filter(
             ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
           ),
@@ -86,40 +84,43 @@ export function createContract() {
     });
   }
 
-  function reply(selection: Selected[]): JsonSchema {
+  function createReplySchema(selection: Selected[]): JsonSchema {
     return {
       type: 'object',
       properties: Object.fromEntries(
         selection.map((selected) => [
           selected.key,
-          { ...output(selected.type, selected), ...describeField(selected) },
+          { ...createOutputSchema(selected.type, selected), ...describeField(selected) },
         ]),
       ),
-      ...required(
+      ...createRequired(
         selection.filter(({ isOptional }) => !isOptional),
         ({ key }) => key,
       ),
     };
   }
 
-  function output(type: GraphQLOutputType, selected: Selected): JsonSchema {
+  function createOutputSchema(type: GraphQLOutputType, selected: Selected): JsonSchema {
     const { children, fragment, isOptional } = selected;
     const present = getNullableType(type);
     const schema = isListType(present)
-      ? { type: 'array', items: output(present.ofType, { ...selected, isOptional: false }) }
+      ? {
+          type: 'array',
+          items: createOutputSchema(present.ofType, { ...selected, isOptional: false }),
+        }
       : fragment
-        ? named(fragment.replace(/Body$/, ''), () => reply(children))
+        ? createReference(fragment.replace(/Body$/, ''), () => createReplySchema(children))
         : children.length > 0
-          ? reply(children)
-          : leaf(present);
+          ? createReplySchema(children)
+          : createLeafSchema(present);
 
-    return isNonNullType(type) || isOptional ? schema : orNull(schema);
+    return isNonNullType(type) || isOptional ? schema : allowNull(schema);
   }
 
-  return { components, input, output, reply };
+  return { components, createInputSchema, createOutputSchema, createReplySchema };
 }
 
-/** Returns the description and the default of an input in the schema. */
+/** Returns the description and the default value of an argument or input field. */
 export function describeInput({
   description,
   type,
@@ -141,11 +142,11 @@ function describeField({ description }: { description?: string | null }) {
   return description ? { description } : {};
 }
 
-function required<T>(items: readonly T[], nameOf: (item: T) => string) {
-  return items.length > 0 ? { required: items.map(nameOf) } : {};
+function createRequired<T>(items: readonly T[], getName: (item: T) => string) {
+  return items.length > 0 ? { required: items.map(getName) } : {};
 }
 
-function orNull(schema: JsonSchema): JsonSchema {
+function allowNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
   return schema.$ref ? { anyOf: [schema, { type: 'null' }] } : schema;
 }

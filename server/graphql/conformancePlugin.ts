@@ -1,13 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import type { Context } from '../context.ts';
-import { parserLimitError } from './limits.ts';
+import { findParserLimitError } from './limits.ts';
 
 /**
- * Completes GraphQL over HTTP, as Apollo Server alone does not: a client that accepts only
- * `application/json` gets 200 for a document or variables that cannot be executed. Exceeded limits are
- * not such an error: everybody gets 400, with the name of the limit. Subscriptions are
- * refused, because they are served elsewhere.
+ * Implements the parts of GraphQL over HTTP that Apollo Server lacks. A client that accepts only `application/json` gets
+ * 200 for a document or variables that cannot be executed. For an exceeded limit, every client gets 400 and the name of
+ * the limit. Subscriptions are refused, because another route serves them.
  */
 export const conformancePlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -23,12 +22,12 @@ export const conformancePlugin: ApolloServerPlugin<Context> = {
         if (body.kind !== 'single' || !body.singleResult.errors) return;
 
         const { singleResult } = body;
-        singleResult.errors = singleResult.errors?.map(nameLimit);
+        singleResult.errors = singleResult.errors?.map(addLimitCode);
         const codes = singleResult.errors?.map(({ extensions }) => extensions?.code) ?? [];
         const limitIndex = codes.indexOf('LIMIT_EXCEEDED');
         if (limitIndex !== -1) {
           http.status = 400;
-          // Each of many rows may have run into the same limit.
+          // Many rows can exceed the same limit. One error is enough.
           singleResult.errors = singleResult.errors?.slice(limitIndex, limitIndex + 1);
         } else if (http.status === 400 && isJsonAccepted(request.http?.headers.get('accept'))) {
           http.status = 200;
@@ -38,11 +37,14 @@ export const conformancePlugin: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Apollo calls every refused document invalid, and the parser's limit shows in its message alone. */
-function nameLimit(error: GraphQLFormattedError): GraphQLFormattedError {
+/**
+ * Adds the code `LIMIT_EXCEEDED` to the error of a limit. Apollo Server gives every refused document the same code, and
+ * only the message of the parser shows that its limit was exceeded.
+ */
+function addLimitCode(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = 'LIMIT_EXCEEDED';
   if (error.extensions?.limit) return { ...error, extensions: { ...error.extensions, code } };
-  return parserLimitError(error.message) ?? error;
+  return findParserLimitError(error.message) ?? error;
 }
 
 function isJsonAccepted(accept: string | undefined): boolean {

@@ -10,8 +10,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** Returns, for each variable of an operation, the argument that it is first passed to. The schema describes that argument. */
-export function argumentsByVariable(
+/** Returns the argument that each variable of an operation is passed to. For several arguments, returns the first one. */
+export function mapVariablesToArguments(
   schema: GraphQLSchema,
   document: DocumentNode,
 ): Map<string, GraphQLArgument | GraphQLInputField> {
@@ -23,18 +23,18 @@ export function argumentsByVariable(
     visitWithTypeInfo(types, {
       [Kind.ARGUMENT]({ value }) {
         const argument = types.getArgument();
-        if (value.kind === Kind.VARIABLE && argument) put(value.name.value, argument);
+        if (value.kind === Kind.VARIABLE && argument) addFirst(value.name.value, argument);
       },
       [Kind.OBJECT_FIELD]({ name, value }) {
         const object = types.getParentInputType();
         if (value.kind !== Kind.VARIABLE || !isInputObjectType(object)) return;
-        put(value.name.value, object.getFields()[name.value]);
+        addFirst(value.name.value, object.getFields()[name.value]);
       },
     }),
   );
 
-  function put(name: string, given: GraphQLArgument | GraphQLInputField | undefined) {
-    if (given && !found.has(name)) found.set(name, given);
+  function addFirst(name: string, argument: GraphQLArgument | GraphQLInputField | undefined) {
+    if (argument && !found.has(name)) found.set(name, argument);
   }
   return found;
 }
