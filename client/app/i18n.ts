@@ -6,32 +6,38 @@ export type Texts = Record<string, unknown>;
 
 export type TextFiles = Record<string, () => Promise<Texts>>;
 
-/** The texts of screens without a signed-in user. The frame loads the others. */
+/** The texts of the screens that need no sign-in. The frame registers the texts of the other screens. */
 const files: TextFiles = import.meta.glob<Texts>(
   ['./locales/*.json', '../features/{auth,misc}/locales/*.json'],
   { import: 'default' },
 );
 
-export function registerTexts(more: TextFiles) {
-  Object.assign(files, more);
+export function registerTexts(textFiles: TextFiles) {
+  Object.assign(files, textFiles);
 }
 
 function findFile(language: string, namespace: string) {
-  const [name, ...part] = namespace.split('/');
+  const [name, ...subfolders] = namespace.split('/');
   const folders = name === 'app' ? ['.'] : [`../features/${name}`, `./${name}`];
-  const file = ['locales', ...part, `${language}.json`].join('/');
+  const file = ['locales', ...subfolders, `${language}.json`].join('/');
   return folders.map((folder) => files[`${folder}/${file}`]).find(Boolean);
 }
 
-/** The texts of the gallery load separately, because their list would be large. */
+/** Loads texts of the gallery. They are listed in a module of their own, because the list is long. */
 async function loadGalleryTexts(language: string, namespace: string): Promise<Texts> {
   const { galleryTexts } = await import('../gallery/texts.ts');
   const load = galleryTexts[`./${namespace}/locales/${language}.json`];
-  if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
+  if (!load)
+    throw new Error(
+      `No texts found for the namespace "${namespace}" in the language "${language}".`,
+    );
   return load();
 }
 
-/** The file `features/todo/locales/de.json` is the namespace `todo` in German. The frame has the namespace `app`; its parts can have others. */
+/**
+ * The backend of i18next: `features/todo/locales/de.json` is the namespace `todo` in German. The frame has the namespace
+ * `app`, and each subfolder of `app` with texts has a namespace of its own.
+ */
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
@@ -56,8 +62,8 @@ function getLanguage(): Language {
   return isLanguage(stored) ? stored : 'en';
 }
 
-/** Loads the texts of the frame in the language that is stored on this device. */
-export async function startTexts() {
+/** Initializes i18next with the texts of the frame, in the language that is stored on this device. */
+export async function initTexts() {
   await i18n
     .use(localeFiles)
     .use(initReactI18next)
@@ -73,11 +79,11 @@ export async function startTexts() {
   document.documentElement.lang = i18n.language;
 }
 
-/** Loads the texts of a feature. */
+/** Loads the texts of a namespace. */
 export function loadTexts(namespace: string): Promise<unknown> {
-  // Prefetches the texts while those of the frame load.
+  // Starts the request at once, while the texts of the frame still load.
   void findFile(getLanguage(), namespace)?.().catch(() => null);
-  return textsStarted.then(() => i18n.loadNamespaces(namespace));
+  return textsLoaded.then(() => i18n.loadNamespaces(namespace));
 }
 
 export async function changeLanguage(language: Language) {
@@ -86,4 +92,4 @@ export async function changeLanguage(language: Language) {
   document.documentElement.lang = language;
 }
 
-export const textsStarted = startTexts();
+export const textsLoaded = initTexts();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** An observable value. Needs no library, so that every page can use it. */
+/** An observable value. It needs no library, so that every page can use it. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
