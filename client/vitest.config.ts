@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 const shared = {
   exclude: ['e2e/**', 'node_modules/**'],
-  // Only imports with `?raw` need the content of style sheets.
+  // Style sheets are empty in tests, except for imports with `?raw`.
   css: { include: /\?raw$/ },
   testTimeout: 40_000,
   restoreMocks: true,
@@ -13,7 +13,7 @@ const shared = {
 };
 const dom = {
   environment: 'happy-dom',
-  // The side menu is visible from a width of 1200 pixels.
+  // Pixels. The side menu is visible from a width of 1200.
   environmentOptions: { happyDOM: { width: 1440, height: 900 } },
   setupFiles: ['testing/setup.ts'],
 };

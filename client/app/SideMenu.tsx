@@ -7,6 +7,7 @@ interface SideMenuProps {
   isCollapsed: boolean;
 }
 
+/** The menu at the side of wide windows. */
 export function SideMenu({ isCollapsed }: SideMenuProps) {
   const menu = useMenu();
 

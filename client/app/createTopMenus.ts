@@ -1,6 +1,7 @@
 import type { TranslationKeys } from 'i18next';
 import { isGroup, type ShownItem, type ShownSection } from './menu.ts';
 
+/** A dropdown of the horizontal menu. */
 export interface TopMenu {
   id: string;
   /** The translation key of the label. */

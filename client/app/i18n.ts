@@ -12,11 +12,13 @@ const files: TextFiles = import.meta.glob<Texts>(
   { import: 'default' },
 );
 
+/** Adds text files, so that their namespaces can be loaded. */
 export function registerTexts(textFiles: TextFiles) {
   Object.assign(files, textFiles);
 }
 
-function findFile(language: string, namespace: string) {
+/** Returns the function that loads the texts of a namespace. Undefined for a namespace of the gallery. */
+function findLoader(language: string, namespace: string) {
   const [name, ...subfolders] = namespace.split('/');
   const folders = name === 'app' ? ['.'] : [`../features/${name}`, `./${name}`];
   const file = ['locales', ...subfolders, `${language}.json`].join('/');
@@ -42,7 +44,7 @@ const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, callback) {
-    const load = findFile(language, namespace) ?? (() => loadGalleryTexts(language, namespace));
+    const load = findLoader(language, namespace) ?? (() => loadGalleryTexts(language, namespace));
 
     load().then(
       (texts) => callback(null, texts),
@@ -82,14 +84,16 @@ export async function initTexts() {
 /** Loads the texts of a namespace. */
 export function loadTexts(namespace: string): Promise<unknown> {
   // Starts the request at once, while the texts of the frame still load.
-  void findFile(getLanguage(), namespace)?.().catch(() => null);
+  void findLoader(getLanguage(), namespace)?.().catch(() => null);
   return textsLoaded.then(() => i18n.loadNamespaces(namespace));
 }
 
+/** Changes the language, and stores it on this device. */
 export async function changeLanguage(language: Language) {
   await i18n.changeLanguage(language);
   localStorage.setItem(storageKeys.language, language);
   document.documentElement.lang = language;
 }
 
+/** Resolves when the texts of the frame are loaded. */
 export const textsLoaded = initTexts();

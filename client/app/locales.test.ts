@@ -13,7 +13,7 @@ const files = import.meta.glob<Texts>(
   { eager: true, import: 'default' },
 );
 const english = Object.entries(files).filter(([path]) => path.endsWith('/en.json'));
-const others = Object.keys(languages).filter((language) => language !== 'en');
+const otherLanguages = Object.keys(languages).filter((language) => language !== 'en');
 
 function flatten(texts: Texts, prefix = ''): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([key, text]) =>
@@ -32,7 +32,7 @@ test.each(english)(
   (path, texts) => {
     const expected = flatten(texts);
 
-    for (const language of others) {
+    for (const language of otherLanguages) {
       const translated = flatten(files[path.replace('en.json', `${language}.json`)] ?? {});
 
       expect(Object.keys(translated).sort(), language).toEqual(Object.keys(expected).sort());

@@ -42,9 +42,9 @@ test('a path below the path of an entry belongs to the entry', () => {
 });
 
 test('each entry of the product is in the tree', () => {
-  const shown = JSON.stringify(createMenu(menuEntries, canSeeAll));
+  const menuJson = JSON.stringify(createMenu(menuEntries, canSeeAll));
 
-  expect(menuEntries.filter(({ id }) => !shown.includes(`"id":"${id}"`))).toEqual([]);
+  expect(menuEntries.filter(({ id }) => !menuJson.includes(`"id":"${id}"`))).toEqual([]);
 });
 
 test('each entry has a label, also if its id is computed', () => {

@@ -53,9 +53,9 @@ test('simultaneous requests renew the token once', async () => {
 
 test('uses a token that another tab has renewed', async () => {
   const refresh = await signInAsAdmin();
-  localStorage.setItem(storageKeys.accessToken, '"of the other tab"');
+  localStorage.setItem(storageKeys.accessToken, '"token of the other tab"');
 
-  expect(await renewToken('the old one')).toBe('of the other tab');
+  expect(await renewToken('the old token')).toBe('token of the other tab');
   expect(refresh).not.toHaveBeenCalled();
 });
 

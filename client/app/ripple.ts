@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** The duration of the animation in milliseconds. */
 const duration = 500;
 const targetSelector = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripple]';
 

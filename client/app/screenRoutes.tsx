@@ -7,13 +7,16 @@ import { findRedirect } from './guards.ts';
 import { loadTexts } from './i18n.ts';
 import { LogoLoader } from './LogoLoader.tsx';
 
+/** The route of a screen, with the name of its feature. */
 export type Screen = ScreenRoute & { feature: string };
 
+/** Returns the screens of features. */
 export const listScreens = (features: Feature[]): Screen[] =>
   features.flatMap(({ name, routes = [] }) =>
     routes.map((route): Screen => ({ ...route, feature: name })),
   );
 
+/** Returns whether a screen is rendered without the frame. */
 export const isBlank = ({ handle }: Screen) => handle?.layout === 'blank';
 
 /** Returns whether a screen can be opened without a sign-in. */

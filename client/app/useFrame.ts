@@ -10,6 +10,7 @@ export function useScreenSettings(): ScreenSettings {
   return findScreen(pathname) ?? {};
 }
 
+/** The layout of the frame around the open screen. */
 export interface Frame extends Layout {
   /** The position of the menu: at the side, below the navbar, or behind a button. */
   menuPlace: 'side' | 'top' | 'drawer';

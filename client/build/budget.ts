@@ -4,6 +4,7 @@ import type { Plugin, Rollup } from 'vite';
 import { collectStyles, collectWithImports, findChunk } from './chunks.ts';
 import { deferredFrameModules, frameModules } from './page.ts';
 
+/** A page load whose size is limited. */
 interface PageLoad {
   name: string;
   /** The limits in KiB, with gzip. */

@@ -35,8 +35,8 @@ type PartName = keyof typeof parts | 'other' | 'gallery';
  * many exports, so every screen would load all of its components. The first pass builds without groups and without
  * minification, to find the parts that need each module. The second pass groups the modules that the same parts need.
  *
- * The other screens share the files in `shared`, one file of icons and the files of their feature, so that no screen
- * requests more than 30 files (`e2e/requests.spec.ts`). The gallery has one file of texts for each family and language,
+ * The other screens share the files in `shared`, one file of icons and the files of their feature. No screen requests more
+ * than 30 files, which `e2e/requests.spec.ts` checks. The gallery has one file of texts for each family and language,
  * and one file with the source code of the demos for each subject.
  */
 export function chunkGroups(config: UserConfig): Plugin {
@@ -205,13 +205,15 @@ async function findParts(config: UserConfig) {
     add(part as PartName, found);
     return found;
   });
-  const others = chunks.filter((chunk) => chunk.isDynamicEntry && !partChunks.includes(chunk));
+  const screenChunks = chunks.filter(
+    (chunk) => chunk.isDynamicEntry && !partChunks.includes(chunk),
+  );
   const isInGallery = ({ facadeModuleId }: Rollup.OutputChunk) =>
     /\/client\/(features\/)?gallery\//.test(facadeModuleId ?? '');
-  add('gallery', others.filter(isInGallery));
+  add('gallery', screenChunks.filter(isInGallery));
   add(
     'other',
-    others.filter((chunk) => !isInGallery(chunk)),
+    screenChunks.filter((chunk) => !isInGallery(chunk)),
   );
   return partsByModule;
 }

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 const entry = join(import.meta.dirname, '../../server/app.ts');
 const tools = join(import.meta.dirname, '../../dist/tools');
 
+/** The server app, and the module that created it. */
 interface RunningApp {
   module: object;
   app: Promise<FastifyInstance>;

@@ -6,6 +6,7 @@ export interface FormValues {
   body: string;
 }
 
+/** A request that can be sent, or shown as a curl command. */
 export interface RequestOptions {
   method: string;
   /** The path and the query string, without the origin. */

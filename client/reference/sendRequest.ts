@@ -1,5 +1,6 @@
 import type { RequestOptions } from './request.ts';
 
+/** A response whose body has been read. */
 export interface ReceivedResponse {
   status: number;
   statusText: string;

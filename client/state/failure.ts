@@ -1,6 +1,7 @@
 /** The codes of errors that are not caused by the request: bugs, and injected faults with a status from 500. */
 const brokenCodes = ['INTERNAL_SERVER_ERROR', 'INJECTED_FAULT'];
 
+/** The kind of an error, and its message for the user. */
 export interface Failure {
   /** `refused`: the server returned an error with the reason. `broken`: an unexpected error. */
   kind: 'missing' | 'refused' | 'tooMany' | 'unreachable' | 'broken';

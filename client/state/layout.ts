@@ -44,6 +44,7 @@ export function useResolvedColorScheme(): 'light' | 'dark' {
   return resolveColorScheme(colorScheme, isSystemDark) === 'dark' ? 'dark' : 'light';
 }
 
+/** Applies and stores changes of the layout settings. */
 export function changeLayout(changes: Partial<Layout>) {
   const { colorScheme, menuCollapsed, ...rest } = { ...layout.get(), ...changes };
 

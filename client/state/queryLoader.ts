@@ -14,6 +14,7 @@ declare module 'react-router' {
 /** The router context with the function that returns the Apollo client. */
 export const apolloContext = createContext<() => Promise<ApolloClient>>();
 
+/** A query of a screen, with its variables. */
 export interface ScreenQuery {
   query: DocumentNode;
   variables?: OperationVariables;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Returns the function that unsubscribes. */
+  /** Calls the listener after each change. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

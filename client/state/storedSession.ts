@@ -39,7 +39,7 @@ export function readStoredTokens(): Tokens {
   return { accessToken: read(keys.accessToken), refreshToken: read(keys.refreshToken) };
 }
 
-/** Stores a session for all tabs if `isRemembered` is true, or for this tab. By default, keeps the storage of the last session. */
+/** Stores a session for all tabs if `isRemembered` is true, else for this tab. The default is the storage of the last session. */
 export function storeSession(user: UserData, tokens: Tokens, isRemembered?: boolean) {
   const storage =
     isRemembered === undefined ? getStorage() : isRemembered ? localStorage : sessionStorage;
@@ -93,7 +93,7 @@ export function deleteInputOfOthers(id: number) {
   localStorage.removeItem(keys.inputOwner);
 }
 
-/** Returns the expiry of the access token in milliseconds by the clock of this device. Infinity if the token does not expire. */
+/** Returns the expiry of the access token in milliseconds, by the clock of this device. Infinity if there is no expiry. */
 export function getTokenExpiry(): number {
   try {
     const [, payload = ''] = readStoredTokens().accessToken.split('.');

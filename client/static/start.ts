@@ -4,8 +4,8 @@ import { showProblem } from './showProblem.ts';
 import styles from './static.css?inline';
 
 /**
- * Starts the static site: registers the service worker that contains the gateway, waits until the worker handles the requests
- * of this page, and then loads the dashboard. A page without the dashboard, such as `404.html`, is reloaded instead. The
+ * Starts the static site. Registers the service worker that contains the gateway, and waits until the worker handles the
+ * requests of this page. Then loads the dashboard. A page without the dashboard, such as `404.html`, is reloaded instead. The
  * worker then serves the dashboard at the same address.
  */
 async function start() {
@@ -70,8 +70,8 @@ function sendMessage<Message extends WorkerMessage>(
 
 /**
  * Replaces the active worker and reloads the page, if another version is waiting and no other tab shows the site. Returns
- * whether the page reloads. The dashboard must not be loaded before: its event streams would keep the active worker alive,
- * and Chromium does not replace a worker that receives a request during the replacement.
+ * whether the page reloads. The dashboard must not be loaded before, because its event streams would keep the active worker
+ * alive. Besides, Chromium does not replace a worker that receives a request during the replacement.
  */
 async function activateOtherVersion(registration: ServiceWorkerRegistration) {
   const activeWorker = registration.active;

@@ -7,6 +7,7 @@ export type Problem = 'unsupported' | 'unreadable' | 'failed';
  */
 export type Notice = 'memory' | 'update' | 'otherTabs' | 'updating';
 
+/** The texts of one language. */
 export interface Texts
   extends Record<Problem, { title: string; text: string }>,
     Record<Notice, string> {
