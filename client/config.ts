@@ -1,6 +1,6 @@
 export { storageKeys } from './state/storage.ts';
 
-/** The languages of the product, each under its own name. */
+/** The languages of the product, with their native names. */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -10,5 +10,5 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** The start page of users who may read everything. */
+/** The start page of users who may read everything, which `/` redirects to. */
 export const startPath = '/dashboard/ecommerce';

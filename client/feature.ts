@@ -9,7 +9,7 @@ import type { Rule } from './state/abilities.ts';
 
 export type { Rule } from './state/abilities.ts';
 
-/** The exports of a feature for the app. */
+/** The parts of a feature that the app uses. */
 export interface Feature {
   /** The feature's folder, which is also the namespace of its texts. */
   name: string;
@@ -17,17 +17,17 @@ export interface Feature {
   menu?: MenuEntry[];
   /** Widgets in the navbar, such as the cart. */
   navbar?: NavbarWidget[];
-  /** A component over every screen in the frame, such as a notice. It is rendered after the first screen. */
+  /** A component over every screen in the frame, such as a notice. It is rendered after the first screen has loaded. */
   overlay?: ComponentType;
   /** Commands of the command palette. */
   commands?: Command[];
   /** Cache policies for types without an id. */
   typePolicies?: TypePolicies;
-  /** Components that the screens of other features render as `<Part name="…" />`. */
+  /** Components that other features render as `<Part name="…" />`. */
   parts?: PartLoaders;
 }
 
-/** The props of each part by its name. A feature adds its parts with `declare module`. */
+/** The props of each part, by the name of the part. A feature adds its parts with `declare module`. */
 // biome-ignore lint/suspicious/noEmptyInterface: features extend it
 export interface Parts {}
 
@@ -36,23 +36,23 @@ export type PartLoaders = {
 };
 
 export type ScreenRoute = RouteObject & {
-  /** Further namespaces of texts, besides that of the feature. */
+  /** The namespaces of texts that the screen uses besides that of its feature. */
   texts?: string[];
   /** Settings of the frame around the screen. */
   handle?: ScreenSettings;
 };
 
 export interface ScreenSettings {
-  /** `frame`: with menu, bar and footer. `blank`: without them. */
+  /** `frame`: with menu, navbar and footer. `blank`: without them. The default is `frame`. */
   layout?: 'frame' | 'blank';
-  /** An app fills the window and scrolls inside itself. */
+  /** Whether the screen is an app, which fills the window and scrolls inside itself. */
   isApp?: boolean;
-  /** Overrides the viewer's own choice for as long as the screen is open. */
+  /** Overrides the layout setting of the viewer while the screen is open. */
   menu?: 'collapsed' | 'hidden';
   content?: 'boxed';
-  /** Whether a user can sign in here as another user, and continues on the home page. */
+  /** Whether a signed-in user can sign in here as another user. The home page opens afterwards. */
   isSignIn?: boolean;
-  /** The viewers that may open the screen. The default is everyone who may read everything. */
+  /** The viewers that may open the screen. The default is all viewers who may read everything. */
   access?: 'everyone' | 'guests' | Rule;
 }
 
@@ -69,15 +69,15 @@ export interface NavbarWidget {
 /** A command of the command palette. */
 export type Command = CommandName & {
   icon: Icon;
-  /** The address to open. A command has either this or `run`. */
+  /** The address to open. A command has either `to` or `run`. */
   to?: string;
   run?: () => unknown;
-  /** Returns whether the command would have no effect, such as a change to the current color scheme. */
+  /** Returns whether the command would have no effect, such as a switch to the current color scheme. */
   isDone?: () => boolean;
 };
 
 type CommandName =
-  /** The label is `command.<id>` in the texts of the frame, so that the palette loads no texts of features. */
+  /** The label is the text `command.<id>` of the frame, so that the palette loads no texts of features. */
   | { id: keyof typeof texts.command; label?: undefined }
   /** The label is the name of a language, which is not translated. */
   | { id: Language; label: string };
@@ -86,26 +86,28 @@ export type MenuSection = 'dashboards' | 'apps' | 'ui' | 'forms' | 'charts' | 'm
 
 type MenuTexts = typeof texts.menu;
 
-/** A name that has a label: `menu.<name>` in the texts of the frame. */
+/** The id of an entry or a group, which has the label `menu.<id>` in the texts of the frame. */
 export type MenuLabel = {
   [Name in keyof MenuTexts]: MenuTexts[Name] extends string ? Name : never;
 }[keyof MenuTexts];
 
-/** An entry of the menu. `app/menuTree.ts` defines its place by its id. */
+/** An entry of the menu. `app/menuTree.ts` defines the order of the ids. */
 export interface MenuEntry {
-  /** The place of an entry that is not in the tree: last in this section, or in the last of these groups. */
+  /** The section of an entry whose id is not in `app/menuTree.ts`. The entry is the last one in it. */
   section?: MenuSection;
+  /** The groups that contain an entry whose id is not in `app/menuTree.ts`, outermost first. */
   groups?: string[];
   /** The label is `menu.<id>` in the texts of the frame, so that the menu loads no texts of features. */
   id: MenuLabel;
   /** The icon of an entry on the first level. */
   icon?: Icon;
-  /** The icon of the entry's group on the first level. One entry of each group has it. */
+  /** The icon of the first-level group that contains the entry. One entry of each group has it. */
   groupIcon?: Icon;
   to: string;
   isNewTab?: boolean;
-  /** Whether the page is not part of the app, such as the API explorer. */
-  isApart?: boolean;
+  /** Whether the page is not a screen of the app, such as the GraphQL explorer. */
+  isOutsideApp?: boolean;
   isDisabled?: boolean;
-  need?: Rule;
+  /** The permission that the viewer needs to see the entry. */
+  access?: Rule;
 }

@@ -22,7 +22,7 @@ import { search } from './features/search/index.ts';
 import { todo } from './features/todo/index.ts';
 import { users } from './features/users/index.ts';
 
-/** Every feature of the client. A new feature is one import and one name here. */
+/** Every feature of the client. To add a feature, add its import and its name here. */
 export const features: Feature[] = [
   dashboards,
   cards,

@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-// Vite uses the value of the first caller, and tests both build and read sources.
+// Vite sets NODE_ENV on its first use if it is absent. The specs use Vite for builds and for loading source files.
 process.env.NODE_ENV ??= 'test';
 
-/** Specs that are not run on the static site. */
+/** The specs that do not run on the static site. */
 const serverSpecs = [
-  // They start servers with settings.
+  // They start servers with special settings.
   ...['controls-off', 'pictures', 'story', 'upstream'],
-  // They hold, change or abort requests, or count them. The worker sends its own.
+  // They delay, change, abort or count requests. On the static site, the service worker sends the requests.
   ...['offline', 'requests', 'states', 'todo-trouble'],
-  // They open contexts of their own, or send requests from Node.
+  // They open further browser contexts, or send requests from Node.
   ...['branches', 'pages', 'walk'],
   // They test what does not depend on the gateway.
   ...['customizer', 'frame-keyboard', 'gallery', 'right-to-left', 'visible-controls'],
@@ -23,7 +23,7 @@ export default defineConfig({
     {
       name: 'static',
       testIgnore: serverSpecs,
-      // All of its journeys run with `npm run test:all`. Single journeys that need a server have the tag `@server`.
+      // `npm run test:all` runs all tests of the other specs. Single tests that need a server have the tag `@server`.
       grep: process.env.TEST_SCALE === 'full' ? undefined : /@static/,
       grepInvert: /@server|in all (appearances|colour schemes)/,
     },
@@ -34,11 +34,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
-  // On a busy machine, a page takes several times as long. A test that passes does not wait.
+  // On a busy machine, a page takes several times as long. A test that passes ends before the timeout.
   timeout: 120_000,
   expect: {
     timeout: 20_000,
-    // Scaled images vary by invisible steps. Twenty pixels allow for differences between builds.
+    // The colours of scaled images vary slightly between builds, in up to twenty pixels.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 20 },
   },
   retries: 0,
@@ -48,13 +48,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      // The flags for a container, and without network access of the browser itself.
+      // Flags for a container. The last group prevents requests of the browser itself.
       args: [
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
-        // Makes headless Chromium render text like Chromium with windows on Debian.
+        // Makes headless Chromium render text like headed Chromium on Debian.
         '--font-render-hinting=slight',
         '--disable-background-networking',
         '--disable-component-update',

@@ -5,40 +5,40 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { codegen } from './build/codegen.ts';
 import { compress } from './build/compress.ts';
 import { devServer } from './build/devServer.ts';
-import { lighterFonts } from './build/fonts.ts';
+import { subsetFonts } from './build/fonts.ts';
 import { mantineStyles } from './build/mantineStyles.ts';
 import { pagePlugin } from './build/page.ts';
 import { textAlign } from './build/textAlign.ts';
 
 const { PORT = '4000', HOST = '127.0.0.1' } = process.env;
 
-/** Returns the part of the configuration that both passes of the build share (see `chunkGroups`). */
-const built = (): UserConfig => ({
+/** Returns the options that both passes of the build share (see `chunkGroups`). */
+const createSharedConfig = (): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), mantineStyles(), textAlign()],
   build: {
     target: 'es2023',
     rolldownOptions: {
-      // jsPDF imports them to draw HTML and SVG, which no export does.
+      // jsPDF imports these packages to draw HTML and SVG. No PDF export of the app uses them.
       external: ['canvg', 'html2canvas'],
     },
   },
 });
 
-const { plugins, build } = built();
+const { plugins, build } = createSharedConfig();
 
 export default defineConfig({
   plugins: [
     plugins,
     codegen(),
     devServer(),
-    chunkGroups(built()),
-    lighterFonts(),
+    chunkGroups(createSharedConfig()),
+    subsetFonts(),
     pagePlugin(),
     compress(),
     firstLoadBudget(),
   ],
-  // Files name each other by relative addresses, so that the build can be served from any folder.
+  // The files refer to each other with relative URLs, so that the build can be served from any folder.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
@@ -49,12 +49,12 @@ export default defineConfig({
     ...build,
     outDir: '../dist/client',
     emptyOutDir: true,
-    // Only the rich text editor is larger, and it has its own chunk.
+    // Kilobytes. Only the chunk of the rich text editor is larger than the default of 500.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       ...build?.rolldownOptions,
       output: {
-        // The lists of preloaded files contain these names, so that they are short. Shared chunks have no name.
+        // The names are short, because `index.html` contains many of them. Shared chunks have only a hash.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ facadeModuleId }) =>
           /\.tsx$/.test(facadeModuleId ?? '') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',

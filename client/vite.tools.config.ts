@@ -8,24 +8,24 @@ import { mantineStyles } from './build/mantineStyles.ts';
 
 const compressible = /\.(css|html|js|svg)$/;
 const outDir = join(import.meta.dirname, '../dist/tools');
-// Quality 9 takes a tenth of the time of 11 for two per cent more bytes.
+// Quality 9 takes a tenth of the time of quality 11, and the files are two per cent larger.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Writes a .br and a .gz file beside each text file, so that the server never compresses. */
-function precompressed(): Plugin {
+/** Writes a .br and a .gz file beside each text file, so that the server does not compress at run time. */
+function precompress(): Plugin {
   return {
-    name: 'precompressed',
+    name: 'precompress',
     apply: 'build',
     async closeBundle() {
       const names = await readdir(outDir, { recursive: true });
-      const write = async (name: string) => {
+      const compressFile = async (name: string) => {
         const file = join(outDir, name);
         const body = await readFile(file);
         if (body.length < 1024) return;
         await writeFile(`${file}.br`, await promisify(brotliCompress)(body, brotli));
         await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
       };
-      await Promise.all(names.filter((name) => compressible.test(name)).map(write));
+      await Promise.all(names.filter((name) => compressible.test(name)).map(compressFile));
     },
   };
 }
@@ -34,12 +34,12 @@ function precompressed(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/tools/',
-  // Files name each other by relative addresses, so that the build can be served from any folder.
+  // The files refer to each other with relative URLs, so that the build can be served from any folder.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   publicDir: false,
-  plugins: [react(), mantineStyles(), precompressed()],
+  plugins: [react(), mantineStyles(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// graphql 16 has CommonJS and ESM modules, which must not be mixed in a test.
+// graphql 16 has both CommonJS and ES modules. A test must use only one of the two formats.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 const shared = {
   exclude: ['e2e/**', 'node_modules/**'],
-  // Styles are left out; where their source is read, it is there.
+  // Style sheets are empty in tests, except for imports with `?raw`.
   css: { include: /\?raw$/ },
   testTimeout: 40_000,
   restoreMocks: true,
@@ -13,7 +13,7 @@ const shared = {
 };
 const dom = {
   environment: 'happy-dom',
-  // Wide enough for the menu at the side.
+  // Pixels. The side menu is visible from a width of 1200.
   environmentOptions: { happyDOM: { width: 1440, height: 900 } },
   setupFiles: ['testing/setup.ts'],
 };

@@ -3,8 +3,8 @@ import { useStore } from '../state/store.ts';
 import { announcedTitle } from '../state/useTitle.ts';
 
 /**
- * Announces the new screen after a navigation, and moves the focus to it if the focus was in the
- * menu or on a removed element. A focus inside the screen is kept.
+ * Announces the new screen to screen readers after a navigation. Moves the focus to the screen if the focus is in the
+ * frame or was on a removed element. Otherwise the focus stays inside the screen.
  */
 export function Announcer() {
   const title = useStore(announcedTitle);

@@ -1,22 +1,22 @@
 import { IconApps } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { features } from '../features.ts';
-import { mayOpen } from '../state/directory.ts';
+import { canOpen } from '../state/screenRegistry.ts';
 import { useViewer } from '../state/session.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
 
-const ids = ['email', 'chat', 'todo', 'calendar', 'invoiceList', 'shop', 'userList'];
-const entries = features
+const appEntryIds = ['email', 'chat', 'todo', 'calendar', 'invoiceList', 'shop', 'userList'];
+const appEntries = features
   .flatMap(({ menu = [] }) => menu)
-  .filter(({ id }) => ids.includes(id))
-  .sort((first, second) => ids.indexOf(first.id) - ids.indexOf(second.id));
+  .filter(({ id }) => appEntryIds.includes(id))
+  .sort((first, second) => appEntryIds.indexOf(first.id) - appEntryIds.indexOf(second.id));
 
 /** A menu with a link to the first page of each app. */
 export function AppsMenu() {
   const { t } = useTranslation('app');
   useViewer();
-  const items = entries
-    .filter(({ to }) => mayOpen(to))
+  const items = appEntries
+    .filter(({ to }) => canOpen(to))
     .map(({ id, to, icon, groupIcon }) => {
       const Icon = icon ?? groupIcon ?? IconApps;
       return {
@@ -30,9 +30,9 @@ export function AppsMenu() {
 
   return (
     <MenuButton
-      label={t('shortcuts')}
+      label={t('apps')}
       icon={<IconApps size={20} stroke={1.6} aria-hidden />}
-      groups={[{ key: 'apps', label: t('shortcuts'), items }]}
+      groups={[{ key: 'apps', label: t('apps'), items }]}
     />
   );
 }

@@ -5,10 +5,7 @@ import classes from './BlankLayout.module.css';
 import { LogoLoader } from './LogoLoader.tsx';
 import { ScreenScroll } from './ScreenScroll.tsx';
 
-/**
- * A screen without the frame, such as the sign-in or a page to print. Does not depend on Apollo
- * Client.
- */
+/** A screen without the frame, such as the sign-in page or a page to print. It does not depend on Apollo Client. */
 export function BlankLayout({ children = <Outlet /> }: PropsWithChildren) {
   return (
     <>

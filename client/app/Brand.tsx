@@ -3,12 +3,12 @@ import { productName } from '../state/useTitle.ts';
 import { Logo } from '../ui/Logo.tsx';
 import classes from './Brand.module.css';
 
-/** The logo and the name, as a link to the home page. */
+/** The logo and the product name, as a link to the home page. */
 export function Brand() {
   return (
     <Link to="/" className={classes.brand}>
       <Logo />
-      <span className={classes.name}>{productName}</span>
+      <span>{productName}</span>
     </Link>
   );
 }

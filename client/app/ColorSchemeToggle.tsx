@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { changeLayout, useScheme } from '../state/layout.ts';
+import { changeLayout, useResolvedColorScheme } from '../state/layout.ts';
 
-/** Switches between the light and the dark scheme. The others are in the customizer. */
+/** A button that switches between the light and the dark colour scheme. The customizer contains all schemes. */
 export function ColorSchemeToggle() {
   const { t } = useTranslation('app');
-  const isDark = useScheme() === 'dark';
+  const isDark = useResolvedColorScheme() === 'dark';
   const Icon = isDark ? IconSun : IconMoon;
 
   return (

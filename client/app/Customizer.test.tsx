@@ -5,11 +5,11 @@ import { renderRoute } from '../testing/renderRoute.tsx';
 
 afterEach(() => resetLayout());
 
-test('each option applies, is stored, and can be reset', async () => {
+test('stores each option, resets all of them, and returns the focus when it closes', async () => {
   const { user } = await renderRoute('/apps/todo');
-  const [gear] = await screen.findAllByRole('button', { name: 'Open the appearance panel' });
-  if (!gear) throw new Error('There is no gear');
-  await user.click(gear);
+  const [openButton] = await screen.findAllByRole('button', { name: 'Open the appearance panel' });
+  if (!openButton) throw new Error('No button opens the appearance panel.');
+  await user.click(openButton);
   const panel = within(await screen.findByRole('dialog', { name: 'Appearance' }));
   const choose = (group: string, name: string) =>
     user.click(within(panel.getByRole('group', { name: group })).getByRole('radio', { name }));
@@ -42,5 +42,5 @@ test('each option applies, is stored, and can be reset', async () => {
 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(gear).toHaveFocus();
+  expect(openButton).toHaveFocus();
 });

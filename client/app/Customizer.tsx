@@ -12,7 +12,7 @@ interface CustomizerProps {
   onClose: () => void;
 }
 
-/** The settings of the layout, in a panel beside the screen, so that their effect is visible. */
+/** A panel with the layout settings, beside the screen, so that the effect of each change is visible. */
 export function Customizer({ onClose }: CustomizerProps) {
   const { t } = useTranslation('customizer');
   const layout = useLayout();
@@ -54,25 +54,25 @@ export function Customizer({ onClose }: CustomizerProps) {
           values={choices.colorScheme.filter(
             (colorScheme) => isVertical || colorScheme !== 'semi-dark',
           )}
-          picture={(colorScheme) => <FramePicture colorScheme={colorScheme} />}
+          renderPicture={(colorScheme) => <FramePicture colorScheme={colorScheme} />}
         />
-        <OptionGroup option="primary" look="swatch" />
+        <OptionGroup option="primary" variant="swatch" />
         <OptionGroup
           option="menu"
-          picture={(menu) => <FramePicture menu={menu} />}
+          renderPicture={(menu) => <FramePicture menu={menu} />}
           onChoose={(menu) =>
-            // The semi-dark scheme only affects the side menu.
+            // The semi-dark scheme only affects the side menu, so the horizontal menu replaces it by the light scheme.
             menu === 'horizontal' &&
             layout.colorScheme === 'semi-dark' &&
             changeLayout({ colorScheme: 'light' })
           }
         />
         <fieldset className={classes.switches}>
-          <legend className={classes.legend}>{t('menuShown.label')}</legend>
+          <legend className={classes.legend}>{t('menuVisibility.label')}</legend>
           {isVertical && (
             <Switch
               label={t('menuCollapsed')}
-              description={settings.menu && t('decided')}
+              description={settings.menu && t('setByScreen')}
               disabled={settings.menu !== undefined}
               checked={layout.menuCollapsed}
               onChange={({ currentTarget }) =>
@@ -90,7 +90,7 @@ export function Customizer({ onClose }: CustomizerProps) {
         <OptionGroup option="direction" />
         <OptionGroup
           option="content"
-          picture={(content) => <FramePicture content={content} />}
+          renderPicture={(content) => <FramePicture content={content} />}
           isDisabled={settings.content !== undefined}
         />
         <OptionGroup
@@ -98,7 +98,7 @@ export function Customizer({ onClose }: CustomizerProps) {
           label={isVertical ? undefined : t('menuType')}
           values={choices.navbar.filter((type) => isVertical || type !== 'hidden')}
         />
-        {isVertical && <OptionGroup option="navbarColour" look="swatch" />}
+        {isVertical && <OptionGroup option="navbarColour" variant="swatch" />}
         <OptionGroup option="footer" />
         <OptionGroup option="transition" />
       </div>

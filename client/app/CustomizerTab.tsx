@@ -1,27 +1,27 @@
 import { IconSettings } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCustomizing } from '../state/customizer.ts';
+import { isCustomizerOpen } from '../state/customizer.ts';
 import { useStore } from '../state/store.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import classes from './CustomizerTab.module.css';
 import { loadTexts } from './i18n.ts';
 
 const Customizer = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./Customizer.tsx'), loadTexts('customizer')]);
-  return part.Customizer;
+  const [module] = await Promise.all([import('./Customizer.tsx'), loadTexts('customizer')]);
+  return module.Customizer;
 });
 
-/** The button at the edge that opens the customizer. */
+/** The button at the edge of the window that opens and closes the customizer. */
 export function CustomizerTab() {
   const { t } = useTranslation('app');
-  const isOpen = useStore(isCustomizing);
+  const isOpen = useStore(isCustomizerOpen);
   const opener = useRef<Element>(null);
 
   if (isOpen && !opener.current) opener.current = document.activeElement;
 
   function close() {
-    isCustomizing.set(false);
+    isCustomizerOpen.set(false);
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     opener.current = null;
   }
@@ -34,9 +34,9 @@ export function CustomizerTab() {
         aria-label={t('customizer.open')}
         aria-expanded={isOpen}
         data-frame-part
-        onClick={() => (isOpen ? close() : isCustomizing.set(true))}
+        onClick={() => (isOpen ? close() : isCustomizerOpen.set(true))}
       >
-        <IconSettings className={classes.gear} size={20} stroke={1.6} aria-hidden />
+        <IconSettings size={20} stroke={1.6} aria-hidden />
       </button>
       {isOpen && (
         <Suspense>

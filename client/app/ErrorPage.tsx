@@ -7,15 +7,15 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router-dom';
-import { retryQueries } from '../state/attempts.ts';
 import { CodeLoadError, classifyError } from '../state/failure.ts';
+import { retryQueries } from '../state/retryQueries.ts';
 import { useTitle } from '../state/useTitle.ts';
 import { lazyIllustration } from '../ui/art/lazyIllustration.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 const LostScene = lazyIllustration(async () => (await import('../ui/art/LostScene.tsx')).LostScene);
 
-/** The page that a route shows instead of a screen that failed. */
+/** The page that is shown instead of a screen that failed. */
 export function ErrorPage() {
   const { t } = useTranslation('app');
   const location = useLocation();
@@ -26,10 +26,10 @@ export function ErrorPage() {
   useTitle(isMissing ? t('failure.missing.title') : t(`failure.${kind}.title`));
 
   function retry() {
-    // Without a connection, a reload would lose the application.
+    // A reload without a connection would replace the app by the error page of the browser.
     if (error instanceof CodeLoadError && navigator.onLine) return window.location.reload();
     retryQueries();
-    // Navigating to the same location makes the router drop the error.
+    // A navigation to the same location makes the router discard the error.
     navigate(location, { replace: true });
   }
 

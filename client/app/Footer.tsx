@@ -12,7 +12,7 @@ export function Footer({ isSticky }: FooterProps) {
   return (
     <footer className={classes.footer} data-sticky={isSticky || undefined} data-frame-part>
       <span>{t('copyright', { year: new Date().getFullYear(), productName })}</span>
-      <span className={classes.line}>{t('footer')}</span>
+      <span className={classes.description}>{t('footer')}</span>
     </footer>
   );
 }

@@ -7,7 +7,7 @@ interface FrameProps {
   client: ApolloClient;
 }
 
-/** The frame and the screens in it, with the Apollo client. */
+/** Provides the Apollo client to the frame and its screens. */
 export function Frame({ client }: FrameProps) {
   return (
     <ApolloProvider client={client}>
@@ -16,8 +16,8 @@ export function Frame({ client }: FrameProps) {
   );
 }
 
-/** A screen without the frame, such as a page to print, with the Apollo client. */
-export function Frameless({ client }: FrameProps) {
+/** Provides the Apollo client to a screen without the frame, such as a page to print. */
+export function FramelessScreen({ client }: FrameProps) {
   return (
     <ApolloProvider client={client}>
       <Outlet />

@@ -15,13 +15,15 @@ import { ScreenScroll } from './ScreenScroll.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useFrame } from './useFrame.ts';
 
-const Extras = lazyComponent(async () => (await import('./Extras.tsx')).Extras);
+const FrameOverlays = lazyComponent(
+  async () => (await import('./FrameOverlays.tsx')).FrameOverlays,
+);
 const HorizontalMenu = lazyComponent(
   async () => (await import('./HorizontalMenu.tsx')).HorizontalMenu,
 );
 const MenuDrawer = lazyComponent(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
-/** Always the same element, so that the frame can change while a screen loads. */
+/** A constant element, so that React can render changes of the frame while the screen is suspended. */
 const screen = (
   <main className={classes.content} id="content" tabIndex={-1}>
     <div className={classes.screen}>
@@ -33,15 +35,13 @@ const screen = (
   </main>
 );
 
-/**
- * Moves the focus without a navigation, which would trigger the confirmation of unsaved changes.
- */
+/** Moves the focus to the content without a navigation, which would ask to discard unsaved changes. */
 function focusContent(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('content')?.focus();
 }
 
-/** The frame of most screens: menu, navbar, screen, footer. */
+/** The frame of most screens: the menu, the navbar and the footer around the screen. */
 export function FrameLayout() {
   const { t } = useTranslation('app');
   const [isDrawerOpen, drawer] = useDisclosure(false);
@@ -51,15 +51,14 @@ export function FrameLayout() {
     <div
       className={classes.frame}
       data-menu={menuPlace}
-      data-collapsed={menuCollapsed || undefined}
       data-content={content}
       data-app={isApp || undefined}
     >
       {/* biome-ignore lint/a11y/useValidAnchor: the link has a target */}
-      <a className={classes.skip} href="#content" onClick={focusContent}>
-        {t('skip')}
+      <a className={classes.skipLink} href="#content" onClick={focusContent}>
+        {t('skipToContent')}
       </a>
-      {menuPlace === 'side' && <SideMenu isRail={menuCollapsed} />}
+      {menuPlace === 'side' && <SideMenu isCollapsed={menuCollapsed} />}
       {isDrawerOpen && menuPlace === 'drawer' && (
         <Suspense>
           <MenuDrawer onClose={drawer.close} />
@@ -67,9 +66,9 @@ export function FrameLayout() {
       )}
 
       <div className={classes.column}>
-        <Navbar isMenuOpen={isDrawerOpen} onMenu={drawer.open} />
+        <Navbar isMenuOpen={isDrawerOpen} onOpenMenu={drawer.open} />
         {menuPlace === 'top' && (
-          <Suspense fallback={<div className={classes.top} />}>
+          <Suspense fallback={<div className={classes.horizontalMenuPlaceholder} />}>
             <HorizontalMenu />
           </Suspense>
         )}
@@ -78,7 +77,7 @@ export function FrameLayout() {
         {footer !== 'hidden' && <Footer isSticky={footer === 'sticky'} />}
       </div>
       <WhenIdle>
-        <Extras isApp={isApp} />
+        <FrameOverlays isApp={isApp} />
       </WhenIdle>
       <RouteTransition />
       <Announcer />

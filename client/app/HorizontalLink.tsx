@@ -16,8 +16,8 @@ interface HorizontalLinkProps {
 /** A link in a dropdown of the horizontal menu. */
 export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLinkProps) {
   const { t } = useTranslation('app');
-  const { id, icon: Icon, to, isNewTab, isApart, isDisabled } = entry;
-  const look = {
+  const { id, icon: Icon, to, isNewTab, isOutsideApp, isDisabled } = entry;
+  const itemProps = {
     className: classes.item,
     onKeyDown: mirrorArrowKeys,
     leftSection: isFirstLevel && Icon && <Icon size={18} stroke={1.6} aria-hidden />,
@@ -33,13 +33,13 @@ export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLin
 
   if (isDisabled) {
     return (
-      <Menu.Item disabled {...look}>
+      <Menu.Item disabled {...itemProps}>
         {label}
       </Menu.Item>
     );
   }
-  return isApart ? (
-    <Menu.Item component="a" href={to && withBase(to)} {...target} {...look}>
+  return isOutsideApp ? (
+    <Menu.Item component="a" href={to && withBase(to)} {...target} {...itemProps}>
       {label}
     </Menu.Item>
   ) : (
@@ -48,7 +48,7 @@ export function HorizontalLink({ entry, isCurrent, isFirstLevel }: HorizontalLin
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
       {...target}
-      {...look}
+      {...itemProps}
     >
       {label}
     </Menu.Item>

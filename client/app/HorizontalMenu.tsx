@@ -3,38 +3,43 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openFlyOutByKey, returnFocusOnClose } from '../ui/flyOutKeys.ts';
+import { createTopMenus } from './createTopMenus.ts';
 import { HorizontalLink } from './HorizontalLink.tsx';
 import classes from './HorizontalMenu.module.css';
-import { createTopMenus } from './horizontal.ts';
 import { isGroup, type ShownItem } from './menu.ts';
 import { useFrame } from './useFrame.ts';
 import { useMenu } from './useMenu.ts';
 
 /**
- * Menubar focuses the first item 40 ms after a key press. An animation would mount the item two frames
- * later, which takes longer on a slow device.
+ * Menubar focuses the first item 40 ms after a key press. With an animation, the item is mounted two frames later, which
+ * can take more than 40 ms on a slow device.
  */
 const withoutAnimation = { duration: 0 };
 
 const menuClassNames = { dropdown: classes.dropdown, item: classes.item };
 
-/** The menu as a second bar: one dropdown for each section, with fly-outs for groups. */
+/** The menu as a bar below the navbar: one dropdown for each section, with fly-outs for groups. */
 export function HorizontalMenu() {
   const { t } = useTranslation('app');
   const { navbar } = useFrame();
   const { sections, current, parentGroups } = useMenu();
-  const [open, setOpen] = useState<number | null>(null);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
 
-  /** Escape closes only the innermost fly-out. Mantine would close all. */
+  /** Closes the dropdown on Escape, unless the focus is in a fly-out: Mantine would close both. */
   function closeOnEscape({ key, target, currentTarget }: KeyboardEvent) {
     const isFlyOut = (target as Element).closest('[role="menu"]') !== currentTarget;
-    if (key === 'Escape' && !isFlyOut) setOpen(null);
+    if (key === 'Escape' && !isFlyOut) setOpenIndex(null);
   }
 
   return (
     <nav className={classes.bar} data-type={navbar} data-frame-part aria-label={t('menu.label')}>
-      <Menubar trigger="hover" openIndex={open} onOpenChange={setOpen} className={classes.menus}>
-        {createTopMenus(sections).map(({ id, title, items }) => (
+      <Menubar
+        trigger="hover"
+        openIndex={openIndex}
+        onOpenChange={setOpenIndex}
+        className={classes.menus}
+      >
+        {createTopMenus(sections).map(({ id, label, items }) => (
           <Menubar.Menu
             key={id}
             width={248}
@@ -48,12 +53,17 @@ export function HorizontalMenu() {
               data-current={containsCurrent(items, current, parentGroups) || undefined}
             >
               <span className={classes.label}>
-                {t(title)}
+                {t(label)}
                 <IconChevronDown size={14} stroke={1.8} aria-hidden />
               </span>
             </Menubar.Target>
             <Menubar.Dropdown data-frame-part onKeyDown={closeOnEscape}>
-              <Items items={items} current={current} parentGroups={parentGroups} isFirstLevel />
+              <DropdownItems
+                items={items}
+                current={current}
+                parentGroups={parentGroups}
+                isFirstLevel
+              />
             </Menubar.Dropdown>
           </Menubar.Menu>
         ))}
@@ -62,14 +72,14 @@ export function HorizontalMenu() {
   );
 }
 
-interface ItemsProps {
+interface DropdownItemsProps {
   isFirstLevel?: boolean;
   items: ShownItem[];
   current: string | undefined;
   parentGroups: string[];
 }
 
-function Items({ items, current, parentGroups, isFirstLevel }: ItemsProps) {
+function DropdownItems({ items, current, parentGroups, isFirstLevel }: DropdownItemsProps) {
   const { t } = useTranslation('app');
 
   return items.map((item) => {
@@ -101,7 +111,7 @@ function Items({ items, current, parentGroups, isFirstLevel }: ItemsProps) {
           className={classes.dropdown}
           onKeyDown={returnFocusOnClose}
         >
-          <Items items={item.items} current={current} parentGroups={parentGroups} />
+          <DropdownItems items={item.items} current={current} parentGroups={parentGroups} />
         </Menu.Sub.Dropdown>
       </Menu.Sub>
     );

@@ -5,9 +5,9 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import { changeLanguage } from './i18n.ts';
 import classes from './LanguageMenu.module.css';
 
-const names = Object.entries(languages) as [Language, string][];
+const languageNames = Object.entries(languages) as [Language, string][];
 
-/** Each language is shown under its own name. */
+/** The menu that changes the language. Each language is shown with its native name. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('app');
   const current = i18n.language as Language;
@@ -15,22 +15,22 @@ export function LanguageMenu() {
 
   return (
     <MenuButton
-      // The name contains the visible text, for speech input (WCAG 2.5.3).
+      // The accessible name must contain the visible text (WCAG 2.5.3).
       label={t('language', { name: languages[current], code })}
       icon={<IconLanguage size={20} stroke={1.6} aria-hidden />}
       text={
         <>
-          <span className={classes.wide} lang={current}>
+          <span className={classes.fullName} lang={current}>
             {languages[current]}
           </span>
-          <span className={classes.narrow}>{code}</span>
+          <span className={classes.code}>{code}</span>
         </>
       }
       groups={[
         {
           key: 'languages',
           choice: 'one',
-          items: names.map(([language, label]) => ({
+          items: languageNames.map(([language, label]) => ({
             key: language,
             label,
             lang: language,

@@ -3,11 +3,11 @@ import { Logo } from '../ui/Logo.tsx';
 import classes from './LogoLoader.module.css';
 
 interface LogoLoaderProps {
-  /** Whether the delay is longer, because another indicator may replace it. */
+  /** Whether the loader appears later, because another indicator may already be visible. */
   hasLongDelay?: boolean;
 }
 
-/** The fallback while a screen loads. A delay avoids flashing for fast loads. */
+/** The loading indicator of a screen. It appears after a delay, so that it does not flash when the screen loads fast. */
 export function LogoLoader({ hasLongDelay }: LogoLoaderProps) {
   const { t } = useTranslation('app');
 

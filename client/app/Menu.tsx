@@ -9,11 +9,11 @@ import type { MenuState } from './useMenu.ts';
 
 interface MenuProps {
   menu: MenuState;
-  /** Closes the menu, if it covers the screen. */
+  /** Closes the menu. Only a menu that covers the screen can be closed. */
   onClose?: () => void;
 }
 
-/** The side menu: the logo, and the tree with its own scroll bar. */
+/** The side menu: the logo and the menu tree, which has its own scroll bar. */
 export function Menu({ menu, onClose }: MenuProps) {
   const { t } = useTranslation('app');
   const [isScrolled, setScrolled] = useState(false);

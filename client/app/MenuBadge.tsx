@@ -7,7 +7,7 @@ interface MenuBadgeProps {
   count: number;
 }
 
-/** The number of entries of a group, or the label "new". */
+/** A badge of a group: the number of its entries, or the text "New". */
 export function MenuBadge({ badge, count }: MenuBadgeProps) {
   const { t, i18n } = useTranslation('app');
 

@@ -14,27 +14,26 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
   const { t } = useTranslation('app');
   const menu = useMenu();
   const { key } = useLocation();
-  const openedAt = useRef(key);
-
+  const initialKey = useRef(key);
   const opener = useRef(document.activeElement);
 
   useEffect(() => {
-    if (key !== openedAt.current) onClose();
+    if (key !== initialKey.current) onClose();
   }, [key, onClose]);
 
-  function putAway() {
+  function closeAndRestoreFocus() {
     onClose();
-    // After the page around the drawer can have the focus again.
+    // The page outside of the drawer can receive the focus from the next frame on.
     requestAnimationFrame(() => {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     });
   }
 
   return (
-    <Drawer.Root opened onClose={putAway} returnFocus={false} size={288} padding={0}>
+    <Drawer.Root opened onClose={closeAndRestoreFocus} returnFocus={false} size={288} padding={0}>
       <Drawer.Overlay backgroundOpacity={0.45} />
       <Drawer.Content aria-label={t('menu.label')} data-frame-part data-dark-part>
-        <Menu menu={menu} onClose={putAway} />
+        <Menu menu={menu} onClose={closeAndRestoreFocus} />
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -10,7 +10,7 @@ import type { MenuState } from './useMenu.ts';
 interface MenuItemsProps {
   id?: string;
   items: ShownItem[];
-  /** The groups that contain these items. */
+  /** The ids of the groups that contain these items, outermost first. */
   path: string[];
   menu: MenuState;
 }
@@ -38,13 +38,14 @@ export function MenuItems({ id, items, path, menu }: MenuItemsProps) {
 
 interface GroupProps {
   group: ShownGroup;
+  /** The ids of the groups that contain this group, and its own id. */
   path: string[];
   menu: MenuState;
 }
 
 function Group({ group, path, menu }: GroupProps) {
   const { t } = useTranslation('app');
-  const list = useId();
+  const listId = useId();
   const isOpen = menu.isOpen(path);
   const { id, icon: Icon = IconPoint, badge, items } = group;
 
@@ -54,7 +55,7 @@ function Group({ group, path, menu }: GroupProps) {
         type="button"
         className={classes.entry}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? list : undefined}
+        aria-controls={isOpen ? listId : undefined}
         data-contains-current={menu.parentGroups.includes(id) || undefined}
         onClick={() => menu.toggle(path)}
       >
@@ -67,7 +68,7 @@ function Group({ group, path, menu }: GroupProps) {
         {badge && <MenuBadge badge={badge} count={items.length} />}
         <IconChevronRight className={classes.chevron} size={16} stroke={1.8} aria-hidden />
       </button>
-      {isOpen && <MenuItems id={list} items={items} path={path} menu={menu} />}
+      {isOpen && <MenuItems id={listId} items={items} path={path} menu={menu} />}
     </>
   );
 }

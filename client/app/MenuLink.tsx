@@ -12,10 +12,10 @@ interface MenuLinkProps {
   isFirstLevel: boolean;
 }
 
-/** A link in a menu. */
+/** A link in the side menu. */
 export function MenuLink({ entry, className, isCurrent, isFirstLevel }: MenuLinkProps) {
   const { t } = useTranslation('app');
-  const { id, icon: Icon = IconPoint, to, isNewTab, isApart, isDisabled } = entry;
+  const { id, icon: Icon = IconPoint, to, isNewTab, isOutsideApp, isDisabled } = entry;
   const content = (
     <>
       {isFirstLevel ? <Icon size={20} stroke={1.6} aria-hidden /> : <i className={classes.dot} />}
@@ -39,7 +39,7 @@ export function MenuLink({ entry, className, isCurrent, isFirstLevel }: MenuLink
   }
 
   const target = isNewTab ? { target: '_blank', rel: 'noreferrer' } : {};
-  return isApart ? (
+  return isOutsideApp ? (
     <a className={className} href={to && withBase(to)} {...target}>
       {content}
     </a>

@@ -4,9 +4,7 @@ import { changeLayout, useLayout } from '../state/layout.ts';
 import classes from './Menu.module.css';
 import { useScreenSettings } from './useFrame.ts';
 
-/**
- * A button that keeps the menu open, or collapses it to its icons. Hidden if the screen decides.
- */
+/** A button that expands the menu, or collapses it to icons. Hidden if the screen sets the state of the menu. */
 export function MenuPin() {
   const { t } = useTranslation('app');
   const { menuCollapsed } = useLayout();

@@ -1,4 +1,4 @@
-import './directory.ts';
+import './registerScreens.ts';
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
@@ -17,18 +17,18 @@ import { UserMenu } from './UserMenu.tsx';
 import { useFrame } from './useFrame.ts';
 
 const widgets = features.flatMap(({ navbar = [] }) => navbar);
-const atEnd: NavbarSlot[] = ['search', 'cart', 'notifications', 'user'];
+const endSlots: NavbarSlot[] = ['search', 'cart', 'notifications', 'user'];
 
 interface NavbarProps {
   isMenuOpen: boolean;
-  onMenu: () => void;
+  onOpenMenu: () => void;
 }
 
-/** The navbar. The widgets of the features have the order of `NavbarSlot`. */
-export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
+/** The navbar, with the widgets of the features in their slots. */
+export function Navbar({ isMenuOpen, onOpenMenu }: NavbarProps) {
   const { t } = useTranslation('app');
   const { menuPlace, menu, navbar, navbarColour } = useFrame();
-  // On a phone, the apps are part of the menu instead.
+  // A phone has no space for the menu of apps, which the main menu contains as well.
   const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
   useNavbarData();
   // The navbar above a horizontal menu has no colour.
@@ -51,7 +51,7 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
               color="gray"
               aria-label={t('menu.open')}
               aria-expanded={isMenuOpen}
-              onClick={onMenu}
+              onClick={onOpenMenu}
             >
               <IconMenu2 size={22} stroke={1.6} />
             </ActionIcon>
@@ -64,8 +64,8 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
           <LanguageMenu />
           <ColorSchemeToggle />
           {!isPhone && <AppsMenu />}
-          {atEnd.map((place) => (
-            <Slot key={place} name={place} />
+          {endSlots.map((slot) => (
+            <Slot key={slot} name={slot} />
           ))}
           <UserMenu />
         </div>
@@ -79,9 +79,7 @@ export function Navbar({ isMenuOpen, onMenu }: NavbarProps) {
   );
 }
 
-/**
- * The widgets of features in one slot of the navbar. Memoized: they do not depend on the location.
- */
+/** The widgets in one slot of the navbar. Memoized, because they do not depend on the location. */
 const Slot = memo(({ name }: { name: NavbarSlot }) => {
   useViewer();
 

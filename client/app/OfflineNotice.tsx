@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './OfflineNotice.module.css';
 
-/** Whether the gateway is in this browser, which needs no connection. */
+/** Whether the gateway runs in a worker of this browser, and so needs no connection. */
 const isLocal = document.documentElement.dataset.gateway === 'worker';
 
-/** A notice while there is no connection. */
+/** A notice that is visible while the browser is offline. */
 export function OfflineNotice() {
   const { t } = useTranslation('app');
-  const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 
   return (
     <div role="status">
@@ -23,7 +23,7 @@ export function OfflineNotice() {
   );
 }
 
-function watch(listener: () => void) {
+function subscribeToConnection(listener: () => void) {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
 

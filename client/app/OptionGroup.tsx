@@ -10,39 +10,42 @@ import {
 } from '../state/layout.ts';
 import classes from './OptionGroup.module.css';
 
-type Named = Exclude<LayoutOption, 'menuCollapsed' | 'menuHidden'>;
-type ValueKey = { [Option in Named]: `${Option}.${Layout[Option]}` }[Named];
+type ChoiceOption = Exclude<LayoutOption, 'menuCollapsed' | 'menuHidden'>;
+type ValueKey = { [Option in ChoiceOption]: `${Option}.${Layout[Option]}` }[ChoiceOption];
 
-interface OptionGroupProps<Option extends Named> {
+interface OptionGroupProps<Option extends ChoiceOption> {
   option: Option;
-  /** A label other than that of the option. */
+  /** A label that replaces the label of the option. */
   label?: string;
-  /** The available values. All by default. */
+  /** The available values. The default is all values of the option. */
   values?: readonly Layout[Option][];
-  look?: 'swatch';
-  picture?: (value: Layout[Option]) => ReactNode;
+  variant?: 'swatch';
+  renderPicture?: (value: Layout[Option]) => ReactNode;
   isDisabled?: boolean;
   onChoose?: (value: Layout[Option]) => unknown;
 }
 
-/** The values of a layout setting, as a radio group. Changes apply at once. */
-export function OptionGroup<Option extends Named>({
+/** The values of a layout option, as a radio group. A choice is applied immediately. */
+export function OptionGroup<Option extends ChoiceOption>({
   option,
   label,
   values = choices[option] as unknown as readonly Layout[Option][],
-  look,
-  picture,
+  variant,
+  renderPicture,
   isDisabled,
   onChoose,
 }: OptionGroupProps<Option>) {
   const { t } = useTranslation('customizer');
-  const chosen = useLayout()[option];
+  const currentValue = useLayout()[option];
 
   return (
     <fieldset className={classes.group} disabled={isDisabled}>
       <legend className={classes.legend}>{label ?? t(`${option}.label`)}</legend>
-      {isDisabled && <p className={classes.decided}>{t('decided')}</p>}
-      <div className={classes.values} data-look={look ?? (picture ? 'picture' : 'text')}>
+      {isDisabled && <p className={classes.hint}>{t('setByScreen')}</p>}
+      <div
+        className={classes.values}
+        data-variant={variant ?? (renderPicture ? 'picture' : 'text')}
+      >
         {values.map((value) => {
           const name = t(`${option}.${value}` as ValueKey);
           return (
@@ -51,20 +54,20 @@ export function OptionGroup<Option extends Named>({
               className={classes.value}
               data-value={value}
               data-option={option}
-              title={look === 'swatch' ? name : undefined}
+              title={variant === 'swatch' ? name : undefined}
             >
               <input
                 className="fd-sr-only"
                 type="radio"
                 name={`customizer-${option}`}
-                checked={value === chosen}
+                checked={value === currentValue}
                 onChange={() => {
                   changeLayout({ [option]: value });
                   onChoose?.(value);
                 }}
               />
-              {picture?.(value)}
-              {look === 'swatch' ? (
+              {renderPicture?.(value)}
+              {variant === 'swatch' ? (
                 <>
                   <IconCheck className={classes.check} size={18} stroke={2.4} aria-hidden />
                   <span className="fd-sr-only">{name}</span>

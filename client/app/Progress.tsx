@@ -3,17 +3,15 @@ import { runningQueries } from '../state/runningQueries.ts';
 import { useStore } from '../state/store.ts';
 import classes from './Progress.module.css';
 
-/**
- * A progress bar at the top of the page during a navigation. A delay avoids flashing for fast ones.
- */
+/** A progress bar at the top of the page during navigations and queries. It appears only if they take long. */
 export function Progress() {
-  const isWaiting = useStore(runningQueries) > 0;
+  const isQuerying = useStore(runningQueries) > 0;
   const { state } = useNavigation();
 
   return (
     <div
       className={classes.progress}
-      data-shown={isWaiting || state !== 'idle' || undefined}
+      data-shown={isQuerying || state !== 'idle' || undefined}
       aria-hidden
     />
   );

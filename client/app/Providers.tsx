@@ -1,7 +1,12 @@
 import { DirectionContext, MantineProvider } from '@mantine/core';
 import { type PropsWithChildren, Suspense, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { changeLayout, type Direction, useLayout, useScheme } from '../state/layout.ts';
+import {
+  changeLayout,
+  type Direction,
+  useLayout,
+  useResolvedColorScheme,
+} from '../state/layout.ts';
 import { useStore } from '../state/store.ts';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { hasToasts } from '../ui/toasts.ts';
@@ -17,9 +22,9 @@ interface ProvidersProps extends PropsWithChildren {
 /** Provides texts, theme and text direction to all screens, and renders the toasts. */
 export function Providers({ env, children }: ProvidersProps) {
   const { direction } = useLayout();
-  const scheme = useScheme();
-  const isToasting = useStore(hasToasts);
-  const directions = useMemo(() => {
+  const colorScheme = useResolvedColorScheme();
+  const needsToaster = useStore(hasToasts);
+  const directionContext = useMemo(() => {
     const setDirection = (dir: Direction) => changeLayout({ direction: dir });
     const toggleDirection = () => setDirection(direction === 'ltr' ? 'rtl' : 'ltr');
     return { dir: direction, setDirection, toggleDirection };
@@ -27,15 +32,15 @@ export function Providers({ env, children }: ProvidersProps) {
 
   return (
     <I18nextProvider i18n={i18n}>
-      <DirectionContext value={directions}>
+      <DirectionContext value={directionContext}>
         <MantineProvider
           theme={theme}
           cssVariablesResolver={cssVariablesResolver}
-          forceColorScheme={scheme}
+          forceColorScheme={colorScheme}
           env={env}
         >
           {children}
-          {isToasting && (
+          {needsToaster && (
             <Suspense>
               <Toaster />
             </Suspense>

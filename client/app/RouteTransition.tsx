@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { type Layout, useLayout } from '../state/layout.ts';
 import { findEntry } from './menu.ts';
 
-const entrances: Record<Exclude<Layout['transition'], 'none'>, Keyframe> = {
+const initialKeyframes: Record<Exclude<Layout['transition'], 'none'>, Keyframe> = {
   fade: { opacity: 0 },
   'fade-left': { opacity: 0, transform: 'translateX(-16px)' },
   zoom: { opacity: 0, transform: 'scale(0.98)' },
 };
 
-/** Animates the change of screens with the transition in the settings. */
+/** Animates the change to another screen with the transition in the layout settings. */
 export function RouteTransition() {
   const { pathname } = useLocation();
   const { transition } = useLayout();
-  // The filters of a to-do board or mailbox are one screen.
+  // The addresses of one screen, such as the folders of the mailbox, belong to the same menu entry.
   const screenId = findEntry(pathname)?.id ?? pathname;
   const previousId = useRef(screenId);
 
@@ -23,7 +23,7 @@ export function RouteTransition() {
     if (transition === 'none') return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
-    const from = { ...entrances[transition] };
+    const from = { ...initialKeyframes[transition] };
     if (document.documentElement.dir === 'rtl' && transition === 'fade-left') {
       from.transform = 'translateX(16px)';
     }

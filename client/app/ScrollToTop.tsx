@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 import classes from './ScrollToTop.module.css';
 
 /** The scroll position in pixels from which the button is shown. */
-const distance = 300;
+const minScrollTop = 300;
 
 export function ScrollToTop() {
   const { t } = useTranslation('app');
   const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
-    const measure = () => setVisible(window.scrollY > distance);
-    // Reading the scroll position at once would force a layout.
-    const first = requestAnimationFrame(measure);
-    window.addEventListener('scroll', measure, { passive: true });
+    const updateVisibility = () => setVisible(window.scrollY > minScrollTop);
+    // Reading the scroll position in the effect would force a layout.
+    const frame = requestAnimationFrame(updateVisibility);
+    window.addEventListener('scroll', updateVisibility, { passive: true });
     return () => {
-      cancelAnimationFrame(first);
-      window.removeEventListener('scroll', measure);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', updateVisibility);
     };
   }, []);
 
@@ -31,7 +31,12 @@ export function ScrollToTop() {
   }
 
   return (
-    <ActionIcon className={classes.button} size={40} aria-label={t('toTop')} onClick={scrollToTop}>
+    <ActionIcon
+      className={classes.button}
+      size={40}
+      aria-label={t('scrollToTop')}
+      onClick={scrollToTop}
+    >
       <IconArrowUp size={20} stroke={1.8} />
     </ActionIcon>
   );

@@ -3,20 +3,21 @@ import classes from './SideMenu.module.css';
 import { useMenu } from './useMenu.ts';
 
 interface SideMenuProps {
-  /** Whether only the icons are visible, until the pointer or the focus enters. */
-  isRail: boolean;
+  /** Whether only the icons are visible, unless the pointer or the focus is in the menu. */
+  isCollapsed: boolean;
 }
 
-export function SideMenu({ isRail }: SideMenuProps) {
+/** The menu at the side of wide windows. */
+export function SideMenu({ isCollapsed }: SideMenuProps) {
   const menu = useMenu();
 
   return (
     <div
       className={classes.side}
-      data-rail={isRail || undefined}
+      data-collapsed={isCollapsed || undefined}
       data-frame-part
       data-dark-part
-      onPointerLeave={isRail ? menu.reset : undefined}
+      onPointerLeave={isCollapsed ? menu.reset : undefined}
     >
       <div className={classes.panel}>
         <Menu menu={menu} />

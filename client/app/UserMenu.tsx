@@ -1,15 +1,15 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { setControlPanel } from '../state/controlPanel.ts';
-import { isCustomizing } from '../state/customizer.ts';
-import { mayOpen } from '../state/directory.ts';
+import { isCustomizerOpen } from '../state/customizer.ts';
+import { canOpen } from '../state/screenRegistry.ts';
 import { signOut, useViewer } from '../state/session.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { PersonAvatar } from '../ui/PersonAvatar.tsx';
 import classes from './UserMenu.module.css';
 
-/** The links of the menu, if the screen exists and the viewer may open it. */
-const places = [
+/** The links of the menu. A link is shown if its screen exists and the viewer may open it. */
+const links = [
   { key: 'profile', to: '/pages/profile' },
   { key: 'inbox', to: '/apps/email' },
   { key: 'tasks', to: '/apps/todo' },
@@ -26,22 +26,22 @@ export function UserMenu() {
   if (!viewer) return null;
 
   const name = viewer.fullName || viewer.username;
-  const items = places
-    .filter(({ to }) => mayOpen(to))
+  const linkItems = links
+    .filter(({ to }) => canOpen(to))
     .map(({ key, to }) => ({ key, to, label: t(`user.${key}`) }));
   const appearance = {
-    key: 'look',
+    key: 'appearance',
     label: t('customizer.name'),
-    // The menu first returns the focus to its button. Then the panel takes it.
-    onClick: () => void setTimeout(() => isCustomizing.set(true), 200),
+    // The closing menu returns the focus to its button first. Then the panel can receive it.
+    onClick: () => void setTimeout(() => isCustomizerOpen.set(true), 200),
   };
-  const gateway = {
-    key: 'gateway',
+  const controlPanel = {
+    key: 'controlPanel',
     label: t('command.controlPanel'),
     onClick: () => void setTimeout(() => setControlPanel('open'), 200),
   };
   const signOutItem = {
-    key: 'out',
+    key: 'signOut',
     label: t('command.signOut'),
     icon: <IconLogout size={16} stroke={1.6} aria-hidden />,
     onClick: signOut,
@@ -64,10 +64,10 @@ export function UserMenu() {
       }
       width={216}
       groups={[
-        { key: 'places', label: `${name} · ${t(`user.${viewer.role}`)}`, items },
+        { key: 'links', label: `${name} · ${t(`user.${viewer.role}`)}`, items: linkItems },
         {
           key: 'session',
-          items: [appearance, ...(mayOpen('/gateway') ? [gateway] : []), signOutItem],
+          items: [appearance, ...(canOpen('/gateway') ? [controlPanel] : []), signOutItem],
         },
       ]}
     />

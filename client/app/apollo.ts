@@ -4,18 +4,18 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap } from 'rxjs';
 import { features } from '../features.ts';
-import { branchHeaders } from '../state/branch.ts';
-import { classifyError, getRefusals } from '../state/failure.ts';
-import { freshToken, keepFresh, renewToken } from '../state/refresh.ts';
+import { createBranchHeaders } from '../state/branch.ts';
+import { classifyError, getResponseErrors } from '../state/failure.ts';
+import { getFreshToken, renewToken, scheduleTokenRenewal } from '../state/refresh.ts';
 import { countQueries } from '../state/runningQueries.ts';
 import { recordOperations } from '../state/sentOperations.ts';
 import { expireSession, session } from '../state/session.ts';
 import { showToast } from '../ui/toasts.ts';
 import { i18n } from './i18n.ts';
 
-/** Shows a toast for each failed mutation. The screens show failed queries themselves. */
-const mutationErrors = new ErrorLink(({ error, operation }) => {
-  // When the session has ended, the sign-in page opens.
+/** Shows a toast for each failed mutation. A screen shows the error of a failed query itself. */
+const mutationErrorToasts = new ErrorLink(({ error, operation }) => {
+  // When the session has ended, the sign-in page opens instead.
   if (operation.operationType !== OperationTypeNode.MUTATION || !session.get()) return;
   // The component shows the error itself.
   if (operation.getContext().isQuiet) return;
@@ -31,15 +31,15 @@ export const isSubscription = ({ operationType }: ApolloLink.Operation) =>
   operationType === OperationTypeNode.SUBSCRIPTION;
 
 /** Adds the headers `Authorization` and `X-Branch`. */
-const credentials = new SetContextLink(async ({ headers }) => {
-  const token = await freshToken();
+const requestHeaders = new SetContextLink(async ({ headers }) => {
+  const token = await getFreshToken();
   const authorization = token && { authorization: `Bearer ${token}` };
-  return { token, headers: { ...branchHeaders(), ...headers, ...authorization } };
+  return { token, headers: { ...createBranchHeaders(), ...headers, ...authorization } };
 });
 
-/** Renews the access token and repeats the request if it was refused: the token may have expired. */
+/** Renews the access token and repeats the request if the server refused it, because the token may have expired. */
 const retryAfterRenewal = new ErrorLink(({ error, operation, forward }) => {
-  const isRefused = getRefusals(error).some(({ extensions }) =>
+  const isRefused = getResponseErrors(error).some(({ extensions }) =>
     ['FORBIDDEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
   );
   if (!isRefused || !session.get()) return;
@@ -48,7 +48,7 @@ const retryAfterRenewal = new ErrorLink(({ error, operation, forward }) => {
   return from(renewToken(token)).pipe(
     switchMap(() => forward(operation)),
     tap(({ errors = [] }) => {
-      // A new token is refused as well.
+      // The server refuses the renewed token as well.
       if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) expireSession();
     }),
   );
@@ -67,8 +67,8 @@ declare module '@apollo/client' {
   }
 }
 
-/** Creates the client. The hooks return errors beside the data, and no mutation rejects; `client.query` does. */
-export function createApollo(link: ApolloLink) {
+/** Creates the Apollo client. Hooks and mutations return errors in their result. Only `client.query` rejects. */
+export function createApolloClient(link: ApolloLink) {
   const cache = new InMemoryCache();
   for (const { typePolicies = {} } of features) cache.policies.addTypePolicies(typePolicies);
 
@@ -76,23 +76,25 @@ export function createApollo(link: ApolloLink) {
     cache,
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, mutate: { errorPolicy: 'all' } },
     link: ApolloLink.from([
-      mutationErrors,
+      mutationErrorToasts,
       countQueries,
       recordOperations,
       retryAfterRenewal,
-      credentials,
+      requestHeaders,
       link,
     ]),
   });
 }
 
-/** Sends subscriptions as server-sent events. The code is loaded with the first one. */
-const streams = new ApolloLink((operation) =>
-  from(import('./stream.ts')).pipe(switchMap(({ stream }) => stream(operation))),
+/** Sends subscriptions over server-sent events. The code is loaded with the first subscription. */
+const subscriptionLink = new ApolloLink((operation) =>
+  from(import('./stream.ts')).pipe(switchMap(({ createStream }) => createStream(operation))),
 );
 
-/** Creates the client of the browser, and renews the tokens of the session from then on. */
-export function connectApollo() {
-  keepFresh();
-  return createApollo(ApolloLink.split(isSubscription, streams, new HttpLink({ uri: '/graphql' })));
+/** Creates the Apollo client for the browser, and starts the renewal of tokens. */
+export function startApolloClient() {
+  scheduleTokenRenewal();
+  return createApolloClient(
+    ApolloLink.split(isSubscription, subscriptionLink, new HttpLink({ uri: '/graphql' })),
+  );
 }

@@ -2,18 +2,18 @@ import type { ApolloClient } from '@apollo/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
 import { basePath, withBase, withoutBase } from '../state/basePath.ts';
+import { findExactRoute, findRoute } from '../state/findRoute.ts';
 import { apolloContext } from '../state/queryLoader.ts';
-import { findExactRoute, findRoute } from '../state/routeAt.ts';
-import { followOtherTabs } from '../state/session.ts';
-import { followSession } from './followSession.ts';
+import { handleSessionChangesOfOtherTabs } from '../state/session.ts';
 import { findRedirect } from './guards.ts';
-import { publicRoutes, resolveStart } from './publicRoutes.tsx';
+import { handleSessionChanges } from './handleSessionChanges.ts';
+import { publicRoutes, resolveStartPath } from './publicRoutes.tsx';
 
 let client: Promise<ApolloClient> | undefined;
 
-/** Loads the Apollo client with the first screen that needs data. There is one client per page load. */
+/** Returns the Apollo client, which the first screen that needs data loads. There is one client per page load. */
 function loadClient(): Promise<ApolloClient> {
-  client ??= import('./apollo.ts').then(({ connectApollo }) => connectApollo());
+  client ??= import('./apollo.ts').then(({ startApolloClient }) => startApolloClient());
   client.catch(() => {
     client = undefined;
   });
@@ -22,38 +22,38 @@ function loadClient(): Promise<ApolloClient> {
 
 const loadSignedInRoutes = () => import('./signedInRoutes.tsx');
 
-/** Creates the router. Redirects first if the viewer may not open the current address. */
+/** Creates the router. Before that, replaces the current address if the viewer may not open it. */
 export async function createAppRouter() {
   const { location, history } = window;
-  // The loaders redirect, too, but only after the code of the first address has been loaded.
-  const replace = (path: string) => history.replaceState(null, '', withBase(path));
-  const pathname = () => withoutBase(location.pathname);
-  if (pathname() === '/') replace(resolveStart(new URL(location.href)));
+  // The loaders redirect as well, but only after the code of the screen has been loaded.
+  const replaceAddress = (path: string) => history.replaceState(null, '', withBase(path));
+  const getPathname = () => withoutBase(location.pathname);
+  if (getPathname() === '/') replaceAddress(resolveStartPath(new URL(location.href)));
 
   let routes = publicRoutes;
-  let hasSignedInRoutes = !findExactRoute(routes, pathname());
+  let hasSignedInRoutes = !findExactRoute(routes, getPathname());
   if (hasSignedInRoutes) {
-    const { signedInRoutes, loadFrames } = await loadSignedInRoutes();
-    // If this fails, the router loads the frame with the screen and shows the error.
+    const { createSignedInRoutes, loadFrames } = await loadSignedInRoutes();
+    // If the frames cannot be loaded now, the router loads them together with the screen, and shows the error.
     const frames = await loadFrames(loadClient).catch(() => undefined);
-    routes = [...routes, ...signedInRoutes(loadClient, frames)];
+    routes = [...routes, ...createSignedInRoutes(loadClient, frames)];
   }
 
-  const { access } = (findRoute(routes, pathname())?.handle ?? {}) as ScreenSettings;
-  const refusal = findRedirect(access, new URL(location.href));
-  if (refusal) replace(refusal);
+  const { access } = (findRoute(routes, getPathname())?.handle ?? {}) as ScreenSettings;
+  const redirectPath = findRedirect(access, new URL(location.href));
+  if (redirectPath) replaceAddress(redirectPath);
 
   const router = createBrowserRouter(routes, {
     basename: basePath,
     getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
     patchRoutesOnNavigation: async ({ patch }) => {
       if (hasSignedInRoutes) return;
-      const { signedInRoutes } = await loadSignedInRoutes();
+      const { createSignedInRoutes } = await loadSignedInRoutes();
       hasSignedInRoutes = true;
-      patch(null, signedInRoutes(loadClient));
+      patch(null, createSignedInRoutes(loadClient));
     },
   });
-  followSession(router, async () => (await client)?.clearStore());
-  followOtherTabs();
+  handleSessionChanges(router, async () => (await client)?.clearStore());
+  handleSessionChangesOfOtherTabs();
   return router;
 }

@@ -6,37 +6,45 @@ export type Texts = Record<string, unknown>;
 
 export type TextFiles = Record<string, () => Promise<Texts>>;
 
-/** The texts of screens without a signed-in user. The frame loads the others. */
+/** The texts of the screens that need no sign-in. The frame registers the texts of the other screens. */
 const files: TextFiles = import.meta.glob<Texts>(
   ['./locales/*.json', '../features/{auth,misc}/locales/*.json'],
   { import: 'default' },
 );
 
-export function registerTexts(more: TextFiles) {
-  Object.assign(files, more);
+/** Adds text files, so that their namespaces can be loaded. */
+export function registerTexts(textFiles: TextFiles) {
+  Object.assign(files, textFiles);
 }
 
-function findFile(language: string, namespace: string) {
-  const [name, ...part] = namespace.split('/');
+/** Returns the function that loads the texts of a namespace. Undefined for a namespace of the gallery. */
+function findLoader(language: string, namespace: string) {
+  const [name, ...subfolders] = namespace.split('/');
   const folders = name === 'app' ? ['.'] : [`../features/${name}`, `./${name}`];
-  const file = ['locales', ...part, `${language}.json`].join('/');
+  const file = ['locales', ...subfolders, `${language}.json`].join('/');
   return folders.map((folder) => files[`${folder}/${file}`]).find(Boolean);
 }
 
-/** The texts of the gallery load separately, because their list would be large. */
+/** Loads texts of the gallery. They are listed in a module of their own, because the list is long. */
 async function loadGalleryTexts(language: string, namespace: string): Promise<Texts> {
   const { galleryTexts } = await import('../gallery/texts.ts');
   const load = galleryTexts[`./${namespace}/locales/${language}.json`];
-  if (!load) throw new Error(`No texts of ${namespace} in ${language}`);
+  if (!load)
+    throw new Error(
+      `No texts found for the namespace "${namespace}" in the language "${language}".`,
+    );
   return load();
 }
 
-/** The file `features/todo/locales/de.json` is the namespace `todo` in German. The frame has the namespace `app`; its parts can have others. */
+/**
+ * The backend of i18next: `features/todo/locales/de.json` is the namespace `todo` in German. The frame has the namespace
+ * `app`, and each subfolder of `app` with texts has a namespace of its own.
+ */
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, callback) {
-    const load = findFile(language, namespace) ?? (() => loadGalleryTexts(language, namespace));
+    const load = findLoader(language, namespace) ?? (() => loadGalleryTexts(language, namespace));
 
     load().then(
       (texts) => callback(null, texts),
@@ -56,8 +64,8 @@ function getLanguage(): Language {
   return isLanguage(stored) ? stored : 'en';
 }
 
-/** Loads the texts of the frame in the language that is stored on this device. */
-export async function startTexts() {
+/** Initializes i18next with the texts of the frame, in the language that is stored on this device. */
+export async function initTexts() {
   await i18n
     .use(localeFiles)
     .use(initReactI18next)
@@ -73,17 +81,19 @@ export async function startTexts() {
   document.documentElement.lang = i18n.language;
 }
 
-/** Loads the texts of a feature. */
+/** Loads the texts of a namespace. */
 export function loadTexts(namespace: string): Promise<unknown> {
-  // Prefetches the texts while those of the frame load.
-  void findFile(getLanguage(), namespace)?.().catch(() => null);
-  return textsStarted.then(() => i18n.loadNamespaces(namespace));
+  // Starts the request at once, while the texts of the frame still load.
+  void findLoader(getLanguage(), namespace)?.().catch(() => null);
+  return textsLoaded.then(() => i18n.loadNamespaces(namespace));
 }
 
+/** Changes the language, and stores it on this device. */
 export async function changeLanguage(language: Language) {
   await i18n.changeLanguage(language);
   localStorage.setItem(storageKeys.language, language);
   document.documentElement.lang = language;
 }
 
-export const textsStarted = startTexts();
+/** Resolves when the texts of the frame are loaded. */
+export const textsLoaded = initTexts();

@@ -5,7 +5,7 @@ import type { Rule } from '../state/abilities.ts';
 import { type MenuGroup, type MenuItem, menuTree } from './menuTree.ts';
 
 export interface ShownGroup extends Omit<MenuGroup, 'items'> {
-  /** Only on the first level. */
+  /** The icon of a group on the first level. Other groups have none. */
   icon?: Icon;
   items: ShownItem[];
 }
@@ -17,52 +17,49 @@ export interface ShownSection {
   items: ShownItem[];
 }
 
-/** The entries of the app itself: the pages for developers, and a disabled example. */
-const ownEntries: MenuEntry[] = [
+/** The entries that belong to no feature: the pages for developers, and an example of a disabled entry. */
+const frameEntries: MenuEntry[] = [
   { id: 'disabledMenu', icon: IconBan, to: '', isDisabled: true },
-  { id: 'graphql', icon: IconBrandGraphql, to: '/graphql', isNewTab: true, isApart: true },
-  { id: 'rest', icon: IconApi, to: '/reference', isNewTab: true, isApart: true },
+  { id: 'graphql', icon: IconBrandGraphql, to: '/graphql', isNewTab: true, isOutsideApp: true },
+  { id: 'rest', icon: IconApi, to: '/reference', isNewTab: true, isOutsideApp: true },
 ];
 
-/** The entries of all screens. */
+/** All entries of the menu. */
 export const menuEntries: MenuEntry[] = [
   ...features.flatMap(({ menu = [] }) => menu),
-  ...ownEntries,
+  ...frameEntries,
 ];
 
 const collectIds = (item: MenuItem): string[] =>
   typeof item === 'string' ? [item] : item.items.flatMap(collectIds);
-const knownIds = new Set(Object.values(menuTree).flat().flatMap(collectIds));
+const treeIds = new Set(Object.values(menuTree).flat().flatMap(collectIds));
 
-/**
- * Returns the tree with the existing entries that the viewer may see. Empty groups and sections are
- * left out.
- */
-export function createMenu(entries: MenuEntry[], can: (need?: Rule) => boolean): ShownSection[] {
-  // External pages check the permissions themselves.
-  const allowed = entries.filter(({ need, isApart }) => isApart || can(need));
+/** Returns the menu tree with the entries that the viewer may see. Empty groups and sections are omitted. */
+export function createMenu(entries: MenuEntry[], can: (access?: Rule) => boolean): ShownSection[] {
+  // Pages outside of the app check the permissions themselves.
+  const allowed = entries.filter(({ access, isOutsideApp }) => isOutsideApp || can(access));
   const byId = new Map(allowed.map((entry) => [entry.id, entry]));
 
   function createItems(item: MenuItem): ShownItem[] {
     if (typeof item === 'string') return [byId.get(item) ?? []].flat();
-    const unknown = allowed.filter(
-      ({ id, groups }) => !knownIds.has(id) && groups?.at(-1) === item.id,
+    const otherEntries = allowed.filter(
+      ({ id, groups }) => !treeIds.has(id) && groups?.at(-1) === item.id,
     );
-    const items = [...item.items.flatMap(createItems), ...unknown];
+    const items = [...item.items.flatMap(createItems), ...otherEntries];
     return items.length > 0 ? [{ ...item, icon: findGroupIcon(items), items }] : [];
   }
 
   return (Object.keys(menuTree) as MenuSection[])
     .map((id) => {
-      const unknown = allowed.filter(
-        (one) => !knownIds.has(one.id) && !one.groups && one.section === id,
+      const otherEntries = allowed.filter(
+        (entry) => !treeIds.has(entry.id) && !entry.groups && entry.section === id,
       );
-      return { id, items: [...menuTree[id].flatMap(createItems), ...unknown] };
+      return { id, items: [...menuTree[id].flatMap(createItems), ...otherEntries] };
     })
     .filter(({ items }) => items.length > 0);
 }
 
-/** Icons are part of the features, so that the tree does not load all of them. */
+/** Returns the icon of a group. Features provide the icons, so that the tree does not import all of them. */
 function findGroupIcon(items: ShownItem[]): Icon | undefined {
   return items
     .map((item) => (isGroup(item) ? item.icon : (item.groupIcon ?? item.icon)))
@@ -73,25 +70,27 @@ export function isGroup(item: ShownItem): item is ShownGroup {
   return 'items' in item;
 }
 
-/** Returns the entry of the screen at a path: the one with the longest matching path. */
+/** Returns the entry of the screen at a path: the entry with the longest matching path. */
 export function findEntry(
   pathname: string,
   entries: MenuEntry[] = menuEntries,
 ): MenuEntry | undefined {
   return entries
-    .filter(({ to, isApart, isDisabled }) => !isApart && !isDisabled && isWithin(pathname, to))
-    .sort((one, other) => other.to.length - one.to.length)[0];
+    .filter(
+      ({ to, isOutsideApp, isDisabled }) => !isOutsideApp && !isDisabled && isWithin(pathname, to),
+    )
+    .sort((first, second) => second.to.length - first.to.length)[0];
 }
 
-/** Returns the groups around an entry, outermost first. */
+/** Returns the ids of the groups that contain an entry, outermost first. Null if the entry is not found. */
 export function findParentGroups(id: string, items: ShownItem[]): string[] | null {
   for (const item of items) {
     if (!isGroup(item)) {
       if (item.id === id) return [];
       continue;
     }
-    const inner = findParentGroups(id, item.items);
-    if (inner) return [item.id, ...inner];
+    const innerGroups = findParentGroups(id, item.items);
+    if (innerGroups) return [item.id, ...innerGroups];
   }
   return null;
 }

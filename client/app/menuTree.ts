@@ -2,15 +2,15 @@ import type { MenuLabel, MenuSection } from '../feature.ts';
 
 export interface MenuGroup {
   id: MenuLabel;
-  /** A badge beside the label: the number of entries, or a text. */
+  /** The badge beside the label: the number of entries, or the text "New". */
   badge?: { kind: 'count' | 'new'; tone: 'warning' | 'success' | 'danger' };
-  /** The ids of entries, and groups, in their order. */
+  /** The ids of entries, and nested groups, in the order of the menu. */
   items: MenuItem[];
 }
 
 export type MenuItem = MenuLabel | MenuGroup;
 
-/** The structure of the menu. Features provide the entries. Empty groups are not shown. */
+/** The order of sections, groups and entries in the menu. Features provide the entries. Empty groups are not shown. */
 export const menuTree: Record<MenuSection, MenuItem[]> = {
   dashboards: [
     {

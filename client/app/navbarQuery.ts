@@ -11,7 +11,7 @@ const documents = features.flatMap(({ navbar = [] }) => navbar).flatMap(({ query
 
 const navbarQuery = mergeQueries('Navbar', documents);
 
-/** Fetches the data of all widgets in one request. */
+/** Fetches the data of all widgets of the navbar in one request. */
 export function useNavbarData() {
   useQuery(navbarQuery, { skip: documents.length === 0 });
 }
@@ -19,8 +19,8 @@ export function useNavbarData() {
 /** Merges several queries without variables into one. */
 function mergeQueries(name: string, queries: DocumentNode[]): DocumentNode {
   const definitions = queries.flatMap((query) => query.definitions);
-  const isOperation = (one: DefinitionNode): one is OperationDefinitionNode =>
-    one.kind === Kind.OPERATION_DEFINITION;
+  const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
+    definition.kind === Kind.OPERATION_DEFINITION;
   const selections = definitions
     .filter(isOperation)
     .flatMap(({ selectionSet }) => selectionSet.selections);
@@ -34,7 +34,7 @@ function mergeQueries(name: string, queries: DocumentNode[]): DocumentNode {
         name: { kind: Kind.NAME, value: name },
         selectionSet: { kind: Kind.SELECTION_SET, selections },
       } as OperationDefinitionNode,
-      ...definitions.filter((one) => !isOperation(one)),
+      ...definitions.filter((definition) => !isOperation(definition)),
     ],
   };
 }

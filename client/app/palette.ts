@@ -1,7 +1,4 @@
-/**
- * Greys from the background to the text colour. Mantine requires ten shades, which are the same in
- * every scheme.
- */
+/** Greys from the background colour to the text colour. Mantine requires ten shades, which are the same in all schemes. */
 export const slate = [
   '#f6f7f9',
   '#f1f3f7',
@@ -16,9 +13,8 @@ export const slate = [
 ] as const;
 
 /**
- * The colours of the product, by scheme. They are our own: the palettes of Mantine have ten shades
- * of a hue, which are the same in all schemes and guarantee no contrast. Here every text has a
- * contrast of at least 4.5 : 1, which `palette.test.ts` checks.
+ * The colours of the light scheme. The palettes of Mantine are not used, because they do not guarantee contrast. In this
+ * palette, every text has a contrast of at least 4.5 : 1, which `palette.test.ts` checks.
  */
 export const light = {
   page: slate[0] as string,
@@ -60,6 +56,7 @@ export const light = {
   'shadow-float': '0 2px 6px rgb(26 34 51 / 8%), 0 12px 32px rgb(26 34 51 / 14%)',
 };
 
+/** The colours of the dark scheme. */
 export const dark: Record<keyof typeof light, string> = {
   page: '#0f1420',
   surface: '#171d2b',
@@ -100,8 +97,8 @@ export const dark: Record<keyof typeof light, string> = {
   'shadow-float': '0 2px 8px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 45%)',
 };
 
-/** Backgrounds for initials, which differ in hue. Their text is `dark` in the light colour scheme, and the reverse. */
-export const initials = {
+/** The colours of avatars with initials, in different hues: the background and the text. */
+export const initialsColors = {
   light: [
     ['#dfe7ff', '#2443b5'],
     ['#d9f2e3', '#14623a'],
@@ -121,24 +118,24 @@ export const initials = {
 } as const;
 
 /**
- * The colours of the series of charts. They also differ in brightness, and for viewers with a colour vision deficiency;
- * `palette.test.ts` checks it.
+ * The colours of chart series. Viewers with a colour vision deficiency can distinguish them, which `palette.test.ts`
+ * checks.
  */
-export const charts = {
+export const chartColors = {
   light: ['#2f5bea', '#dc631e', '#04a19b', '#7a0f38', '#7a5a1e', '#45187d', '#6b9362', '#4a5a70'],
   dark: ['#7d9bff', '#d97b1f', '#5fe0dc', '#d84672', '#e7bf57', '#9263bd', '#c1ecb7', '#9099a8'],
 } as const;
 
-/** Returns the custom properties of a scheme: `--fd-page`, `--fd-initials-0` … */
+/** Returns the custom properties of a scheme, such as `--fd-page` and `--fd-initials-0`. */
 export function createColorVariables(colorScheme: 'light' | 'dark'): Record<string, string> {
   const tokens = Object.entries(colorScheme === 'light' ? light : dark);
-  const backgrounds = initials[colorScheme].flatMap(
+  const backgrounds = initialsColors[colorScheme].flatMap(
     ([background, text], index): [string, string][] => [
       [`initials-${index}`, background],
       [`initials-${index}-text`, text],
     ],
   );
-  const series = charts[colorScheme].map((colour, index): [string, string] => [
+  const series = chartColors[colorScheme].map((colour, index): [string, string] => [
     `chart-${index}`,
     colour,
   ]);
@@ -148,8 +145,8 @@ export function createColorVariables(colorScheme: 'light' | 'dark'): Record<stri
   );
 }
 
-/** The colours that replace the primary colour: plain, hovered, as a background, and as text on that background. */
-export const primaries = {
+/** The primary colours to choose from: plain, hovered, as a background, and as text on this background. */
+export const primaryColors = {
   cobalt: {
     light: [light.primary, light['primary-hover'], light['primary-soft'], light['primary-on-soft']],
     dark: [dark.primary, dark['primary-hover'], dark['primary-soft'], dark['primary-on-soft']],
@@ -176,10 +173,10 @@ export const primaries = {
   },
 };
 
-/** The tokens of an entry of `primaries`, in its order. */
+/** The names of the four colours in each entry of `primaryColors`, in the same order. */
 export const primaryTokens = ['primary', 'primary-hover', 'primary-soft', 'primary-on-soft'];
 
-/** The differences of the bordered scheme from the light one: lines instead of shadows. */
+/** The colours of the bordered scheme that differ from the light scheme: it has lines instead of shadows. */
 export const bordered: Partial<typeof light> = {
   page: '#fbfbfd',
   line: '#d3d8e2',
@@ -187,11 +184,8 @@ export const bordered: Partial<typeof light> = {
   'shadow-float': '0 0 0 1px #d3d8e2, 0 8px 24px rgb(26 34 51 / 8%)',
 };
 
-/**
- * Background colours of the navbar with a sufficient contrast to white, in every scheme. `primary`
- * is the primary colour.
- */
-export const bars = {
+/** Background colours of the navbar with sufficient contrast to white, in all schemes. The primary colour is another one. */
+export const navbarColors = {
   secondary: light.muted,
   success: light.success,
   danger: light.danger,
@@ -201,8 +195,8 @@ export const bars = {
 };
 
 /**
- * Colours of the illustrations in the light scheme, which shows the day. Their primary colour is that of a
- * filled bar, which is dark enough for a large area in both schemes.
+ * Colours of the illustrations in the light scheme, where they show daylight. `--fd-bar-primary` is dark enough for a large
+ * area in both schemes.
  */
 const daylight = {
   backdrop: '#e6edfd',
@@ -233,7 +227,7 @@ const daylight = {
   night: '0',
 };
 
-/** Colours of the illustrations in the dark scheme, which shows an evening with lamps. */
+/** Colours of the illustrations in the dark scheme, where they show lamps in the evening. */
 const evening: Record<keyof typeof daylight, string> = {
   backdrop: '#1b2544',
   wall: '#161f39',
@@ -263,7 +257,7 @@ const evening: Record<keyof typeof daylight, string> = {
   night: '1',
 };
 
-/** Returns the custom properties of the illustrations: `--fd-art-wood`, ... */
+/** Returns the custom properties of the illustrations, such as `--fd-art-wood`. */
 export function createArtVariables(scheme: 'light' | 'dark'): Record<string, string> {
   const colors = Object.entries(scheme === 'light' ? daylight : evening);
   return Object.fromEntries(colors.map(([name, value]) => [`--fd-art-${name}`, value]));

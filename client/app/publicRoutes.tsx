@@ -7,14 +7,14 @@ import { BlankLayout } from './BlankLayout.tsx';
 import { NotFoundPage } from './ErrorPage.tsx';
 import { getLoginAddress } from './guards.ts';
 import { LogoLoader } from './LogoLoader.tsx';
-import { createRoutes, isPublic, listScreens, rootRoute } from './screenRoutes.tsx';
+import { createRootRoute, createRoutes, isPublic, listScreens } from './screenRoutes.tsx';
 
-/** The routes that need no sign-in. They are part of the entry chunk, which includes no other feature. */
+/** The routes that need no sign-in. The entry chunk contains them, and no other feature. */
 export const publicRoutes: RouteObject[] = [
-  rootRoute([
+  createRootRoute([
     {
       path: '/',
-      loader: ({ request }) => redirect(resolveStart(new URL(request.url))),
+      loader: ({ request }) => redirect(resolveStartPath(new URL(request.url))),
       element: <LogoLoader />,
     },
     {
@@ -32,7 +32,7 @@ export const publicRoutes: RouteObject[] = [
 ];
 
 /** Returns the address that `/` redirects to. */
-export function resolveStart(url: URL): string {
+export function resolveStartPath(url: URL): string {
   const user = session.get();
   if (!user) return getLoginAddress(url);
   return getHomePath(user) === '/' ? startPath : getHomePath(user);

@@ -4,58 +4,58 @@ import { expect, test, vi } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
 import { createSchema } from '../../server/schema.ts';
 import { testServices } from '../../server/testing.ts';
-import { freshToken, renewToken } from '../state/refresh.ts';
+import { getFreshToken, renewToken } from '../state/refresh.ts';
 import { session, signIn, signOut } from '../state/session.ts';
-import { storedTokens, tokenExpiry } from '../state/sessionStorage.ts';
 import { storageKeys } from '../state/storage.ts';
-import { answerFetch } from '../testing/renderRoute.tsx';
-import { createApollo } from './apollo.ts';
+import { getTokenExpiry, readStoredTokens } from '../state/storedSession.ts';
+import { stubFetch } from '../testing/renderRoute.tsx';
+import { createApolloClient } from './apollo.ts';
 
-/** Signs in as admin, and counts the token requests from then on. */
+/** Signs in as admin. Returns a spy on the renewal of tokens. */
 async function signInAsAdmin() {
   const branch = createBranch({ services: testServices() });
-  answerFetch(createSchema(), branch);
+  stubFetch(createSchema(), branch);
   await signIn('admin@demo.com', 'admin', true);
   return vi.spyOn(branch.collections.auth, 'refresh');
 }
 
 const expireToken = () => localStorage.setItem(storageKeys.tokenReceived, '1');
 
-test('a token expires after ten minutes on the clock of the device', async () => {
+test('a token expires after ten minutes by the clock of the device', async () => {
   await signInAsAdmin();
-  // The two clocks differ by fractions of a millisecond.
-  const left = Math.floor(tokenExpiry() - Date.now());
+  // The clocks of the server and the test differ by fractions of a millisecond.
+  const remaining = Math.floor(getTokenExpiry() - Date.now());
 
-  expect(left).toBeGreaterThan(590_000);
-  expect(left).toBeLessThanOrEqual(600_000);
+  expect(remaining).toBeGreaterThan(590_000);
+  expect(remaining).toBeLessThanOrEqual(600_000);
   expect(localStorage.getItem(storageKeys.accessToken)).toMatch(/^"ey.+"$/);
 });
 
 test('a valid token is not renewed', async () => {
   const refresh = await signInAsAdmin();
 
-  expect(await freshToken()).toBe(storedTokens().accessToken);
+  expect(await getFreshToken()).toBe(readStoredTokens().accessToken);
   expect(refresh).not.toHaveBeenCalled();
 });
 
 test('simultaneous requests renew the token once', async () => {
   const refresh = await signInAsAdmin();
-  const before = storedTokens().refreshToken;
+  const oldRefreshToken = readStoredTokens().refreshToken;
   expireToken();
 
-  const tokens = await Promise.all(Array.from({ length: 8 }, () => freshToken()));
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => getFreshToken()));
 
   expect(new Set(tokens).size).toBe(1);
   expect(refresh).toHaveBeenCalledOnce();
-  expect(storedTokens().refreshToken).not.toBe(before);
-  expect(tokenExpiry()).toBeGreaterThan(Date.now());
+  expect(readStoredTokens().refreshToken).not.toBe(oldRefreshToken);
+  expect(getTokenExpiry()).toBeGreaterThan(Date.now());
 });
 
-test('a token that another tab has renewed is used', async () => {
+test('uses a token that another tab has renewed', async () => {
   const refresh = await signInAsAdmin();
-  localStorage.setItem(storageKeys.accessToken, '"of the other tab"');
+  localStorage.setItem(storageKeys.accessToken, '"token of the other tab"');
 
-  expect(await renewToken('the old one')).toBe('of the other tab');
+  expect(await renewToken('the old token')).toBe('token of the other tab');
   expect(refresh).not.toHaveBeenCalled();
 });
 
@@ -63,12 +63,12 @@ test('a refused renewal ends the session, and a lost connection does not', async
   await signInAsAdmin();
   expireToken();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await freshToken();
+  await getFreshToken();
   expect(session.get()).not.toBeNull();
 
-  answerFetch(createSchema(), createBranch({ services: testServices() }));
-  localStorage.setItem(storageKeys.refreshToken, '"spoilt"');
-  await freshToken();
+  stubFetch(createSchema(), createBranch({ services: testServices() }));
+  localStorage.setItem(storageKeys.refreshToken, '"invalid"');
+  await getFreshToken();
   expect(session.get()).toBeNull();
   expect(localStorage.getItem(storageKeys.userData)).toBeNull();
 });
@@ -76,7 +76,7 @@ test('a refused renewal ends the session, and a lost connection does not', async
 test('signing out during a renewal ends the session', async () => {
   await signInAsAdmin();
   expireToken();
-  const renewal = freshToken();
+  const renewal = getFreshToken();
   signOut();
 
   await renewal;
@@ -84,11 +84,11 @@ test('signing out during a renewal ends the session', async () => {
   expect(localStorage.getItem(storageKeys.accessToken)).toBeNull();
 });
 
-test('a second refusal after a renewal ends the session', async () => {
+test('the session ends if the server refuses the renewed token', async () => {
   await signInAsAdmin();
   const extensions = { code: 'UNAUTHENTICATED' };
   const refuseAll = new ApolloLink(() => of({ errors: [{ message: 'Expired', extensions }] }));
-  const client = createApollo(refuseAll);
+  const client = createApolloClient(refuseAll);
 
   await client.query({ query: gql`query Cards { cardCount }` }).catch(() => undefined);
 

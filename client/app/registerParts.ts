@@ -5,7 +5,7 @@ import { loadTexts } from './i18n.ts';
 
 type Loader = () => Promise<ComponentType<object>>;
 
-/** Registers the components that features share. They load with the texts of their feature. */
+/** Registers the parts of all features. A part loads together with the texts of its feature. */
 export function registerParts(features: Feature[]) {
   for (const { name, parts = {} } of features) {
     for (const [part, load] of Object.entries(parts) as [string, Loader][]) {

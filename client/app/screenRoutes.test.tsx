@@ -2,8 +2,8 @@ import { ApolloLink, gql } from '@apollo/client';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { delay, of, throwError } from 'rxjs';
 import { expect, test } from 'vitest';
-import { apolloContext, queryLoader } from '../state/queryLoader.ts';
-import { createApollo } from './apollo.ts';
+import { apolloContext, createQueryLoader } from '../state/queryLoader.ts';
+import { createApolloClient } from './apollo.ts';
 import { createRoutes, type Screen } from './screenRoutes.tsx';
 
 const query = gql`
@@ -17,12 +17,12 @@ const screen: Screen = {
   path: '/',
   handle: { access: 'everyone' },
   lazy: async () => ({ element: null }),
-  loader: queryLoader(() => [{ query }]),
+  loader: createQueryLoader(() => [{ query }]),
 };
 
-/** Opens the screen. Returns the content of the cache when the router is about to render it. */
-async function open(link: ApolloLink) {
-  const client = createApollo(link);
+/** Opens the screen, and returns the cached data at the time of its first render. */
+async function openScreen(link: ApolloLink) {
+  const client = createApolloClient(link);
   const router = createMemoryRouter([createRoutes([screen])], {
     getContext: () => new RouterContextProvider(new Map([[apolloContext, async () => client]])),
   });
@@ -34,9 +34,9 @@ async function open(link: ApolloLink) {
 test('renders a screen when its data is in the cache', async () => {
   const link = new ApolloLink(() => of({ data: { count: 3 } }).pipe(delay(100)));
 
-  expect(await open(link)).toEqual({ count: 3 });
+  expect(await openScreen(link)).toEqual({ count: 3 });
 });
 
 test('renders a screen whose query failed, so that the screen can show the error', async () => {
-  expect(await open(new ApolloLink(() => throwError(() => new TypeError())))).toBeNull();
+  expect(await openScreen(new ApolloLink(() => throwError(() => new TypeError())))).toBeNull();
 });

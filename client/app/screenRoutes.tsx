@@ -7,20 +7,23 @@ import { findRedirect } from './guards.ts';
 import { loadTexts } from './i18n.ts';
 import { LogoLoader } from './LogoLoader.tsx';
 
+/** The route of a screen, with the name of its feature. */
 export type Screen = ScreenRoute & { feature: string };
 
+/** Returns the screens of features. */
 export const listScreens = (features: Feature[]): Screen[] =>
   features.flatMap(({ name, routes = [] }) =>
     routes.map((route): Screen => ({ ...route, feature: name })),
   );
 
+/** Returns whether a screen is rendered without the frame. */
 export const isBlank = ({ handle }: Screen) => handle?.layout === 'blank';
 
 /** Returns whether a screen can be opened without a sign-in. */
 export const isPublic = ({ handle }: Screen) => typeof handle?.access === 'string';
 
-/** Wraps all routes with the first loading indicator and the last error page. */
-export const rootRoute = (children: RouteObject[]): RouteObject => ({
+/** Creates the parent of all routes, with the first loading indicator and the error page of last resort. */
+export const createRootRoute = (children: RouteObject[]): RouteObject => ({
   hydrateFallbackElement: <LogoLoader />,
   errorElement: (
     <BlankLayout>
@@ -30,24 +33,24 @@ export const rootRoute = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** Creates the routes of screens, with a loading indicator and an error page. */
+/** Creates a route with the screens as its children, a loading indicator and an error page. */
 export const createRoutes = (screens: Screen[]): RouteObject => ({
   hydrateFallbackElement: <LogoLoader hasLongDelay />,
   errorElement: <ErrorPage />,
   children: screens.map(createRoute),
 });
 
-/** Creates a route. Its loader, the code of its screen and the texts of its feature load in parallel. */
+/** Creates the route of a screen. Its data, its code and the texts of its feature load in parallel. */
 function createRoute({ feature, texts = [], ...route }: Screen): RouteObject {
   const { lazy, loader, handle } = route;
 
   return {
-    // A change of the query string is fetched by the component that uses it.
+    // After a change of the query string, the component that reads it fetches the data.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ...route,
     loader: (args, context) => {
-      const address = findRedirect(handle?.access, new URL(args.request.url));
-      if (address) return redirect(address);
+      const redirectPath = findRedirect(handle?.access, new URL(args.request.url));
+      if (redirectPath) return redirect(redirectPath);
       return typeof loader === 'function' ? loader(args, context) : null;
     },
     lazy:

@@ -8,21 +8,21 @@ import { createSchema } from '../../server/schema.ts';
 import { testServices } from '../../server/testing.ts';
 import { apolloContext } from '../state/queryLoader.ts';
 import { signIn } from '../state/session.ts';
-import { answerFetch } from '../testing/renderRoute.tsx';
-import { createApollo } from './apollo.ts';
-import { textsStarted } from './i18n.ts';
+import { stubFetch } from '../testing/renderRoute.tsx';
+import { createApolloClient } from './apollo.ts';
+import { textsLoaded } from './i18n.ts';
 import { Providers } from './Providers.tsx';
-import { loadFrames, signedInRoutes } from './signedInRoutes.tsx';
+import { createSignedInRoutes, loadFrames } from './signedInRoutes.tsx';
 
 test('shows the frame while the first screen loads', async () => {
-  answerFetch(createSchema(), createBranch({ services: testServices() }));
+  stubFetch(createSchema(), createBranch({ services: testServices() }));
   await signIn('admin@demo.com', 'admin', true);
-  await textsStarted;
-  const client = createApollo(new ApolloLink(() => NEVER));
-  const load = async () => client;
-  const frames = await loadFrames(load);
-  const router = createMemoryRouter(signedInRoutes(load, frames), {
-    getContext: () => new RouterContextProvider(new Map([[apolloContext, load]])),
+  await textsLoaded;
+  const client = createApolloClient(new ApolloLink(() => NEVER));
+  const loadClient = async () => client;
+  const frames = await loadFrames(loadClient);
+  const router = createMemoryRouter(createSignedInRoutes(loadClient, frames), {
+    getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
     initialEntries: ['/access-control'],
   });
 

@@ -1,7 +1,7 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApollo } from './apollo.ts';
-import { stream } from './stream.ts';
+import { createApolloClient } from './apollo.ts';
+import { createStream } from './stream.ts';
 
 const query = gql`
   subscription ($since: String) {
@@ -10,16 +10,16 @@ const query = gql`
     }
   }
 `;
-const event = (cursor: string) =>
+const createEvent = (cursor: string) =>
   `event: next\ndata: {"data":{"chatEvents":{"__typename":"ChatEvent","cursor":"${cursor}"}}}\n\n`;
 
-/** A server that answers each stream with the next response, and records the requests. */
-function answering(...answers: (() => Response)[]) {
+/** Stubs the server: each request gets the next response. Returns the `since` variables of the requests. */
+function stubResponses(...responses: (() => Response)[]) {
   const requestedSince: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     requestedSince.push(JSON.parse(body).variables.since);
-    const answer = answers.shift();
-    return answer ? answer() : new Promise(() => {});
+    const createResponse = responses.shift();
+    return createResponse ? createResponse() : new Promise(() => {});
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -27,18 +27,20 @@ function answering(...answers: (() => Response)[]) {
   return requestedSince;
 }
 
-const streamed = (...events: string[]) =>
+const createStreamResponse = (...events: string[]) =>
   new Response(new Blob(events).stream(), { headers: { 'content-type': 'text/event-stream' } });
 
-function watch() {
-  const client = createApollo(new ApolloLink((operation) => stream(operation)));
+function subscribe() {
+  const client = createApolloClient(new ApolloLink((operation) => createStream(operation)));
   const cursors: string[] = [];
-  const failed = vi.fn();
   const subscription = client
     .subscribe<{ chatEvents: { cursor: string } }>({ query, variables: { since: 'a-0' } })
-    .subscribe({ next: ({ data }) => data && cursors.push(data.chatEvents.cursor), error: failed });
+    .subscribe({
+      next: ({ data }) => data && cursors.push(data.chatEvents.cursor),
+      error: () => undefined,
+    });
   onTestFinished(() => subscription.unsubscribe());
-  return { cursors, failed };
+  return { cursors };
 }
 
 function useFakeTimers() {
@@ -46,37 +48,37 @@ function useFakeTimers() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('a stream that ends resumes after the last event', async () => {
-  const requestedSince = answering(
-    () => streamed(event('a-1'), event('a-2')),
-    () => streamed(event('a-3')),
+test('resumes after the last event when the stream ends', async () => {
+  const requestedSince = stubResponses(
+    () => createStreamResponse(createEvent('a-1'), createEvent('a-2')),
+    () => createStreamResponse(createEvent('a-3')),
   );
 
-  const { cursors } = watch();
+  const { cursors } = subscribe();
 
   await vi.waitFor(() => expect(cursors).toEqual(['a-1', 'a-2', 'a-3']), 5000);
   await vi.waitFor(() => expect(requestedSince.slice(0, 3)).toEqual(['a-0', 'a-2', 'a-3']), 5000);
 });
 
 test('retries if the server cannot be reached', async () => {
-  answering(
+  stubResponses(
     () => {
       throw new TypeError('Failed to fetch');
     },
     () => new Response('', { status: 503 }),
-    () => streamed(event('a-1')),
+    () => createStreamResponse(createEvent('a-1')),
   );
 
-  const { cursors } = watch();
+  const { cursors } = subscribe();
 
   await vi.waitFor(() => expect(cursors).toEqual(['a-1']), 5000);
 });
 
-test('does not retry after a refusal', async () => {
+test('does not retry if the server refuses the request', async () => {
   useFakeTimers();
-  const requestedSince = answering(() => new Response('{}', { status: 400 }));
+  const requestedSince = stubResponses(() => new Response('{}', { status: 400 }));
 
-  const { cursors } = watch();
+  const { cursors } = subscribe();
 
   await vi.waitFor(() => expect(requestedSince).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -84,10 +86,10 @@ test('does not retry after a refusal', async () => {
   expect(cursors).toEqual([]);
 });
 
-test('opens one stream immediately when the connection returns', async () => {
+test('opens one stream immediately when the browser is online again', async () => {
   useFakeTimers();
-  const requestedSince = answering(() => streamed(event('a-1')));
-  const { cursors } = watch();
+  const requestedSince = stubResponses(() => createStreamResponse(createEvent('a-1')));
+  const { cursors } = subscribe();
   await vi.waitFor(() => expect(cursors).toEqual(['a-1']));
 
   window.dispatchEvent(new Event('offline'));

@@ -2,14 +2,14 @@ import { type ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { getStreamStatus, readStream } from './readStream.ts';
 
-/** Milliseconds before another attempt, the last one again and again. */
-const waits = [300, 1000, 2000, 5000, 10_000];
+/** The delays before the attempts to reconnect, in milliseconds. The last delay is repeated. */
+const reconnectDelays = [300, 1000, 2000, 5000, 10_000];
 
 /**
- * Returns the results of a subscription, from a stream that connects again by itself. Every event has a
- * `cursor`, which the next stream sends as `since`, so that no event is lost or comes twice.
+ * Returns the results of a subscription, from an event stream that reconnects automatically. Every event has a `cursor`.
+ * A new stream sends the last cursor as the variable `since`, so that no event is lost or repeated.
  */
-export function stream({
+export function createStream({
   query,
   operationName,
   variables,
@@ -17,30 +17,30 @@ export function stream({
   return new Observable((observer) => {
     let since = variables.since;
     let attempts = 0;
-    let line = new AbortController();
+    let controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function connect() {
       disconnect();
-      const { signal } = line;
+      const { signal } = controller;
       const request = { query: print(query), operationName, variables: { ...variables, since } };
       try {
         await readStream(request, signal, handleResult);
       } catch (error) {
         const status = getStreamStatus(error);
-        // The server has refused the request and would refuse it again.
+        // The server refused the request, and would refuse the same request again.
         if (status >= 400 && status < 500) return observer.error(error);
       }
-      // Another connection was started, or the subscription has ended.
+      // Another stream has been opened, or the subscription has ended.
       if (signal.aborted) return;
-      timer = setTimeout(connect, waits[Math.min(attempts, waits.length - 1)]);
+      timer = setTimeout(connect, reconnectDelays[Math.min(attempts, reconnectDelays.length - 1)]);
       attempts += 1;
     }
 
     function disconnect() {
       clearTimeout(timer);
-      line.abort();
-      line = new AbortController();
+      controller.abort();
+      controller = new AbortController();
     }
 
     function handleResult(result: ApolloLink.Result) {
@@ -52,7 +52,7 @@ export function stream({
       observer.complete();
     }
 
-    // A broken connection can look open for minutes.
+    // Otherwise it can take minutes until the browser closes the lost connection.
     window.addEventListener('offline', disconnect);
     window.addEventListener('online', connect);
     void connect();

@@ -17,56 +17,62 @@ const sources = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 );
 
-function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
+/** Returns the texts of nested objects, with keys such as `columns.done`. */
+function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
-    typeof text === 'string' ? [[prefix + key, text]] : flat(text, `${prefix}${key}.`),
+    typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`),
   );
 }
 
-/** A key without the form i18next chooses by number. */
-const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+/** Returns a key without the plural suffix of i18next. */
+const removePluralSuffix = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-function namespaceOf(path: string) {
+function findNamespace(path: string) {
   const [, name = 'app'] = path.match(/(?:features|gallery|^\.)\/(?!locales\/)(\w+)\/.*/) ?? [];
   const [, part] = path.match(/\/locales\/(\w+)\//) ?? [];
   return part ? `${name}/${part}` : name;
 }
 
-function keysOf(language: string) {
-  const all = new Map<string, Map<string, string>>();
+/** Returns the texts of a language, by namespace and key. */
+function collectTexts(language: string) {
+  const textsByNamespace = new Map<string, Map<string, string>>();
   for (const [path, texts] of Object.entries(files)) {
-    if (path.endsWith(`/${language}.json`)) all.set(namespaceOf(path), new Map(flat(texts)));
+    if (path.endsWith(`/${language}.json`))
+      textsByNamespace.set(findNamespace(path), new Map(flatten(texts)));
   }
-  return all;
+  return textsByNamespace;
 }
 
-const english = keysOf('en');
+const english = collectTexts('en');
 const keysByNamespace = new Map(
-  [...english].map(([namespace, texts]) => [namespace, new Set([...texts.keys()].map(base))]),
+  [...english].map(([namespace, texts]) => [
+    namespace,
+    new Set([...texts.keys()].map(removePluralSuffix)),
+  ]),
 );
 
-/** Returns the namespaces that a file uses. */
-function namespacesOf(path: string, source: string) {
-  const named = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = '']) =>
-    [...names.matchAll(/'([\w/]+)'/g)].map(([, name = '']) => name),
+/** Returns the namespaces that a source file uses. */
+function findUsedNamespaces(path: string, source: string) {
+  const usedNamespaces = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
+    ([, names = '']) => [...names.matchAll(/'([\w/]+)'/g)].map(([, name = '']) => name),
   );
-  return named.length > 0 ? named : [namespaceOf(path), 'app'];
+  return usedNamespaces.length > 0 ? usedNamespaces : [findNamespace(path), 'app'];
 }
 
-/** Returns the keys that a file passes to `t`, and the namespaces that may contain them. */
-function keysIn(path: string, source: string) {
-  const own = namespacesOf(path, source);
+/** Returns the keys that a source file passes to `t`, and the namespaces that may contain them. */
+function findUsedKeys(path: string, source: string) {
+  const fileNamespaces = findUsedNamespaces(path, source);
   const calls = source.matchAll(/\bt\(\s*'([\w.:-]+)'(?:,\s*\{[^}]*?\bns: '(\w+)')?/g);
   return [...calls].map(([, quoted = '', ns]) => {
     const [first = '', second] = quoted.split(':');
     if (second !== undefined) return { key: second, namespaces: [first] };
-    return { key: first, namespaces: ns ? [ns] : own };
+    return { key: first, namespaces: ns ? [ns] : fileNamespaces };
   });
 }
 
-test('each key that the source uses has a text', () => {
+test('each key that a source file uses has a text', () => {
   const missing = Object.entries(sources).flatMap(([path, source]) =>
-    keysIn(path, source)
+    findUsedKeys(path, source)
       .filter(
         ({ key, namespaces }) => !namespaces.some((name) => keysByNamespace.get(name)?.has(key)),
       )
@@ -76,7 +82,7 @@ test('each key that the source uses has a text', () => {
   expect(missing).toEqual([]);
 });
 
-/** All string literals, and all values that a template literal can have. */
+/** All string literals of the source files, and a pattern for each template literal. */
 const literals = new Set<string>();
 const patterns: { namespaces?: string[]; pattern: RegExp }[] = [];
 for (const [path, source] of Object.entries(sources)) {
@@ -88,45 +94,45 @@ for (const [path, source] of Object.entries(sources)) {
     const parts = text.replace(/^\w+:/, '').split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
     if (parts.some((part) => /[^\w.-]/.test(part)) || parts.join('') === '') continue;
     patterns.push({
-      // A dynamic namespace can be any.
-      namespaces: text === quoted ? namespacesOf(path, source) : undefined,
+      // A namespace that is computed can be any namespace.
+      namespaces: text === quoted ? findUsedNamespaces(path, source) : undefined,
       pattern: new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`),
     });
   }
 }
 
-const isMade = (namespace: string, key: string) =>
+const isComputed = (namespace: string, key: string) =>
   patterns.some(
     ({ namespaces, pattern }) =>
       (!namespaces || namespaces.includes(namespace) || namespace === 'app') && pattern.test(key),
   );
 
-test('each text is used by the source', () => {
+test('each text is used by a source file', () => {
   const unused = [...keysByNamespace].flatMap(([namespace, keys]) =>
     [...keys]
-      .filter((key) => !literals.has(key) && !isMade(namespace, key))
+      .filter((key) => !literals.has(key) && !isComputed(namespace, key))
       .map((key) => `${namespace}: ${key}`),
   );
 
   expect(unused).toEqual([]);
 });
 
-/** Single words may be the same in two languages, and names are the same in all. */
-const names = ['Ines Okafor'];
-const isSameAnyway = (text: string) =>
-  names.includes(text) || !/\p{L}{3}.*\s.*\p{L}{3}/u.test(text);
+/** Single words can be the same in two languages. Names are the same in all languages. */
+const properNames = ['Ines Okafor'];
+const canBeSame = (text: string) =>
+  properNames.includes(text) || !/\p{L}{3}.*\s.*\p{L}{3}/u.test(text);
 
 test.each(Object.keys(languages).filter((language) => language !== 'en'))(
-  'each text is translated: %s',
+  'each text is translated into the language %s',
   (language) => {
-    const translated = keysOf(language);
-    const left = [...english].flatMap(([namespace, texts]) =>
+    const translated = collectTexts(language);
+    const untranslated = [...english].flatMap(([namespace, texts]) =>
       [...texts]
         .filter(([key, text]) => translated.get(namespace)?.get(key) === text)
-        .filter(([, text]) => !isSameAnyway(text.replace(/\{\{.*?\}\}/g, '')))
+        .filter(([, text]) => !canBeSame(text.replace(/\{\{.*?\}\}/g, '')))
         .map(([key, text]) => `${namespace}: ${key} = ${text}`),
     );
 
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   },
 );

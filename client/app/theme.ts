@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { slate } from './palette.ts';
 
-/** The primary colour is a setting, so the shades are custom properties. */
+/** The shades of the primary colour. They are custom properties, because the viewer can choose the colour. */
 const primary: MantineColorsTuple = [
   'var(--fd-primary-soft)',
   'var(--fd-primary-soft)',
@@ -21,14 +21,12 @@ const primary: MantineColorsTuple = [
   'var(--fd-primary-on-soft)',
 ];
 
-/**
- * All ten shades are the same custom property, because Mantine only uses it as background or text.
- */
-const tone = (name: string) =>
+/** Returns ten equal shades: Mantine uses these colours only for backgrounds and texts. */
+const createShades = (name: string) =>
   Array<string>(10).fill(`var(--fd-${name})`) as unknown as MantineColorsTuple;
-const tones = ['danger', 'success', 'warning', 'info'] as const;
+const statusColors = ['danger', 'success', 'warning', 'info'] as const;
 
-const night: MantineColorsTuple = [
+const darkShades: MantineColorsTuple = [
   '#e6e9f2',
   '#c8cfdf',
   '#a5aec4',
@@ -41,58 +39,58 @@ const night: MantineColorsTuple = [
   '#0a0e17',
 ];
 
-/** The greys of filled secondary controls. */
-const fills: Record<string, string> = { gray: 'var(--fd-muted)', dark: 'var(--fd-text)' };
+/** The greys of secondary controls. */
+const greys: Record<string, string> = { gray: 'var(--fd-muted)', dark: 'var(--fd-text)' };
 
-/** Returns the variables of a variant. A filled one has a text color with enough contrast in both color schemes. */
+/** Returns the colours of a variant. Filled variants have a text colour with enough contrast in both colour schemes. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   const isPrimary = input.color === undefined || input.color === 'primary';
-  const isTone = tones.some((name) => name === input.color);
-  const plain = fills[input.color ?? ''];
-  if (input.variant === 'light' && plain) {
+  const isStatusColor = statusColors.some((name) => name === input.color);
+  const grey = greys[input.color ?? ''];
+  if (input.variant === 'light' && grey) {
     const background = input.color === 'dark' ? 'var(--fd-line)' : 'var(--fd-hover)';
     return { ...colors, background, hover: background, color: 'var(--fd-text)' };
   }
-  if (input.variant === 'light' && (isPrimary || isTone)) {
+  if (input.variant === 'light' && (isPrimary || isStatusColor)) {
     return {
       ...colors,
-      background: `var(--fd-${isTone ? input.color : 'primary'}-soft)`,
+      background: `var(--fd-${isStatusColor ? input.color : 'primary'}-soft)`,
       hover: 'var(--fd-hover)',
-      color: isTone ? `var(--fd-${input.color})` : 'var(--fd-primary-on-soft)',
+      color: isStatusColor ? `var(--fd-${input.color})` : 'var(--fd-primary-on-soft)',
     };
   }
   if ((input.variant === 'subtle' || input.variant === 'transparent') && isPrimary) {
     return { ...colors, hover: 'var(--fd-hover)', color: 'var(--fd-primary)' };
   }
-  if (plain && (input.variant === 'subtle' || input.variant === 'transparent')) {
-    return { ...colors, hover: 'var(--fd-hover)', color: plain };
+  if (grey && (input.variant === 'subtle' || input.variant === 'transparent')) {
+    return { ...colors, hover: 'var(--fd-hover)', color: grey };
   }
-  if (input.variant === 'outline' && (isPrimary || plain)) {
-    const color = plain ?? 'var(--fd-primary)';
+  if (input.variant === 'outline' && (isPrimary || grey)) {
+    const color = grey ?? 'var(--fd-primary)';
     return { ...colors, hover: 'var(--fd-hover)', color, border: `1px solid ${color}` };
   }
   if (input.variant !== 'filled') return colors;
 
-  if (plain) return { ...colors, background: plain, hover: plain, color: 'var(--fd-surface)' };
+  if (grey) return { ...colors, background: grey, hover: grey, color: 'var(--fd-surface)' };
   return {
     ...colors,
-    background: isTone ? `var(--fd-${input.color})` : 'var(--fd-primary)',
-    hover: isTone ? `var(--fd-${input.color})` : 'var(--fd-primary-hover)',
+    background: isStatusColor ? `var(--fd-${input.color})` : 'var(--fd-primary)',
+    hover: isStatusColor ? `var(--fd-${input.color})` : 'var(--fd-primary-hover)',
     color: 'var(--fd-on-primary)',
   };
 };
 
-/** The theme. No other file defines colours, radii or shadows. */
+/** The Mantine theme. Colours are defined only in `palette.ts`, radii and shadows only here. */
 export const theme = createTheme({
   colors: {
     primary,
-    danger: tone('danger'),
-    success: tone('success'),
-    warning: tone('warning'),
-    info: tone('info'),
+    danger: createShades('danger'),
+    success: createShades('success'),
+    warning: createShades('warning'),
+    info: createShades('info'),
     gray: slate,
-    dark: night,
+    dark: darkShades,
   },
   primaryColor: 'primary',
   primaryShade: { light: 6, dark: 4 },
@@ -119,7 +117,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
-  // By name, because importing the components would add all of them to the entry chunk.
+  // Keys instead of `Button.extend()`: importing the components would add them to the entry chunk.
   components: {
     Badge: { defaultProps: { color: 'primary', size: 'lg', tt: 'none', fw: 500, fz: 12 } },
     Button: { defaultProps: { fw: 500 } },
@@ -131,7 +129,7 @@ export const theme = createTheme({
   },
 });
 
-/** The variables of Mantine, set to our custom properties (`build/colorSchemes.ts`). */
+/** The CSS variables of Mantine, set to the custom properties of `build/colorSchemes.ts`. */
 const shared = {
   '--mantine-color-body': 'var(--fd-surface)',
   '--mantine-color-text': 'var(--fd-text)',

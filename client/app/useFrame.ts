@@ -1,25 +1,23 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from 'react-router-dom';
 import type { ScreenSettings } from '../feature.ts';
-import { findScreen } from '../state/directory.ts';
 import { type Layout, useLayout } from '../state/layout.ts';
+import { findScreen } from '../state/screenRegistry.ts';
 
-/** Returns the settings that the open screen has for the frame. */
+/** Returns the settings of the open screen for the frame. */
 export function useScreenSettings(): ScreenSettings {
   const { pathname } = useLocation();
   return findScreen(pathname) ?? {};
 }
 
+/** The layout of the frame around the open screen. */
 export interface Frame extends Layout {
   /** The position of the menu: at the side, below the navbar, or behind a button. */
   menuPlace: 'side' | 'top' | 'drawer';
   isApp: boolean;
 }
 
-/**
- * Returns the layout settings, as overridden by the open screen and limited by the width of the
- * window.
- */
+/** Returns the layout settings. The open screen and a narrow window can override those of the viewer. */
 export function useFrame(): Frame {
   const layout = useLayout();
   const { menu, content, isApp = false } = useScreenSettings();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAbility } from '../state/abilities.ts';
 import { createMenu, findEntry, findParentGroups, menuEntries } from './menu.ts';
 
-/** Returns the menu of the viewer, and the groups that are open. */
+/** Returns the menu of the viewer, and the state of its groups. */
 export function useMenu() {
   const can = useAbility();
   const { pathname } = useLocation();
@@ -16,16 +16,16 @@ export function useMenu() {
     : [];
   const [open, setOpen] = useState({ path: parentGroups, current });
 
-  // A navigation opens the groups around the new screen.
+  // A navigation opens the groups that contain the new screen.
   if (current !== open.current) setOpen({ path: parentGroups, current });
 
   return {
     sections,
     current,
-    /** The groups around the current screen. */
+    /** The ids of the groups that contain the current screen. */
     parentGroups,
     isOpen: (path: string[]) => startsWith(open.path, path),
-    /** Opening a group closes its siblings. */
+    /** Opens or closes a group. Opening a group closes its siblings. */
     toggle: (path: string[]) =>
       setOpen({ path: startsWith(open.path, path) ? path.slice(0, -1) : path, current }),
     reset: () => setOpen({ path: parentGroups, current }),
@@ -34,6 +34,6 @@ export function useMenu() {
 
 export type MenuState = ReturnType<typeof useMenu>;
 
-function startsWith(whole: string[], start: string[]): boolean {
-  return start.every((id, index) => whole[index] === id);
+function startsWith(path: string[], start: string[]): boolean {
+  return start.every((id, index) => path[index] === id);
 }

@@ -1,18 +1,20 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { collectStyles, findChunk, withImports } from './chunks.ts';
-import { bar, frame } from './page.ts';
+import { collectStyles, collectWithImports, findChunk } from './chunks.ts';
+import { deferredFrameModules, frameModules } from './page.ts';
 
+/** A page load whose size is limited. */
 interface PageLoad {
   name: string;
-  /** Limits in KiB, gzip. */
+  /** The limits in KiB, with gzip. */
   budget: { js: number; css: number };
-  /** The modules that are loaded with the entry. */
+  /** The modules that are loaded in addition to the entry. */
   modules: string[];
 }
 
-const shell = [...frame, ...bar, 'app/locales/de.json'];
+/** The modules that every signed-in viewer loads, with German as an example of the languages. */
+const signedInModules = [...frameModules, ...deferredFrameModules, 'app/locales/de.json'];
 
 const pageLoads: PageLoad[] = [
   {
@@ -25,15 +27,15 @@ const pageLoads: PageLoad[] = [
     ],
   },
   {
-    name: 'Shell of a signed-in viewer',
+    name: 'Frame of a signed-in viewer',
     budget: { js: 265, css: 36 },
-    modules: shell,
+    modules: signedInModules,
   },
   {
     name: 'Dashboard with its charts',
     budget: { js: 420, css: 40 },
     modules: [
-      ...shell,
+      ...signedInModules,
       'features/dashboards/EcommercePage.tsx',
       'features/dashboards/EcommerceDashboard.tsx',
       'features/dashboards/loaders.ts',
@@ -44,63 +46,64 @@ const pageLoads: PageLoad[] = [
   },
 ];
 
-/** The limit in KiB, gzip, of what a screen loads in addition to the shell. */
+/** The limit of the files that a screen loads in addition to the frame, in KiB with gzip. */
 const screenBudget = 84;
 
-/** The limit in KiB, gzip, of a file. The largest files are libraries: jsPDF, charts, the editor. */
+/** The limit of a file, in KiB with gzip. The largest files are libraries: jsPDF, charts, the editor. */
 const fileBudget = 140;
 
-/** The modules of the gallery. The shell includes the addresses of its subjects only. */
+/** The modules of the gallery. The frame includes only the addresses of its subjects. */
 const galleryModules = /\/client\/(gallery|features\/gallery\/(?!index\.|families\.))/;
 
-/**
- * Fails the build if a page load or a file exceeds its budget. Reads the compressed files on disk.
- */
+/** Fails the build if a page load or a file exceeds its budget. Reads the compressed files from the disk. */
 export function firstLoadBudget(): Plugin {
   return {
     name: 'frontdesk-budget',
     apply: 'build',
     writeBundle: {
-      // The plugin that compresses the files runs first.
+      // The plugin that compresses the files runs before.
       order: 'post',
       sequential: true,
       async handler({ dir = '' }, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const entries = chunks.filter((chunk) => chunk.isEntry);
-        const sizeOf = async (files: Iterable<string>) => {
+        const measureSize = async (files: Iterable<string>) => {
           const stats = await Promise.all([...files].map((file) => stat(join(dir, `${file}.gz`))));
           return stats.reduce((sum, { size }) => sum + size, 0) / 1024;
         };
         const check = (name: string, size: number, limit: number) => {
-          const line = `${name}: ${size.toFixed(1)} of ${limit} KiB gzip`;
-          if (size > limit) this.error(line);
-          return line;
+          const message = `${name}: ${size.toFixed(1)} of ${limit} KiB gzip`;
+          if (size > limit) this.error(message);
+          return message;
         };
-        const load = (modules: string[]) => {
-          const wanted = modules.map((module) => findChunk(bundle, module));
-          const missing = modules.filter((_, index) => !wanted[index]);
+        const collectChunks = (modules: string[]) => {
+          const found = modules.map((module) => findChunk(bundle, module));
+          const missing = modules.filter((_, index) => !found[index]);
           if (missing.length > 0) this.error(`Not in the bundle: ${missing.join(', ')}`);
-          return withImports(bundle, [...entries, ...wanted]);
+          return collectWithImports(bundle, [...entries, ...found]);
         };
 
         for (const { name, budget, modules } of pageLoads) {
-          const loaded = load(modules);
+          const loaded = collectChunks(modules);
           const demos = listModules(loaded).filter((module) => galleryModules.test(module));
-          if (demos.length > 0) this.error(`${name} loads demos: ${demos.join(', ')}`);
+          if (demos.length > 0)
+            this.error(`${name} must not load demos of the gallery: ${demos.join(', ')}`);
 
-          const js = await sizeOf(listFileNames(loaded));
+          const js = await measureSize(listFileNames(loaded));
           process.stdout.write(`${check(`${name}, js`, js, budget.js)}\n`);
-          const css = await sizeOf(collectStyles(loaded));
+          const css = await measureSize(collectStyles(loaded));
           process.stdout.write(`${check(`${name}, css`, css, budget.css)}\n`);
         }
 
-        const base = load(shell);
+        const frameChunks = collectChunks(signedInModules);
         for (const screen of chunks.filter(isScreen)) {
-          const added = [...withImports(bundle, [screen])].filter((chunk) => !base.has(chunk));
-          check(screen.fileName, await sizeOf(listFileNames(added)), screenBudget);
+          const added = [...collectWithImports(bundle, [screen])].filter(
+            (chunk) => !frameChunks.has(chunk),
+          );
+          check(screen.fileName, await measureSize(listFileNames(added)), screenBudget);
         }
-        for (const chunk of chunks.filter((one) => !base.has(one))) {
-          check(chunk.fileName, await sizeOf([chunk.fileName]), fileBudget);
+        for (const chunk of chunks.filter((candidate) => !frameChunks.has(candidate))) {
+          check(chunk.fileName, await measureSize([chunk.fileName]), fileBudget);
         }
       },
     },

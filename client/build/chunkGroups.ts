@@ -1,14 +1,14 @@
 import { build, type Plugin, type Rollup, type UserConfig } from 'vite';
 import { subjects } from '../features/gallery/families.ts';
-import { findChunk, withImports } from './chunks.ts';
-import { bar, frame } from './page.ts';
+import { collectWithImports, findChunk } from './chunks.ts';
+import { deferredFrameModules, frameModules } from './page.ts';
 
-/** The modules of the parts of the first page load that most viewers see. Each part becomes one file. */
+/** The modules of each part of the first page load. Each part becomes one file. */
 const parts = {
   start: ['main.tsx'],
   guest: ['features/auth/LoginPage.tsx'],
-  frame: [...frame, 'app/readStream.ts'],
-  bar,
+  frame: [...frameModules, 'app/readStream.ts'],
+  deferredFrame: deferredFrameModules,
   screen: ['features/access/AccessControlPage.tsx', 'features/access/loaders.ts'],
   home: [
     'features/dashboards/EcommercePage.tsx',
@@ -19,7 +19,7 @@ const parts = {
   otherCharts: ['candlestick', 'lines', 'polar', 'radial', 'scatter'].map(
     (name) => `ui/charts/${name}.tsx`,
   ),
-  board: ['features/todo/TodoPage.tsx', 'features/todo/loaders.ts'],
+  tasks: ['features/todo/TodoPage.tsx', 'features/todo/loaders.ts'],
 };
 
 type PartName = keyof typeof parts | 'other' | 'gallery';
@@ -27,18 +27,17 @@ type PartName = keyof typeof parts | 'other' | 'gallery';
 /**
  * Decides which modules share a file.
  *
- * By default, the bundler creates a file for each set of screens that share a module. That makes several
- * hundred files, and the first page load requests 75 of them. Each request costs time, most of all on
- * slow connections. With the groups below, the first page load requests six files.
+ * By default, the bundler creates a file for each set of screens that share a module. The result is several hundred
+ * files, and the first page load requests 75 of them. Each request costs time, especially on slow connections. With the
+ * groups below, the first page load requests six files.
  *
- * The bundler has to know first which modules remain after tree shaking. Without that, every screen
- * would need all of Mantine, which is one module with many exports. So the first pass builds without
- * groups and without minifying, and reads which part needs which module. The second pass groups the
- * modules that the same parts need.
+ * The build has two passes, because groups must not contain modules that tree shaking removes: Mantine is one module with
+ * many exports, so every screen would load all of its components. The first pass builds without groups and without
+ * minification, to find the parts that need each module. The second pass groups the modules that the same parts need.
  *
- * The other screens share the files in `shared`, one file of icons and the files of their feature, so that
- * no screen requests more than 30 files (`e2e/requests.spec.ts`). The texts of the gallery are one file for each
- * family and language, the sources of its demos one for each subject.
+ * The other screens share the files in `shared`, one file of icons and the files of their feature. No screen requests more
+ * than 30 files, which `e2e/requests.spec.ts` checks. The gallery has one file of texts for each family and language,
+ * and one file with the source code of the demos for each subject.
  */
 export function chunkGroups(config: UserConfig): Plugin {
   return {
@@ -48,29 +47,36 @@ export function chunkGroups(config: UserConfig): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const imported = chunk.imports.map((name) => bundle[name]);
-        const loaded = withImports(
+        const loaded = collectWithImports(
           bundle,
           imported.filter((file) => file?.type === 'chunk'),
         );
-        if (loaded.has(chunk)) this.error(`Cycle between chunks: ${chunk.moduleIds.join(', ')}`);
+        if (loaded.has(chunk))
+          this.error(
+            `The imports of chunks must not form a cycle. A chunk in the cycle has the modules ${chunk.moduleIds.join(', ')}`,
+          );
       }
     },
     async config() {
-      const partsOf = await findParts(config);
+      const partsByModule = await findParts(config);
       const groups: Rollup.CodeSplittingGroup[] = [
         {
           debugName: 'parts',
           name(id, graph) {
             // A style sheet belongs to the modules that import it.
-            const ids = partsOf.has(id) ? [id] : (graph.getModuleInfo(id)?.importers ?? []);
-            const needed = new Set([...ids.flatMap((one) => [...(partsOf.get(one) ?? [])])]);
-            return nameOfTexts(id) ?? nameOfShared(id, needed) ?? nameOfPart(id, needed);
+            const ids = partsByModule.has(id) ? [id] : (graph.getModuleInfo(id)?.importers ?? []);
+            const neededBy = new Set(
+              ids.flatMap((usedId) => [...(partsByModule.get(usedId) ?? [])]),
+            );
+            return (
+              nameGalleryFile(id) ?? nameSharedFile(id, neededBy) ?? namePartFile(id, neededBy)
+            );
           },
         },
         { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
         {
           debugName: 'features',
-          name: nameOfFeature,
+          name: nameFeatureFile,
           minShareCount: 2,
           entriesAware: true,
           entriesAwareMergeThreshold: 20_000,
@@ -82,27 +88,27 @@ export function chunkGroups(config: UserConfig): Plugin {
   };
 }
 
-const components = (names: string) =>
+const createComponentPattern = (names: string) =>
   new RegExp(`/@mantine/core/esm/components/(${names.replaceAll(' ', '|')})/`);
 
 /**
- * The modules that screens share, by the name of their file. The build fails if files
- * import each other in a cycle, because a module could run before a module that it needs.
+ * The modules that screens share, by the name of their file. The build fails if files import each other in a cycle, because
+ * a module could then be evaluated before a module that it imports.
  */
 const shared = {
   controls: [
-    components(
+    createComponentPattern(
       'Alert Autocomplete Badge Checkbox Chip Combobox Group Input InputBase NativeSelect Pagination Paper ScrollArea Select SimpleGrid Stack Switch Text TextInput Textarea Timeline Typography',
     ),
     /\/@mantine\/(core\/esm\/(core|utils)|hooks)\//,
   ],
   overlays: [
-    components('Drawer Modal ModalBase'),
+    createComponentPattern('Drawer Modal ModalBase'),
     // The calendar needs dates and overlays, but not the date pickers.
     /\/node_modules\/dayjs\/|\/client\/ui\/dates\/region\./,
     /\/node_modules\/(get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/,
   ],
-  numbers: [components('NumberInput'), /\/node_modules\/react-number-format\//],
+  numbers: [createComponentPattern('NumberInput'), /\/node_modules\/react-number-format\//],
   dates: [/\/@mantine\/dates\//, /\/client\/ui\/dates\/(?!DateInputs)/],
   drag: [/\/node_modules\/@dnd-kit\//],
   forms: [
@@ -110,9 +116,9 @@ const shared = {
     /\/client\/ui\/(CountrySelect|LeaveGuard|Repeater|SentValues|countries)\./,
     /\/client\/ui\/dates\/DateInputs\./,
   ],
-  people: [components('MultiSelect Pill PillsInput'), /\/client\/ui\/PersonSelect\./],
+  people: [createComponentPattern('MultiSelect Pill PillsInput'), /\/client\/ui\/PersonSelect\./],
   accountFields: [
-    components('PasswordInput Radio Tabs'),
+    createComponentPattern('PasswordInput Radio Tabs'),
     /\/client\/ui\/(FileDrop|PasswordField|PasswordMeter|files|passwordStrength|portrait\/PortraitField)\./,
   ],
   ui: [
@@ -121,58 +127,60 @@ const shared = {
   tables: [/\/client\/ui\/table\/(?!VirtualBody|readCsv|createTablePdf|xlsx)/],
 };
 
-/** Returns the name of the file with what several screens share, if the first page load does not need the module. */
-function nameOfShared(id: string, needed: Set<PartName>): string | null {
+/** Returns the name of the shared file that contains a module. Null if the first page load needs the module. */
+function nameSharedFile(id: string, neededBy: Set<PartName>): string | null {
   // The documents and the loaders of this screen are always needed together.
   if (/\/gql\/dashboardsAnalytics\/graphql\.|\/analyticsLoaders\./.test(id)) return 'analytics';
-  const isOfFirstLoad = [...needed].some(
-    (part) => !['other', 'otherCharts', 'board', 'gallery'].includes(part),
+  const isInFirstLoad = [...neededBy].some(
+    (part) => !['other', 'otherCharts', 'tasks', 'gallery'].includes(part),
   );
-  if (isOfFirstLoad || !needed.has('other')) return null;
-  if (needed.has('board') && id.includes('/@tabler/')) return 'controls';
-  // One style sheet, because those of single components are small.
+  if (isInFirstLoad || !neededBy.has('other')) return null;
+  if (neededBy.has('tasks') && id.includes('/@tabler/')) return 'controls';
+  // The style sheets of single components are small, so they share one file.
   if (/\/client\/ui\/(?!cards\/).*\.module\.css$/.test(id)) return 'ui';
   return (
-    Object.entries(shared).find(([, tests]) => tests.some((test) => test.test(id)))?.[0] ?? null
+    Object.entries(shared).find(([, patterns]) =>
+      patterns.some((pattern) => pattern.test(id)),
+    )?.[0] ?? null
   );
 }
 
-/** Returns the name of the files with what several screens of a feature share. Tasks are a part of their own. */
-function nameOfFeature(id: string): string | null {
+/** Returns the name of the file with the modules that screens of one feature share. The feature `todo` is a part instead. */
+function nameFeatureFile(id: string): string | null {
   const [, name = null] =
     /\/client\/(?:features|gql)\/(?!todo\/)(\w+)\/(?!locales\/|index\.ts)/.exec(id) ?? [];
   return name && `feature-${name}`;
 }
 
-/** Returns the name of the file with the texts or the sources of the demos of a subject. */
-function nameOfTexts(id: string): string | null {
-  const [, subject = '', rest = ''] = /\/client\/gallery\/([^/]+)\/(.*)/.exec(id) ?? [];
-  if (rest.endsWith('?raw')) return `sources-${subject}`;
+/** Returns the name of the file with texts of the gallery, or with the source code of its demos. */
+function nameGalleryFile(id: string): string | null {
+  const [, subject = '', path = ''] = /\/client\/gallery\/([^/]+)\/(.*)/.exec(id) ?? [];
+  if (path.endsWith('?raw')) return `sources-${subject}`;
 
-  const [, language] = /^locales\/(\w+)\.json$/.exec(rest) ?? [];
-  const family = subjects.find((one) => one.id === subject)?.family;
+  const [, language] = /^locales\/(\w+)\.json$/.exec(path) ?? [];
+  const family = subjects.find((candidate) => candidate.id === subject)?.family;
   return language && family ? `texts-${family}-${language}` : null;
 }
 
-/** Returns the name of the file that a module of the first page load shares, if any. */
-function nameOfPart(id: string, needed: Set<PartName>): string | null {
-  const isOfFeature = /\/client\/(features|gql|ui\/cards)\//.test(id);
+/** Returns the name of the file with a module of the first page load. Null for other modules. */
+function namePartFile(id: string, neededBy: Set<PartName>): string | null {
+  const isInFeature = /\/client\/(features|gql|ui\/cards)\//.test(id);
   if (/\/recharts\/es6\/component\/(ActivePoints|Dots)\./.test(id)) return 'charts';
-  const isOfGallery = needed.delete('gallery');
-  const isShared = (needed.delete('other') || isOfGallery) && !isOfFeature;
-  needed.delete('otherCharts');
-  const [part] = needed;
+  const isInGallery = neededBy.delete('gallery');
+  const isShared = (neededBy.delete('other') || isInGallery) && !isInFeature;
+  neededBy.delete('otherCharts');
+  const [part] = neededBy;
 
-  // The scenes of illustrations share shapes that are too small for a file each.
+  // The illustrations share shapes, which are too small for separate files.
   if (!part) return isShared && id.includes('/client/ui/art/') ? 'art' : null;
-  if (needed.has('start') || (needed.has('guest') && needed.has('frame'))) return 'start';
-  if (needed.size > 1 || (isShared && ['frame', 'home'].includes(part))) return 'frame';
-  if (part === 'bar' || part === 'charts') return part;
+  if (neededBy.has('start') || (neededBy.has('guest') && neededBy.has('frame'))) return 'start';
+  if (neededBy.size > 1 || (isShared && ['frame', 'home'].includes(part))) return 'frame';
+  if (part === 'deferredFrame' || part === 'charts') return part;
   if (isShared && part === 'guest' && id.includes('/@tabler/')) return 'start';
   return isShared ? `${part}-shared` : part;
 }
 
-/** Builds without groups, and returns the parts that need each module, by the id of the module. */
+/** Builds without groups. Returns the parts that need each module, by the id of the module. */
 async function findParts(config: UserConfig) {
   const { output } = (await build({
     ...config,
@@ -182,27 +190,30 @@ async function findParts(config: UserConfig) {
   })) as Rollup.RolldownOutput;
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
   const chunks = output.filter((file) => file.type === 'chunk');
-  const partsOf = new Map<string, Set<PartName>>();
+  const partsByModule = new Map<string, Set<PartName>>();
 
-  const add = (part: PartName, wanted: (Rollup.OutputChunk | undefined)[]) => {
-    for (const { moduleIds } of withImports(bundle, wanted)) {
-      for (const id of moduleIds) partsOf.set(id, (partsOf.get(id) ?? new Set()).add(part));
+  const add = (part: PartName, chunks: (Rollup.OutputChunk | undefined)[]) => {
+    for (const { moduleIds } of collectWithImports(bundle, chunks)) {
+      for (const id of moduleIds)
+        partsByModule.set(id, (partsByModule.get(id) ?? new Set()).add(part));
     }
   };
 
-  const own = Object.entries(parts).flatMap(([part, modules]) => {
-    const wanted = modules.map((module) => findChunk(bundle, module));
-    if (wanted.includes(undefined)) throw new Error(`Not in the bundle: one of ${modules}`);
-    add(part as PartName, wanted);
-    return wanted;
+  const partChunks = Object.entries(parts).flatMap(([part, modules]) => {
+    const found = modules.map((module) => findChunk(bundle, module));
+    if (found.includes(undefined)) throw new Error(`Not in the bundle: one of ${modules}`);
+    add(part as PartName, found);
+    return found;
   });
-  const others = chunks.filter((chunk) => chunk.isDynamicEntry && !own.includes(chunk));
-  const isOfGallery = ({ facadeModuleId }: Rollup.OutputChunk) =>
+  const screenChunks = chunks.filter(
+    (chunk) => chunk.isDynamicEntry && !partChunks.includes(chunk),
+  );
+  const isInGallery = ({ facadeModuleId }: Rollup.OutputChunk) =>
     /\/client\/(features\/)?gallery\//.test(facadeModuleId ?? '');
-  add('gallery', others.filter(isOfGallery));
+  add('gallery', screenChunks.filter(isInGallery));
   add(
     'other',
-    others.filter((chunk) => !isOfGallery(chunk)),
+    screenChunks.filter((chunk) => !isInGallery(chunk)),
   );
-  return partsOf;
+  return partsByModule;
 }

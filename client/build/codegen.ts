@@ -4,7 +4,10 @@ import { runCodegen } from '../codegen/runCodegen.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs codegen when the development server starts, and after each change of a document, the schema, an English text or a REST route. */
+/**
+ * Runs codegen when the development server starts, and after each change of a GraphQL document, the schema, an English text
+ * or a REST route.
+ */
 export function codegen(): Plugin {
   return {
     name: 'frontdesk-codegen',

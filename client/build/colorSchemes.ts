@@ -1,15 +1,15 @@
 import {
-  bars,
   bordered,
   createArtVariables,
   createColorVariables,
-  primaries,
+  navbarColors,
+  primaryColors,
   primaryTokens,
 } from '../app/palette.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** Returns every scheme and primary colour as CSS, so that the first paint uses the stored ones. */
+/** Returns the CSS of all schemes and primary colours. The page contains it, so that the first paint uses the stored ones. */
 export function createColorSchemesCss(): string {
   return [
     createRule(
@@ -18,7 +18,7 @@ export function createColorSchemesCss(): string {
         ...createColorVariables('light'),
         ...createArtVariables('light'),
         ...createSwatchVariables('light'),
-        ...createBarVariables(),
+        ...createNavbarVariables(),
       },
       'light',
     ),
@@ -31,12 +31,12 @@ export function createColorSchemesCss(): string {
       },
       'dark',
     ),
-    // Has one attribute more than Mantine's rules, which come later and would win otherwise.
+    // The second attribute gives the rule a higher specificity than Mantine's rules, which come later.
     createRule(
       ':root[data-color-scheme=bordered][data-mantine-color-scheme]',
       addPrefix(Object.entries(bordered)),
     ),
-    ...Object.keys(primaries).flatMap((name) => [
+    ...Object.keys(primaryColors).flatMap((name) => [
       createRule(`:root[data-primary=${name}][data-mantine-color-scheme]`, {
         ...createPrimaryVariables(name, 'light'),
         '--fd-bar-primary': createPrimaryVariables(name, 'light')['--fd-primary'] ?? '',
@@ -46,7 +46,7 @@ export function createColorSchemesCss(): string {
         createPrimaryVariables(name, 'dark'),
       ),
     ]),
-    // Previews of a scheme, independent of that of the page.
+    // The previews of a scheme do not depend on the scheme of the page.
     createRule('[data-preview-scheme=light]', createPreviewVariables('light')),
     createRule('[data-preview-scheme=dark]', createPreviewVariables('dark')),
     // The menu of the semi-dark scheme is dark.
@@ -55,7 +55,7 @@ export function createColorSchemesCss(): string {
       createColorVariables('dark'),
       'dark',
     ),
-    ...Object.keys(primaries).map((name) =>
+    ...Object.keys(primaryColors).map((name) =>
       createRule(
         `[data-color-scheme=semi-dark][data-primary=${name}] [data-dark-part]`,
         createPrimaryVariables(name, 'dark'),
@@ -65,17 +65,25 @@ export function createColorSchemesCss(): string {
 }
 
 function createPrimaryVariables(name: string, scheme: Scheme): Record<string, string> {
-  const colours = primaries[name as keyof typeof primaries][scheme];
+  const colours = primaryColors[name as keyof typeof primaryColors][scheme];
   return addPrefix(primaryTokens.map((token, index) => [token, colours[index] ?? '']));
 }
 
 const createSwatchVariables = (scheme: Scheme) =>
-  addPrefix(Object.entries(primaries).map(([name, of]) => [`swatch-${name}`, of[scheme][0] ?? '']));
+  addPrefix(
+    Object.entries(primaryColors).map(([name, colours]) => [
+      `swatch-${name}`,
+      colours[scheme][0] ?? '',
+    ]),
+  );
 
-const createBarVariables = () =>
+const createNavbarVariables = () =>
   addPrefix([
-    ...Object.entries(bars).map(([name, ground]): [string, string] => [`bar-${name}`, ground]),
-    ['bar-primary', primaries.cobalt.light[0] ?? ''],
+    ...Object.entries(navbarColors).map(([name, colour]): [string, string] => [
+      `bar-${name}`,
+      colour,
+    ]),
+    ['bar-primary', primaryColors.cobalt.light[0] ?? ''],
   ]);
 
 const createPreviewVariables = (scheme: Scheme) =>

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a Brotli and a gzip copy beside each text file, so that the server never compresses. */
+/** Writes a Brotli and a gzip copy beside each text file, so that the server does not compress at run time. */
 export function compress(): Plugin {
   return {
     name: 'frontdesk-compress',
@@ -22,8 +22,8 @@ export function compress(): Plugin {
           const path = join(dir, file);
           const content = await readFile(path);
           await Promise.all([
-            brotli(content).then((small) => writeFile(`${path}.br`, small)),
-            zip(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+            brotli(content).then((compressed) => writeFile(`${path}.br`, compressed)),
+            zip(content, { level: 9 }).then((compressed) => writeFile(`${path}.gz`, compressed)),
           ]);
         }),
       );

@@ -5,18 +5,19 @@ import type { Plugin } from 'vite';
 const entry = join(import.meta.dirname, '../../server/app.ts');
 const tools = join(import.meta.dirname, '../../dist/tools');
 
-interface Served {
+/** The server app, and the module that created it. */
+interface RunningApp {
   module: object;
   app: Promise<FastifyInstance>;
 }
 
-/** Runs the server inside Vite: one port, and edited server files apply to the next request. */
+/** Runs the server inside the Vite server, on the same port. The next request uses edited server files. */
 export function devServer(): Plugin {
-  let served: Served | undefined;
+  let running: RunningApp | undefined;
 
-  async function open(module: Record<string, unknown>): Promise<FastifyInstance> {
-    const build = module.buildApp as (options: object) => Promise<FastifyInstance>;
-    const app = await build({ tools, log: process.stderr, logLevel: 'error' });
+  async function startApp(module: Record<string, unknown>): Promise<FastifyInstance> {
+    const buildApp = module.buildApp as (options: object) => Promise<FastifyInstance>;
+    const app = await buildApp({ tools, log: process.stderr, logLevel: 'error' });
 
     await app.ready();
     return app;
@@ -26,20 +27,20 @@ export function devServer(): Plugin {
     name: 'frontdesk-dev-server',
     apply: 'serve',
     configureServer(vite) {
-      endWithParent();
+      exitWithParent();
       vite.middlewares.use(async (request, response, next) => {
-        // Vite serves screens and modules, the server everything else.
-        if (isOfVite(request.url ?? '/', request.headers.accept ?? '')) return next();
+        // Vite serves the screens and the modules. The server handles all other requests.
+        if (isViteRequest(request.url ?? '/', request.headers.accept ?? '')) return next();
 
         try {
-          // Cached until a file that it imports changes.
+          // Vite returns the same module until one of the imported files changes.
           const module = await vite.ssrLoadModule(entry);
-          if (served?.module !== module) {
-            const previous = served;
-            served = { module, app: open(module) };
+          if (running?.module !== module) {
+            const previous = running;
+            running = { module, app: startApp(module) };
             void previous?.app.then((app) => app.close());
           }
-          (await served.app).routing(request, response);
+          (await running.app).routing(request, response);
         } catch (error) {
           vite.ssrFixStacktrace(error as Error);
           next(error);
@@ -49,20 +50,21 @@ export function devServer(): Plugin {
   };
 }
 
-/** Ends the process together with its parent: npm and the shell do not forward signals. */
-function endWithParent() {
+/** Exits when the parent process has ended, because npm and the shell do not forward signals. */
+function exitWithParent() {
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || process.exit(), 1000).unref();
 }
 
-const ownPages = ['/graphql', '/reference'];
-const ofVite =
+/** The pages of the server, which are HTML as well. */
+const serverPages = ['/graphql', '/reference'];
+const vitePaths =
   /^\/(@|(app|state|ui|features|gallery|media|gql|node_modules)\/|[\w-]+\.(tsx?|svg|html)$)/;
 
-function isOfVite(url: string, accept: string): boolean {
+function isViteRequest(url: string, accept: string): boolean {
   const [path = '/'] = url.split('?');
-  if (ownPages.some((page) => path === page || path.startsWith(`${page}/`))) return false;
+  if (serverPages.some((page) => path === page || path.startsWith(`${page}/`))) return false;
   if (accept.includes('text/html')) return true;
 
-  return path === '/' || ofVite.test(path);
+  return path === '/' || vitePaths.test(path);
 }

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 /** The range of font weights in use. */
 const weights = { min: 400, max: 700 };
 
-/** Kerning, accents and tabular figures. */
+/** The OpenType features to keep: kerning, accents and tabular figures. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 /** Removes unused characters, weights and features from the fonts, which halves their size. */
-export function lighterFonts(): Plugin {
+export function subsetFonts(): Plugin {
   return {
     name: 'frontdesk-fonts',
     apply: 'build',
@@ -27,7 +27,7 @@ export function lighterFonts(): Plugin {
   };
 }
 
-/** Returns the characters of a range such as `U+0000-00FF,U+0131`. */
+/** Returns the characters of ranges such as `U+0000-00FF,U+0131`. */
 function collectCharacters(ranges: string): string {
   return ranges
     .split(',')

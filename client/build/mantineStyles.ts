@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** The Mantine packages that have a style sheet, apart from the core, which comes first. */
+/** The Mantine packages with a style sheet, except the core, whose style sheet is imported first. */
 const packages = ['carousel', 'charts', 'dates', 'notifications', 'spotlight', 'tiptap'];
 
-/** The components of the core that no screen uses. Their rules are left out of the build. */
+/** The components of the core that no screen uses. The build omits their rules. */
 const unusedComponents = [
   ...['ActionBar', 'Affix', 'AngleSlider', 'AppShell', 'AspectRatio', 'BackgroundImage', 'Burger'],
   ...['Card', 'Cascader', 'Center', 'Code', 'ColorInput', 'Container', 'DataList', 'Dialog'],
@@ -18,11 +18,10 @@ const unusedComponents = [
 ];
 
 /**
- * Imports Mantine's style sheets in each file that imports Mantine, so that no file does it by hand.
+ * Imports the style sheets of Mantine in each file that imports Mantine.
  *
- * Each package has one sheet, in which Mantine has put the rules in the right order. All sheets are in
- * the cascade layer `mantine`. Our own rules are in no layer and take precedence, whichever chunk is
- * loaded first. The few rules that Mantine's rules must override are in the layer `base`.
+ * Each package has one style sheet, in the cascade layer `mantine`. Our own rules are in no layer, so that they take
+ * precedence in any order of the chunks. The few rules that Mantine's rules must override are in the layer `base`.
  */
 export function mantineStyles(): Plugin {
   return {
@@ -51,7 +50,9 @@ export function mantineStyles(): Plugin {
         modules.some((id) => id.endsWith(`/${component}.module.mjs`)),
       );
       if (used.length > 0) {
-        this.error(`Remove from unusedComponents in client/build/mantineStyles.ts: ${used}`);
+        this.error(
+          `These components are used. Remove them from unusedComponents in client/build/mantineStyles.ts: ${used}`,
+        );
       }
     },
   };

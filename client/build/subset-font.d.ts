@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The part of its options that we use. */
+  /** The package has no types. Only the options that the build uses are declared. */
   function subsetFont(
     font: Buffer,
     text: string,

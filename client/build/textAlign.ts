@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 const side = /(?<![\w-])(start|end)(?![\w-])/;
 
 /**
- * Replaces `start` and `end` of `text-align` in all style sheets, also in Mantine's, by the sides of the layout.
+ * Replaces the values `start` and `end` of `text-align` by the sides of the layout, in all style sheets and also in Mantine's.
  *
- * A text has the direction of its language, whichever way the layout is mirrored (`app/global.css`). CSS
- * aligns such a text to the start of its own line, but it shall be aligned to the start of the layout.
+ * Each text has the direction of its language, also in a mirrored layout (`app/global.css`). With `start`, CSS would align
+ * the text to the start of its language instead of the start of the layout.
  */
 export function textAlign(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { validateDocuments } from './validateDocuments.ts';
 const root = join(import.meta.dirname, '../..');
 const schema = buildSchema('type Query { task: Task } type Task { id: Int, title: String }');
 
-/** Returns the errors of documents, given their text by file. */
+/** Returns the formatted errors of documents. `files` contains the text of each document by its path. */
 function validateFiles(files: Record<string, string>): string[] {
   const documents = Object.entries(files).map(([file, text]) => ({
     document: parse(new Source(text, join(root, file))),
@@ -60,9 +60,9 @@ test('generates a suspense hook and a query hook for a query', () => {
 });
 
 test('generates no unused file', () => {
-  const sources = ['client', 'server'].flatMap((folder) => filesIn(join(root, folder)));
-  const imported = new Set(sources.flatMap(importsOf));
-  // Declarations of types apply without an import.
+  const sources = ['client', 'server'].flatMap((folder) => listFiles(join(root, folder)));
+  const imported = new Set(sources.flatMap(findImports));
+  // Type declarations need no import.
   const generated = sources.filter(
     (path) => /\/(client|server)\/gql\//.test(path) && !path.endsWith('.d.ts'),
   );
@@ -73,16 +73,16 @@ test('generates no unused file', () => {
   expect(unused.map((path) => relative(root, path))).toEqual([]);
 });
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(path);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listFiles(path);
     return /\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }
 
-/** Returns the paths of the files that a file imports. Generated files end their imports with `.js`. */
-function importsOf(path: string): string[] {
+/** Returns the paths of the files that a file imports. Imports in generated files have the extension `.js`. */
+function findImports(path: string): string[] {
   return [...readFileSync(path, 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)].map(
     ([, target = '']) => resolve(dirname(path), target.replace(/\.js$/, '.ts')),
   );

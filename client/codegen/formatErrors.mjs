@@ -1,15 +1,15 @@
 import { isAbsolute, relative } from 'node:path';
 import { getLocation } from 'graphql';
 
-/** Returns `file:line:column message` of each error. An error in two places names both. */
+/** Returns the text `file:line:column message` for each error. The text contains all locations of the error. */
 export function formatErrors(error, root) {
-  if (error.errors?.length > 0) return error.errors.flatMap((one) => formatErrors(one, root));
+  if (error.errors?.length > 0) return error.errors.flatMap((inner) => formatErrors(inner, root));
 
-  const places = findLocations(error).map(({ source, location: { line, column } }) => {
+  const locations = findLocations(error).map(({ source, location: { line, column } }) => {
     const file = isAbsolute(source.name) ? relative(root, source.name) : source.name;
     return `${file}:${line + source.locationOffset.line - 1}:${column}`;
   });
-  return [[places.join(', '), error.message].filter(Boolean).join(' ')];
+  return [[locations.join(', '), error.message].filter(Boolean).join(' ')];
 }
 
 function findLocations({ nodes = [], source, locations = [] }) {

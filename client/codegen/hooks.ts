@@ -2,14 +2,14 @@ import { type DocumentNode, Kind } from 'graphql';
 
 const factories = {
   query: [
-    ['Query', 'queryHook'],
-    ['SuspenseQuery', 'suspenseQueryHook'],
+    ['Query', 'createQueryHook'],
+    ['SuspenseQuery', 'createSuspenseQueryHook'],
   ],
-  mutation: [['Mutation', 'mutationHook']],
-  subscription: [['Subscription', 'subscriptionHook']],
+  mutation: [['Mutation', 'createMutationHook']],
+  subscription: [['Subscription', 'createSubscriptionHook']],
 } as const;
 
-/** Returns a module with typed hooks for every operation: `query TodoPage` becomes `useTodoPageSuspenseQuery`. */
+/** Returns a module with typed hooks for every operation, such as `useTodoPageSuspenseQuery` for `query TodoPage`. */
 export function plugin(_schema: unknown, files: { document?: DocumentNode }[]): string {
   const hooks = files
     .flatMap(({ document }) => document?.definitions ?? [])

@@ -1,4 +1,4 @@
-// Generates what `codegen.ts` describes, for `npm run codegen` and the build.
+// Generates the files that `codegen.ts` describes. `npm run codegen` and the build run this file.
 import { runCodegen } from './runCodegen.mjs';
 
 const errors = await runCodegen();

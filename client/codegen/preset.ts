@@ -3,39 +3,39 @@ import { preset as clientPreset } from '@graphql-codegen/client-preset';
 import * as hooks from './hooks.ts';
 import { validateDocuments } from './validateDocuments.ts';
 
-/** The pages of these outputs load without Apollo Client: `state/sendOperation.ts` sends the text of their documents. */
+/** The outputs whose pages load without Apollo Client. `state/sendOperation.ts` sends the text of their documents. */
 const outputsWithoutApollo = ['auth', 'misc', 'session'];
 
-/** Besides, no component of these outputs uses a hook. */
+/** The outputs without hooks, because no component would use them. */
 const outputsWithoutHooks = [...outputsWithoutApollo, 'validationHookForm'];
 
 /**
- * Returns the folder of the generated files: that of the source file's folder, except for documents that other
- * screens should not load. A widget in the navbar has its own folder, and so have screens whose file says so:
- * `AnalyticsPage.analytics.graphql` is generated into `dashboardsAnalytics`.
+ * Returns the name of the output folder for a document: the name of the folder that contains the document. Documents that
+ * the other screens of the feature should not load have an output folder of their own. These are `Navbar.graphql`, and
+ * documents with a second part in the file name: `AnalyticsPage.analytics.graphql` belongs to `dashboardsAnalytics`.
  */
-function outputOf(file: string): string {
+function findOutput(file: string): string {
   const folder = basename(dirname(file));
   if (folder === 'state') return 'session';
   if (basename(file) === 'Navbar.graphql') return `${folder}Navbar`;
 
-  const [, part = '', end] = basename(file).split('.');
-  return end ? `${folder}${part.charAt(0).toUpperCase()}${part.slice(1)}` : folder;
+  const [, suffix = '', extension] = basename(file).split('.');
+  return extension ? `${folder}${suffix.charAt(0).toUpperCase()}${suffix.slice(1)}` : folder;
 }
 
 /**
- * Generates the documents of each folder apart, so that a screen loads only its own: `graphql.ts`, and `hooks.ts`
- * for folders that use Apollo Client. One preset for all folders reads and validates the schema and the documents once.
+ * Generates separate files for the documents of each folder, so that a screen loads only its own documents: `graphql.ts`,
+ * and `hooks.ts` for folders that use Apollo Client. One preset for all folders validates the documents only once.
  */
 export const preset: typeof clientPreset = {
   async buildGeneratesSection(options) {
     const { schemaAst } = options;
-    if (!schemaAst) throw new Error('The schema is missing');
+    if (!schemaAst) throw new Error('The codegen options must contain the schema (schemaAst).');
     validateDocuments(schemaAst, options.documents);
 
     const outputs: Record<string, typeof options.documents> = {};
     for (const document of options.documents) {
-      const output = outputOf(document.location ?? '');
+      const output = findOutput(document.location ?? '');
       outputs[output] = [...(outputs[output] ?? []), document];
     }
 

@@ -10,8 +10,10 @@ const root = join(import.meta.dirname, '../..');
 const documentFolders = ['client/features', 'client/gallery', 'client/state'];
 
 /**
- * Generates the files of `codegen.ts` and the types of the translation keys, and removes other files from their
- * folders. It does not write files whose content is the same. Returns the errors as texts with file, line and column; if there are any, no file has changed.
+ * Generates the files of `codegen.ts`, the types of the translation keys, and the list of source files. Removes all other
+ * files from the output folders. Unchanged files are not written again.
+ *
+ * Returns the errors as texts with file, line and column. In case of an error, no file changes.
  */
 export async function runCodegen() {
   const sourceErrors = findSourceErrors();
@@ -30,11 +32,11 @@ export async function runCodegen() {
   return [];
 }
 
-/** Returns errors that codegen reports without their place: in the syntax of all files, and in the schema. */
+/** Returns the syntax errors of all files and the errors of the schema, which codegen reports without file and line. */
 function findSourceErrors() {
   const errors = [];
   const parseFiles = (folder) =>
-    filesIn(folder, '.graphql').flatMap((path) => {
+    listFiles(folder, '.graphql').flatMap((path) => {
       try {
         return parse(new Source(readFileSync(path, 'utf8'), path)).definitions;
       } catch (error) {
@@ -54,10 +56,10 @@ function findSourceErrors() {
 
 /**
  * Returns a module with the source file of each operation and fragment, such as `features/todo/TaskRow.tsx` for
- * `TaskRow_task`. It is the component beside the document, or the document itself if there is none.
+ * `TaskRow_task`. The source file is the component beside the document, or the document if there is no component.
  */
 function listDocumentFiles() {
-  const paths = documentFolders.flatMap((folder) => filesIn(folder, '.graphql'));
+  const paths = documentFolders.flatMap((folder) => listFiles(folder, '.graphql'));
   const entries = paths.flatMap((path) => {
     const base = join(dirname(path), basename(path).split('.')[0]);
     const source = [`${base}.tsx`, `${base}.ts`].find(existsSync) ?? path;
@@ -69,7 +71,7 @@ function listDocumentFiles() {
 }
 
 function writeFiles(files) {
-  for (const path of ['client/gql', 'server/gql'].flatMap((folder) => filesIn(folder, ''))) {
+  for (const path of ['client/gql', 'server/gql'].flatMap((folder) => listFiles(folder, ''))) {
     if (!files.has(path)) rmSync(path);
   }
   for (const [path, content] of files) {
@@ -79,7 +81,7 @@ function writeFiles(files) {
   }
 }
 
-function filesIn(folder, extension) {
+function listFiles(folder, extension) {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const englishFile = /(?:^|\/)(\w+)\/locales\/en\.json$/;
 
 /**
- * Returns a module that declares the types of all translation keys to i18next, from the English files.
+ * Returns a module that declares the types of all translation keys to i18next, from the English files. The file
  * `features/todo/locales/en.json` is the namespace `todo`.
  *
- * The keys are flat (`'columns.done'`), and the first signature of `t` only compares them. i18next's own
- * signature, which remains as the second one, computes types for each call and doubles the time of the type check.
+ * The keys are flat (`'columns.done'`), and the declared signature of `t` only compares them. The signature of i18next
+ * remains as the second one. It computes types for each call, which would double the time of the type check.
  */
 export function declareTranslationKeys(client) {
   const namespaces = ['app', 'features', 'gallery']
@@ -18,7 +18,7 @@ export function declareTranslationKeys(client) {
     .flatMap((path) => {
       const [, name] = englishFile.exec(path) ?? [];
       if (!name) return [];
-      const keys = keysOf(JSON.parse(readFileSync(join(client, path), 'utf8')));
+      const keys = listKeys(JSON.parse(readFileSync(join(client, path), 'utf8')));
       return `    ${name}: ${keys.map((key) => `'${key}'`).join(' | ')};`;
     })
     .sort();
@@ -53,10 +53,10 @@ ${namespaces.join('\n')}
 `;
 }
 
-/** Returns the keys of nested texts. A text with plural forms also has a key without them. */
-function keysOf(texts, prefix = '') {
+/** Returns the flat keys of nested texts. A key with a plural suffix is also returned without the suffix. */
+function listKeys(texts, prefix = '') {
   const keys = Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [prefix + key] : keysOf(text, `${prefix}${key}.`),
+    typeof text === 'string' ? [prefix + key] : listKeys(text, `${prefix}${key}.`),
   );
   return [
     ...new Set(keys.flatMap((key) => [key, key.replace(/_(zero|one|two|few|many|other)$/, '')])),

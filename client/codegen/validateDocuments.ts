@@ -1,9 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, Kind, specifiedRules, validate } from 'graphql';
 
-/**
- * Throws an `AggregateError` of every rule that the documents break. One of the rules is that names
- * are unique.
- */
+/** Throws an `AggregateError` with all validation errors of the documents, such as two operations with the same name. */
 export function validateDocuments(schema: GraphQLSchema, documents: { document?: DocumentNode }[]) {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const errors = validate(schema, { kind: Kind.DOCUMENT, definitions }, specifiedRules, {

@@ -33,9 +33,9 @@ test('the explorer completes a field and shows its documentation', async ({ page
 test('the explorer opens further examples in tabs', async ({ page }) => {
   await page.goto('/graphql');
 
-  await page.getByRole('button', { name: 'One task, and who could do it' }).click();
+  await page.getByRole('button', { name: 'Read a task and the possible assignees' }).click();
 
-  await expect(page.getByRole('tab', { name: 'TaskWithPeople' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'TaskWithAssignees' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Board', exact: true })).toBeVisible();
   // GraphiQL nests the close button of a tab inside the tab.
   await expectAccessible(page, ['nested-interactive']);
@@ -59,7 +59,7 @@ test('the reference lists each path, and a link opens an operation', async ({ pa
   await expectAccessible(page);
 });
 
-test('the reference sends a request and shows the reply', { tag: '@critical' }, async ({
+test('the reference sends a request and shows the response', { tag: '@critical' }, async ({
   page,
 }) => {
   await page.goto('/reference#listTasks');

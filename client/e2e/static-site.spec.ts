@@ -180,7 +180,7 @@ test('the static site says that changes are not stored, and keeps them while it 
   await page.goto(`${site}apps/todo`);
   await signIn(page);
 
-  const notice = page.getByText('This window stores nothing.');
+  const notice = page.getByText('This window does not store data.');
   await expect(notice).toBeVisible();
   expect(await addTask(page, 'Only in memory')).toBe(201);
   await page.reload();
@@ -242,7 +242,7 @@ test('data of another version can be deleted on the page that explains it', asyn
 
   await page.reload();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('The stored data belong to another version');
+  await expect(heading).toHaveText('The stored data is from another version');
   await expect(heading).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete data and restart' }).click();

@@ -4,8 +4,8 @@ import { type Example, groups } from './examples.ts';
 import { texts } from './texts.ts';
 
 /**
- * Opens an example in a new tab, or the tab that has it already. Waits for the editors, because
- * GraphiQL would store an empty first tab.
+ * Returns the function that opens an example: in a new tab, or in the tab that contains it. Returns `undefined` until the
+ * editors are ready, because GraphiQL would otherwise store an empty first tab.
  */
 function useOpenExample() {
   const { addTab, changeTab, updateActiveTabValues } = useGraphiQLActions();
@@ -16,8 +16,8 @@ function useOpenExample() {
   if (!queryEditor || !variableEditor) return undefined;
 
   return ({ query, variables }: Example) => {
-    const open = tabs.findIndex((tab) => tab.query === query);
-    if (open >= 0) return changeTab(open);
+    const openTab = tabs.findIndex((tab) => tab.query === query);
+    if (openTab >= 0) return changeTab(openTab);
     addTab();
     queryEditor.setValue(query);
     variableEditor.setValue(variables);

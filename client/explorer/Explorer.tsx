@@ -1,16 +1,16 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { branchHeaders } from '../state/branch.ts';
+import { createBranchHeaders } from '../state/branch.ts';
 import { examplesPlugin } from './Examples.tsx';
 import { groups } from './examples.ts';
 import { Header } from './Header.tsx';
 import { storage } from './storage.ts';
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: branchHeaders() });
+const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: createBranchHeaders() });
 const plugins = [examplesPlugin, HISTORY_PLUGIN];
 const isWide = matchMedia('(width >= 768px)').matches;
 
-/** Returns the operation in the query string, or the first example on a first visit. */
+/** Returns the operation in the query string, or the first example if GraphiQL has stored no tabs. */
 function findFirstOperation() {
   const params = new URLSearchParams(location.search);
   const query = params.get('query');
@@ -18,7 +18,7 @@ function findFirstOperation() {
   return storage.getItem('graphiql:tabState') ? undefined : groups[0]?.examples[0];
 }
 
-const first = findFirstOperation();
+const firstOperation = findFirstOperation();
 
 export function Explorer() {
   return (
@@ -30,8 +30,8 @@ export function Explorer() {
           storage={storage}
           plugins={plugins}
           visiblePlugin={isWide ? examplesPlugin : undefined}
-          initialQuery={first?.query}
-          initialVariables={first?.variables}
+          initialQuery={firstOperation?.query}
+          initialVariables={firstOperation?.variables}
           defaultEditorToolsVisibility="variables"
           inputValueDeprecation
           schemaDescription

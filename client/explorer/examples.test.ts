@@ -21,7 +21,7 @@ test('each file of examples has a title and examples', () => {
   }
 });
 
-test('the first example reads the to-do board, and changes nothing', () => {
+test('the first example is a query of the to-do board', () => {
   expect(groups[0]?.title).toBe('To-do');
   expect(examples[0]?.kind).toBe('query');
 });
@@ -33,23 +33,24 @@ test('each example has a unique name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(examples)('the example $name is valid in the schema', ({ query, variables }) => {
+test.each(examples)('the example $name and its variables are valid', ({ query, variables }) => {
   const document = parse(query);
   const errors = validate(schema, document);
   expect(errors.map(({ message }) => message)).toEqual([]);
 
   const [operation] = document.definitions;
-  if (operation?.kind !== 'OperationDefinition') throw new GraphQLError('Not an operation.');
-  const given = variables ? JSON.parse(variables) : {};
-  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+  if (operation?.kind !== 'OperationDefinition')
+    throw new GraphQLError('The first definition must be an operation.');
+  const exampleVariables = variables ? JSON.parse(variables) : {};
+  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], exampleVariables);
 
   const names = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
 
   expect(coerced.errors).toBeUndefined();
-  expect(names).toEqual(expect.arrayContaining(Object.keys(given)));
+  expect(names).toEqual(expect.arrayContaining(Object.keys(exampleVariables)));
 });
 
-test('the comment above an operation contains its description and its variables', () => {
+test('parses the title, the description and the variables in the comment of an operation', () => {
   const group = parseGroup(
     '# Desks\n\n# Find a desk\n# By number.\n# variables {"id": 1}\nquery Desk($id: Int!) { desk(id: $id) }\n',
   );

@@ -1,6 +1,6 @@
 import { type OperationDefinitionNode, parse, TokenKind } from 'graphql';
 
-/** An operation of a file in `examples/`, with the title and description in its comment. */
+/** An operation in a file of `examples/`. The comment above it contains its title and description. */
 export interface Example {
   /** The name of the operation. */
   name: string;
@@ -10,7 +10,7 @@ export interface Example {
   /** The other lines of the comment. */
   description: string;
   query: string;
-  /** JSON from the `variables` line of the comment. Empty if there is none. */
+  /** The JSON in the `variables` line of the comment, or an empty text. */
   variables: string;
 }
 
@@ -37,14 +37,14 @@ function findComment(operation: OperationDefinitionNode) {
 
 function createExample(source: string, operation: OperationDefinitionNode): Example {
   const comment = findComment(operation);
-  const [title = '', ...rest] = comment.filter((line) => !variablesLine.test(line));
+  const [title = '', ...descriptionLines] = comment.filter((line) => !variablesLine.test(line));
   const variables = comment.find((line) => variablesLine.test(line))?.replace(variablesLine, '');
   const name = operation.name?.value ?? '';
   return {
     name,
     kind: operation.operation,
     title: title || name,
-    description: rest.join(' '),
+    description: descriptionLines.join(' '),
     query: `${source.slice(operation.loc?.start, operation.loc?.end)}\n`,
     variables: variables ? JSON.stringify(JSON.parse(variables), null, 2) : '',
   };
@@ -67,10 +67,10 @@ const files = import.meta.glob<string>('./examples/*.graphql', {
   eager: true,
 });
 
-/** The explorer opens the first example of this file. */
-const first = './examples/todo.graphql';
+/** The explorer first opens the first example of this file. */
+const firstFile = './examples/todo.graphql';
 
-/** Every file in `examples/` is included. */
+/** The groups of all files in `examples/`. */
 export const groups = Object.entries(files)
-  .sort(([a], [b]) => Number(b === first) - Number(a === first) || a.localeCompare(b))
+  .sort(([a], [b]) => Number(b === firstFile) - Number(a === firstFile) || a.localeCompare(b))
   .map(([, source]) => parseGroup(source));

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Explorer } from './Explorer.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root.');
+if (!root) throw new Error('index.html must contain an element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>

@@ -1,9 +1,9 @@
 import { readColorScheme, writeColorScheme } from './colorScheme.ts';
 
 const themeKey = 'graphiql:theme';
-const isOurs = (key: string) => key.startsWith('graphiql:');
+const isGraphiqlKey = (key: string) => key.startsWith('graphiql:');
 
-/** A storage for GraphiQL that shares the colour scheme with the dashboard. */
+/** The storage of GraphiQL. It shares the stored colour scheme with the dashboard. */
 export const storage = {
   getItem: (key: string) => (key === themeKey ? readColorScheme() : localStorage.getItem(key)),
   setItem(key: string, value: string) {
@@ -15,9 +15,9 @@ export const storage = {
     else localStorage.removeItem(key);
   },
   get length() {
-    return Object.keys(localStorage).filter(isOurs).length;
+    return Object.keys(localStorage).filter(isGraphiqlKey).length;
   },
   clear() {
-    for (const key of Object.keys(localStorage).filter(isOurs)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage).filter(isGraphiqlKey)) localStorage.removeItem(key);
   },
 };

@@ -1,4 +1,4 @@
-/** The texts of the explorer. GraphiQL is in English only, and so are the parts around it. */
+/** The texts of the explorer. They are in English only, like those of GraphiQL. */
 export const texts = {
   title: 'GraphQL explorer',
   brand: 'Frontdesk',
@@ -6,10 +6,9 @@ export const texts = {
   dashboard: 'Dashboard',
   reference: 'REST reference',
   sandbox: 'Apollo Sandbox',
-  sandboxHint:
-    'Opens studio.apollographql.com in a new tab. It needs a network; this page does not.',
+  sandboxHint: 'Opens studio.apollographql.com in a new tab. Requires an internet connection.',
   examples: 'Examples',
-  examplesHint: 'Operations that run as they are. Each opens in a tab of its own.',
+  examplesHint: 'Operations with sample variables. Each example opens in a new tab.',
   query: 'query',
   mutation: 'mutation',
   subscription: 'subscription',

@@ -6,13 +6,13 @@ import { texts } from './texts.ts';
 interface CodeBlockProps {
   label: string;
   code: string;
-  /** Wraps long lines instead of scrolling them. */
-  wraps?: boolean;
+  /** Whether long lines wrap instead of scrolling. */
+  isWrapped?: boolean;
   children?: ReactNode;
 }
 
 /** A code block with a label and a copy button. */
-export function CodeBlock({ label, code, wraps, children }: CodeBlockProps) {
+export function CodeBlock({ label, code, isWrapped, children }: CodeBlockProps) {
   return (
     <div>
       <Group justify="space-between" gap="sm" mb={4}>
@@ -31,7 +31,7 @@ export function CodeBlock({ label, code, wraps, children }: CodeBlockProps) {
         </Group>
       </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-      <pre className={classes.code} data-wraps={wraps} tabIndex={0}>
+      <pre className={classes.code} data-wrapped={isWrapped} tabIndex={0}>
         {code}
       </pre>
     </div>

@@ -3,13 +3,13 @@ import { MethodBadge } from './MethodBadge.tsx';
 import type { Group } from './openapi.ts';
 import { texts } from './texts.ts';
 
-/** Links to all operations that match the filter. */
+/** The table of contents, with links to all operations that match the filter. */
 export function Contents({ groups }: { groups: Group[] }) {
   return (
     <nav aria-label={texts.operations} className={classes.contents}>
       {groups.map(({ tag, operations }) => (
         <div key={tag}>
-          <a href={`#tag-${tag}`} className={classes.contentsTag}>
+          <a href={`#tag-${tag}`} className={classes.tag}>
             {tag}
           </a>
           <ul>

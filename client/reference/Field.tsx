@@ -10,37 +10,35 @@ interface FieldProps {
   onChange: (value: string | string[]) => void;
 }
 
-/**
- * The input of a parameter: a select for an enum, checkboxes for a list of one, else a text field.
- */
+/** The input of a parameter: a select for an enum, checkboxes for a list of enum values, else a text field. */
 export function Field({ document, parameter, value, onChange }: FieldProps) {
   const { name, required } = parameter;
   const schema = resolve(document, parameter.schema ?? {});
   const isList = [schema.type].flat().includes('array') || schema.items !== undefined;
-  const item = resolve(document, schema.items ?? schema);
-  const isBoolean = [item.type].flat().includes('boolean');
-  const allowed = (item.enum ?? (isBoolean ? [true, false] : []))
+  const itemSchema = resolve(document, schema.items ?? schema);
+  const isBoolean = [itemSchema.type].flat().includes('boolean');
+  const allowedValues = (itemSchema.enum ?? (isBoolean ? [true, false] : []))
     .filter((choice) => choice !== null)
     .map(String);
 
-  if (isList && allowed.length > 0) {
+  if (isList && allowedValues.length > 0) {
     return (
       <Checkbox.Group label={name} value={[value].flat()} onChange={onChange} required={required}>
         <Group gap="md" mt={6}>
-          {allowed.map((choice) => (
+          {allowedValues.map((choice) => (
             <Checkbox key={choice} value={choice} label={choice} size="sm" />
           ))}
         </Group>
       </Checkbox.Group>
     );
   }
-  if (allowed.length > 0) {
+  if (allowedValues.length > 0) {
     return (
       <NativeSelect
         label={name}
         value={String(value)}
         required={required}
-        data={[{ value: '', label: texts.notSent }, ...allowed]}
+        data={[{ value: '', label: texts.notSent }, ...allowedValues]}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
@@ -48,7 +46,7 @@ export function Field({ document, parameter, value, onChange }: FieldProps) {
   return (
     <TextInput
       label={name}
-      description={isList ? texts.separated : undefined}
+      description={isList ? texts.listHint : undefined}
       value={[value].flat().join(', ')}
       required={required}
       autoComplete="off"

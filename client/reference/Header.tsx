@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 export function Header() {
   return (
-    <header className={classes.bar}>
+    <header className={classes.header}>
       <img src={bell} alt="" width={28} height={28} />
       <h1>
         <span>{texts.brand}</span> {texts.title}

@@ -19,7 +19,7 @@ export function OperationCard({ document, operation, isOpen, onToggle }: Operati
 
   return (
     <article id={id} className={classes.card} aria-labelledby={`${id}-title`}>
-      <div className={classes.cardHead}>
+      <div className={classes.header}>
         <h3 id={`${id}-title`}>
           <UnstyledButton
             className={classes.toggle}
@@ -35,7 +35,7 @@ export function OperationCard({ document, operation, isOpen, onToggle }: Operati
             <IconChevronDown size={18} aria-hidden className={classes.chevron} />
           </UnstyledButton>
         </h3>
-        <Anchor href={`#${id}`} aria-label={texts.linkTo(id)} className={classes.hash}>
+        <Anchor href={`#${id}`} aria-label={texts.linkTo(id)} className={classes.permalink}>
           #
         </Anchor>
       </div>

@@ -34,11 +34,11 @@ function BodyShape({ document, body }: { document: OpenApi; body: Body }) {
   );
 }
 
-/** An operation with its parameters, its responses and a form that sends it. */
+/** The details of an operation: its parameters, its responses, and a form that sends a request. */
 export function OperationDetails({ document, operation }: OperationDetailsProps) {
-  const { parameters, body, replies, description, graphql } = operation;
+  const { parameters, body, responses, description, graphql } = operation;
   const isError = ([status]: [string, Body]) => /^([45]|default)/.test(status);
-  const errors = replies.filter(isError);
+  const errorResponses = responses.filter(isError);
 
   return (
     <div className={classes.columns}>
@@ -68,27 +68,27 @@ export function OperationDetails({ document, operation }: OperationDetailsProps)
             <BodyShape document={document} body={body} />
           </div>
         )}
-        {replies
-          .filter((reply) => !isError(reply))
-          .map(([status, reply]) => (
+        {responses
+          .filter((response) => !isError(response))
+          .map(([status, response]) => (
             <div key={status}>
               <Title order={4} fz={14} mb={4}>
-                {texts.reply(status)}
+                {texts.responseWithStatus(status)}
               </Title>
-              <BodyShape document={document} body={reply} />
+              <BodyShape document={document} body={response} />
             </div>
           ))}
-        {errors.length > 0 && (
+        {errorResponses.length > 0 && (
           <div>
             <Title order={4} fz={14} mb={4}>
-              {texts.errors}
+              {texts.errorResponses}
             </Title>
             <dl className={classes.errors}>
-              {errors.map(([status, reply]) => (
+              {errorResponses.map(([status, response]) => (
                 <div key={status}>
                   <dt>{status}</dt>
                   <dd>
-                    <BodyShape document={document} body={reply} />
+                    <BodyShape document={document} body={response} />
                   </dd>
                 </div>
               ))}
@@ -99,7 +99,7 @@ export function OperationDetails({ document, operation }: OperationDetailsProps)
       <Stack gap="lg" miw={0}>
         <TryIt document={document} operation={operation} />
         {graphql && (
-          <CodeBlock label={texts.operation} code={graphql.trim()}>
+          <CodeBlock label={texts.graphqlOperation} code={graphql.trim()}>
             <Anchor fz={13} href={withBase(`/graphql?query=${encodeURIComponent(graphql.trim())}`)}>
               {texts.openInExplorer}
             </Anchor>

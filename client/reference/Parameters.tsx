@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import type { OpenApi, Parameter } from './openapi.ts';
 import classes from './Parameters.module.css';
 import { Prose } from './Prose.tsx';
-import { Allowed } from './ShapeTree.tsx';
+import { AllowedValues } from './ShapeTree.tsx';
 import { createShape } from './shape.ts';
 import { texts } from './texts.ts';
 
@@ -13,12 +13,12 @@ interface ParametersProps {
   parameters: Parameter[];
 }
 
-const columns = ['name', 'where', 'type', 'isRequired', 'default', 'description'] as const;
+const columns = ['name', 'location', 'type', 'isRequired', 'default', 'description'] as const;
 
 export function Parameters({ label, document, parameters }: ParametersProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+    <section className={classes.container} tabIndex={0} aria-label={label}>
       <Table fz={13} verticalSpacing={8}>
         <Table.Thead>
           <Table.Tr>
@@ -41,10 +41,10 @@ export function Parameters({ label, document, parameters }: ParametersProps) {
                 <Table.Td>{parameter.in}</Table.Td>
                 <Table.Td>{shape.type}</Table.Td>
                 <Table.Td>{parameter.required ? texts.yes : texts.no}</Table.Td>
-                <Table.Td>{shape.fallback && <code>{shape.fallback}</code>}</Table.Td>
+                <Table.Td>{shape.defaultValue && <code>{shape.defaultValue}</code>}</Table.Td>
                 <Table.Td miw={220}>
                   <Prose>{description}</Prose>
-                  {shape.allowed.length > 0 && <Allowed values={shape.allowed} />}
+                  {shape.allowedValues.length > 0 && <AllowedValues values={shape.allowedValues} />}
                 </Table.Td>
               </Table.Tr>
             );

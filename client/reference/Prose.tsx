@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Renders a text of the document with backticks as code. */
+/** Renders a text of the OpenAPI document. Text between backticks is rendered as code. */
 export function Prose({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
     const key = `${index}-${part}`;

@@ -6,23 +6,25 @@ import { filterGroups, groupOperations, type OpenApi } from './openapi.ts';
 import { Prose } from './Prose.tsx';
 import classes from './ReferencePage.module.css';
 import { texts } from './texts.ts';
-import { useOpen } from './useOpen.ts';
+import { useOpenOperations } from './useOpenOperations.ts';
 
 /**
- * Shows an OpenAPI document: its contents at the side, and a card for each operation.
+ * Shows an OpenAPI document: the table of contents at the side, and a card for each operation.
  *
- * Scalar is not used: version 1.46, the last one for Node 20, has 148 nodes with accessibility errors on our
- * document.
+ * Scalar is not suitable: version 1.46, the last version for Node 20, renders our document with 148 accessibility errors.
  */
 export function ReferencePage({ document }: { document: OpenApi }) {
   const [filter, setFilter] = useState('');
-  const deferred = useDeferredValue(filter);
+  const deferredFilter = useDeferredValue(filter);
   const groups = useMemo(() => groupOperations(document), [document]);
-  const all = useMemo(() => groups.flatMap(({ operations }) => operations), [groups]);
-  const shown = useMemo(() => filterGroups(groups, deferred), [groups, deferred]);
-  const ids = shown.flatMap(({ operations }) => operations.map(({ id }) => id));
-  const { open, toggle, openOnly } = useOpen(all);
-  const isAllOpen = ids.length > 0 && ids.every((id) => open.has(id));
+  const allOperations = useMemo(() => groups.flatMap(({ operations }) => operations), [groups]);
+  const matchingGroups = useMemo(
+    () => filterGroups(groups, deferredFilter),
+    [groups, deferredFilter],
+  );
+  const ids = matchingGroups.flatMap(({ operations }) => operations.map(({ id }) => id));
+  const { openIds, toggle, setOpenIds } = useOpenOperations(allOperations);
+  const isAllOpen = ids.length > 0 && ids.every((id) => openIds.has(id));
 
   return (
     <div className={classes.page}>
@@ -33,7 +35,7 @@ export function ReferencePage({ document }: { document: OpenApi }) {
           value={filter}
           onChange={(event) => setFilter(event.currentTarget.value)}
         />
-        <Contents groups={shown} />
+        <Contents groups={matchingGroups} />
       </aside>
       <main className={classes.main}>
         {document.info?.description && (
@@ -43,20 +45,20 @@ export function ReferencePage({ document }: { document: OpenApi }) {
         )}
         <Group justify="space-between" mb="sm">
           <Text fz={13} c="dimmed" role="status">
-            {ids.length > 0 ? texts.found(ids.length) : texts.nothingFound}
+            {ids.length > 0 ? texts.operationCount(ids.length) : texts.noMatch}
           </Text>
           {ids.length > 0 && (
             <Button
               variant="subtle"
               size="compact-sm"
-              onClick={() => openOnly(isAllOpen ? [] : ids)}
+              onClick={() => setOpenIds(isAllOpen ? [] : ids)}
             >
-              {isAllOpen ? texts.closeAll : texts.openAll}
+              {isAllOpen ? texts.collapseAll : texts.expandAll}
             </Button>
           )}
         </Group>
         <Stack gap={32}>
-          {shown.map(({ tag, description, operations }) => (
+          {matchingGroups.map(({ tag, description, operations }) => (
             <section key={tag} aria-labelledby={`tag-${tag}`}>
               <Title order={2} id={`tag-${tag}`} className={classes.tag}>
                 {tag}
@@ -72,7 +74,7 @@ export function ReferencePage({ document }: { document: OpenApi }) {
                     key={operation.id}
                     document={document}
                     operation={operation}
-                    isOpen={open.has(operation.id)}
+                    isOpen={openIds.has(operation.id)}
                     onToggle={() => toggle(operation.id)}
                   />
                 ))}

@@ -3,15 +3,15 @@ import classes from './ShapeTree.module.css';
 import type { Shape } from './shape.ts';
 import { texts } from './texts.ts';
 
-function Facts({ shape }: { shape: Shape }) {
+function ShapeSummary({ shape }: { shape: Shape }) {
   return (
     <>
-      {shape.name && <code className={classes.key}>{shape.name}</code>}
+      {shape.name && <code className={classes.name}>{shape.name}</code>}
       <span className={classes.type}>{shape.type}</span>
       {shape.isRequired && shape.name && <span className={classes.required}>{texts.required}</span>}
-      {shape.fallback !== undefined && (
+      {shape.defaultValue !== undefined && (
         <span className={classes.type}>
-          {texts.default} <code>{shape.fallback}</code>
+          {texts.default} <code>{shape.defaultValue}</code>
         </span>
       )}
       {shape.description && (
@@ -19,14 +19,14 @@ function Facts({ shape }: { shape: Shape }) {
           <Prose>{shape.description}</Prose>
         </p>
       )}
-      {shape.allowed.length > 0 && <Allowed values={shape.allowed} />}
+      {shape.allowedValues.length > 0 && <AllowedValues values={shape.allowedValues} />}
     </>
   );
 }
 
-export function Allowed({ values }: { values: string[] }) {
+export function AllowedValues({ values }: { values: string[] }) {
   return (
-    <p className={classes.allowed}>
+    <p className={classes.allowedValues}>
       {texts.oneOf}{' '}
       {values.map((value) => (
         <code key={value}>{value}</code>
@@ -35,11 +35,11 @@ export function Allowed({ values }: { values: string[] }) {
   );
 }
 
-/** The keys of a body, nested as in JSON. */
+/** The structure of a request or response body, nested as in JSON. */
 export function ShapeTree({ shape }: { shape: Shape }) {
   return (
     <div className={classes.shape}>
-      <Facts shape={shape} />
+      <ShapeSummary shape={shape} />
       {shape.children.length > 0 && (
         <ul>
           {shape.children.map((child) => (

@@ -1,12 +1,12 @@
 import { Button, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
+import { createSample } from './createSample.ts';
 import { Field } from './Field.tsx';
 import { getMedia, type OpenApi, type Operation } from './openapi.ts';
-import { Reply } from './Reply.tsx';
-import { createRequest, formatCurl, type Values } from './request.ts';
-import { createSample } from './sample.ts';
-import { type Received, send } from './send.ts';
+import { ResponseDetails } from './ResponseDetails.tsx';
+import { createRequest, type FormValues, formatCurl } from './request.ts';
+import { type ReceivedResponse, sendRequest } from './sendRequest.ts';
 import classes from './TryIt.module.css';
 import { texts } from './texts.ts';
 
@@ -15,20 +15,21 @@ interface TryItProps {
   operation: Operation;
 }
 
-function createInitialValues(document: OpenApi, { parameters, body }: Operation): Values {
+function createInitialValues(document: OpenApi, { parameters, body }: Operation): FormValues {
   const media = getMedia(body);
   const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
   const sample = example ?? (media?.schema && createSample(document, media.schema));
-  const given = parameters.map(({ name, required, example, schema }) => {
+  const parameterValues = parameters.map(({ name, required, example, schema }) => {
     const value = example ?? (required && schema ? createSample(document, schema) : '');
     return [name, Array.isArray(value) ? value.map(String) : String(value ?? '')] as const;
   });
   return {
-    parameters: Object.fromEntries(given),
+    parameters: Object.fromEntries(parameterValues),
     body: body ? JSON.stringify(sample ?? {}, null, 2) : '',
   };
 }
 
+/** Returns whether a text is empty or valid JSON. */
 function isJson(text: string) {
   try {
     JSON.parse(text);
@@ -38,31 +39,31 @@ function isJson(text: string) {
   }
 }
 
-/** A form that sends the request, and the same request as a curl command. */
+/** A form that sends a request, and the same request as a curl command. */
 export function TryIt({ document, operation }: TryItProps) {
   const [values, setValues] = useState(() => createInitialValues(document, operation));
-  const [reply, setReply] = useState<Received | null>();
+  const [response, setResponse] = useState<ReceivedResponse | null>();
   const [isSending, setSending] = useState(false);
   const request = createRequest(operation, values);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setSending(true);
-    setReply(await send(request));
+    setResponse(await sendRequest(request));
     setSending(false);
   }
 
   return (
     <Stack gap="lg">
-      <CodeBlock label={texts.curl} code={formatCurl(location.origin, request)} wraps />
-      <form onSubmit={submit} noValidate className={classes.try}>
+      <CodeBlock label={texts.curl} code={formatCurl(location.origin, request)} isWrapped />
+      <form onSubmit={submit} noValidate className={classes.form}>
         <Stack gap="md">
           <div>
             <Title order={4} fz={14}>
               {texts.tryIt}
             </Title>
             <Text c="dimmed" fz={13}>
-              {operation.method === 'GET' ? texts.tryHint : texts.tryChanges}
+              {operation.method === 'GET' ? texts.tryItHint : texts.tryItWarning}
             </Text>
           </div>
           {operation.parameters.map((parameter) => (
@@ -83,12 +84,12 @@ export function TryIt({ document, operation }: TryItProps) {
             <Textarea
               label={texts.body}
               value={values.body}
-              description={isJson(values.body) ? undefined : texts.notJson}
+              description={isJson(values.body) ? undefined : texts.invalidJson}
               autosize
               minRows={4}
               maxRows={20}
               spellCheck={false}
-              classNames={{ input: classes.mono }}
+              classNames={{ input: classes.body }}
               onChange={({ currentTarget }) =>
                 setValues(({ parameters }) => ({ parameters, body: currentTarget.value }))
               }
@@ -98,8 +99,8 @@ export function TryIt({ document, operation }: TryItProps) {
             {texts.send}
           </Button>
           <div aria-live="polite">
-            {reply && <Reply reply={reply} />}
-            {reply === null && <Text c="var(--fd-danger)">{texts.noReply}</Text>}
+            {response && <ResponseDetails response={response} />}
+            {response === null && <Text c="var(--fd-danger)">{texts.noResponse}</Text>}
           </div>
         </Stack>
       </form>

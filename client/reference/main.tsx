@@ -5,34 +5,34 @@ import { createRoot } from 'react-dom/client';
 import { theme } from '../app/theme.ts';
 import { readColorScheme } from '../explorer/colorScheme.ts';
 import { Header } from './Header.tsx';
-import { Loaded } from './Loaded.tsx';
 import type { OpenApi } from './openapi.ts';
+import { ReferenceLoader } from './ReferenceLoader.tsx';
+import { resolveCssVariables } from './resolveCssVariables.ts';
 import { texts } from './texts.ts';
-import { tokens } from './tokens.ts';
 
-/** The OpenAPI document, requested before rendering. Null if it cannot be loaded. */
-const description: Promise<OpenApi | null> = fetch('/openapi.json')
-  .then((reply) => (reply.ok ? reply.json() : null))
+/** The OpenAPI document, which is requested before the first render. Null if it cannot be loaded. */
+const openApi: Promise<OpenApi | null> = fetch('/openapi.json')
+  .then((response) => (response.ok ? response.json() : null))
   .catch(() => null);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root.');
+if (!root) throw new Error('index.html must contain an element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={tokens}
-      forceColorScheme={readColorScheme() ?? systemScheme()}
+      cssVariablesResolver={resolveCssVariables}
+      forceColorScheme={readColorScheme() ?? getSystemColorScheme()}
     >
       <Header />
       <Suspense fallback={<p role="status">{texts.loading}</p>}>
-        <Loaded document={description} />
+        <ReferenceLoader document={openApi} />
       </Suspense>
     </MantineProvider>
   </StrictMode>,
 );
 
-function systemScheme() {
+function getSystemColorScheme() {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createSample } from './createSample.ts';
 import { filterGroups, groupOperations, type OpenApi } from './openapi.ts';
-import { createSample } from './sample.ts';
 import { createShape, formatType } from './shape.ts';
 
 const document: OpenApi = {
@@ -37,9 +37,9 @@ const document: OpenApi = {
     },
   },
 };
-const desk = { $ref: '#/components/schemas/Desk' };
+const deskSchema = { $ref: '#/components/schemas/Desk' };
 
-test('groups operations by tag, described tags first', () => {
+test('groups operations by tag, and puts tags with a description first', () => {
   const groups = groupOperations(document);
 
   expect(groups.map(({ tag, description }) => [tag, description])).toEqual([
@@ -52,48 +52,51 @@ test('merges the parameters of path and method and resolves references', () => {
   const [operation] = groupOperations(document)[0]?.operations ?? [];
 
   expect(operation?.parameters.map(({ name }) => name)).toEqual(['id', 'language']);
-  expect(operation?.replies[0]?.[1].content).toBeDefined();
+  expect(operation?.responses[0]?.[1].content).toBeDefined();
 });
 
-test('the filter requires each word, in any place', () => {
+test('the filter finds operations that contain each word', () => {
   const groups = groupOperations(document);
-  const found = (text: string) =>
+  const findIds = (text: string) =>
     filterGroups(groups, text).flatMap(({ operations }) => operations.map(({ id }) => id));
 
-  expect(found('')).toEqual(['getDesk', 'listLamps']);
-  expect(found('get lamps')).toEqual(['listLamps']);
-  expect(found('chairs')).toEqual([]);
+  expect(findIds('')).toEqual(['getDesk', 'listLamps']);
+  expect(findIds('get lamps')).toEqual(['listLamps']);
+  expect(findIds('chairs')).toEqual([]);
 });
 
 test('a shape contains types, defaults and allowed values', () => {
-  const { children } = createShape(document, desk);
+  const { children } = createShape(document, deskSchema);
   const byName = Object.fromEntries(children.map((child) => [child.name, child]));
 
-  expect(byName.id).toMatchObject({ type: 'whole number', isRequired: true });
-  expect(byName.note?.type).toBe('text or null');
-  expect(byName.tags).toMatchObject({ type: 'list of text', allowed: ['tall', 'wide'] });
-  expect(byName.size?.type).toBe('text or Size');
+  expect(byName.id).toMatchObject({ type: 'integer', isRequired: true });
+  expect(byName.note?.type).toBe('string or null');
+  expect(byName.tags).toMatchObject({
+    type: 'array of string',
+    allowedValues: ['tall', 'wide'],
+  });
+  expect(byName.size?.type).toBe('string or Size');
   expect(byName.size?.children[0]?.children[0]?.name).toBe('width');
-  expect(byName.height?.fallback).toBe('72');
+  expect(byName.height?.defaultValue).toBe('72');
 });
 
-test('a recursive type is named and not expanded again', () => {
-  const beside = createShape(document, desk).children.find(({ name }) => name === 'beside');
+test('a recursive type is not expanded again', () => {
+  const beside = createShape(document, deskSchema).children.find(({ name }) => name === 'beside');
 
-  expect(beside).toMatchObject({ type: 'list of Desk', children: [] });
+  expect(beside).toMatchObject({ type: 'array of Desk', children: [] });
 });
 
-test('an unknown reference is any type', () => {
+test('an unknown reference has no children, and a schema without a type is any', () => {
   expect(createShape(document, { $ref: '#/components/schemas/Nothing' }).children).toEqual([]);
-  expect(formatType(document, {})).toBe('anything');
+  expect(formatType(document, {})).toBe('any');
 });
 
-test('allOf becomes one object', () => {
-  const both = {
-    allOf: [desk, { properties: { floor: { type: 'string' } }, required: ['floor'] }],
+test('the schemas of `allOf` are merged into one object', () => {
+  const combinedSchema = {
+    allOf: [deskSchema, { properties: { floor: { type: 'string' } }, required: ['floor'] }],
   };
 
-  const { children } = createShape(document, both);
+  const { children } = createShape(document, combinedSchema);
 
   expect(children.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
     'id',
@@ -102,6 +105,6 @@ test('allOf becomes one object', () => {
 });
 
 test('a sample contains only fields that are required or have a default', () => {
-  expect(createSample(document, desk)).toEqual({ id: 1, height: 72 });
+  expect(createSample(document, deskSchema)).toEqual({ id: 1, height: 72 });
   expect(createSample(document, { type: 'string', examples: ['Oak'] })).toBe('Oak');
 });

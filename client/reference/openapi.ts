@@ -39,7 +39,7 @@ export interface Body {
   content?: Record<string, Media>;
 }
 
-interface RawOperation {
+interface OperationObject {
   operationId?: string;
   summary?: string;
   description?: string;
@@ -57,7 +57,7 @@ export interface OpenApi {
   components?: Record<string, Record<string, unknown>>;
 }
 
-/** An operation with resolved references. */
+/** An operation of the document. Its references are resolved. */
 export interface Operation {
   id: string;
   method: string;
@@ -67,7 +67,7 @@ export interface Operation {
   description: string;
   parameters: Parameter[];
   body?: Body;
-  replies: [status: string, body: Body][];
+  responses: [status: string, body: Body][];
   graphql?: string;
 }
 
@@ -79,17 +79,17 @@ export interface Group {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'];
 
-/** Resolves `#/components/...`. Returns an empty object for an unknown name. */
+/** Resolves a reference such as `#/components/schemas/Task`. Returns an empty object for an unknown reference. */
 export function resolveReference<T extends object>(
   document: OpenApi,
   value: T | { $ref: string },
 ): T {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   let found: unknown = value;
   while (found && typeof found === 'object' && '$ref' in found) {
     const reference = String(found.$ref);
-    if (seen.has(reference) || !reference.startsWith('#/')) return {} as T;
-    seen.add(reference);
+    if (visited.has(reference) || !reference.startsWith('#/')) return {} as T;
+    visited.add(reference);
     found = reference
       .slice(2)
       .split('/')
@@ -103,59 +103,62 @@ function createOperation(
   document: OpenApi,
   path: string,
   method: string,
-  raw: RawOperation,
+  operation: OperationObject,
 ): Operation {
-  const shared = document.paths?.[path]?.parameters;
-  const parameters = [...(Array.isArray(shared) ? shared : []), ...(raw.parameters ?? [])];
+  const pathParameters = document.paths?.[path]?.parameters;
+  const parameters = [
+    ...(Array.isArray(pathParameters) ? pathParameters : []),
+    ...(operation.parameters ?? []),
+  ];
   return {
-    id: raw.operationId ?? `${method}${path.replace(/\W+/g, '-')}`,
+    id: operation.operationId ?? `${method}${path.replace(/\W+/g, '-')}`,
     method: method.toUpperCase(),
     path,
-    tag: raw.tags?.[0] ?? 'other',
-    summary: raw.summary ?? '',
-    description: raw.description ?? '',
+    tag: operation.tags?.[0] ?? 'other',
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
     parameters: parameters.map((parameter) => resolveReference<Parameter>(document, parameter)),
-    body: raw.requestBody && resolveReference<Body>(document, raw.requestBody),
-    replies: Object.entries(raw.responses ?? {}).map(([status, reply]) => [
+    body: operation.requestBody && resolveReference<Body>(document, operation.requestBody),
+    responses: Object.entries(operation.responses ?? {}).map(([status, response]) => [
       status,
-      resolveReference<Body>(document, reply),
+      resolveReference<Body>(document, response),
     ]),
-    graphql: raw['x-graphql-operation'],
+    graphql: operation['x-graphql-operation'],
   };
 }
 
 /** Returns all operations in the order of the document, grouped by their first tag. */
 export function groupOperations(document: OpenApi): Group[] {
   const groups = new Map<string, Group>();
-  const groupOf = (tag: string, description = '') => {
+  const findOrCreateGroup = (tag: string, description = '') => {
     const group = groups.get(tag) ?? { tag, description, operations: [] };
     groups.set(tag, group);
     return group;
   };
 
-  for (const { name, description } of document.tags ?? []) groupOf(name, description);
+  for (const { name, description } of document.tags ?? []) findOrCreateGroup(name, description);
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of methods.filter((name) => item[name])) {
       const operation = createOperation(document, path, method, Object(item[method]));
-      groupOf(operation.tag).operations.push(operation);
+      findOrCreateGroup(operation.tag).operations.push(operation);
     }
   }
   return [...groups.values()].filter(({ operations }) => operations.length > 0);
 }
 
-/** Returns the operations that contain every word of the filter. */
+/** Returns the groups with only the operations that contain every word of the filter. */
 export function filterGroups(groups: Group[], filter: string): Group[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = ({ id, method, path, tag, summary, description }: Operation) => {
+  const isMatch = ({ id, method, path, tag, summary, description }: Operation) => {
     const text = [id, method, path, tag, summary, description].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   };
   return groups
-    .map((group) => ({ ...group, operations: group.operations.filter(matches) }))
+    .map((group) => ({ ...group, operations: group.operations.filter(isMatch) }))
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** Returns the JSON content of a body, or its first content. */
+/** Returns the JSON media type of a body, or else its first media type. */
 export function getMedia(body: Body | undefined): Media | undefined {
   const content = body?.content ?? {};
   return content['application/json'] ?? Object.values(content)[0];

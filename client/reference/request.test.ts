@@ -16,10 +16,10 @@ const operation: Operation = {
     { name: 'x-floor', in: 'header' },
   ],
   body: {},
-  replies: [],
+  responses: [],
 };
 
-test('a request fills the path, repeats list parameters and omits empty values', () => {
+test('fills in the path, repeats list parameters and omits empty parameters', () => {
   const request = createRequest(operation, {
     parameters: { id: 'a/b', q: '', tag: ['tall', 'wide'], 'x-floor': '2' },
     body: '{}',
@@ -40,7 +40,7 @@ test('a request without a body has no content type', () => {
   expect(request.headers).not.toHaveProperty('content-type');
 });
 
-test('the curl command escapes quotes', () => {
+test('the curl command escapes single quotes', () => {
   const request = createRequest(operation, {
     parameters: { id: '1' },
     body: '{\n  "note": "Ana\'s"\n}',

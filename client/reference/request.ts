@@ -1,33 +1,34 @@
 import type { Operation } from './openapi.ts';
 
-/** The values of the form: a text or the selected values of each parameter, and the body. */
-export interface Values {
+/** The values of the form: the text or the selected values of each parameter, and the text of the body. */
+export interface FormValues {
   parameters: Record<string, string | string[]>;
   body: string;
 }
 
-export interface PlannedRequest {
+/** A request that can be sent, or shown as a curl command. */
+export interface RequestOptions {
   method: string;
-  /** Path and query, without the origin. */
+  /** The path and the query string, without the origin. */
   url: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-/**
- * Returns the request of an operation with the values of the form. Empty query parameters are left
- * out.
- */
-export function createRequest(operation: Operation, { parameters, body }: Values): PlannedRequest {
+/** Returns the request of an operation with the values of the form. Empty parameters are omitted. */
+export function createRequest(
+  operation: Operation,
+  { parameters, body }: FormValues,
+): RequestOptions {
   const query = new URLSearchParams();
   const headers: Record<string, string> = { accept: 'application/json' };
   let path = operation.path;
 
-  for (const { name, in: where } of operation.parameters) {
+  for (const { name, in: location } of operation.parameters) {
     const values = [parameters[name] ?? ''].flat().filter((value) => value !== '');
-    if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(values[0] ?? ''));
-    if (where === 'query') for (const value of values) query.append(name, value);
-    if (where === 'header' && values[0]) headers[name] = values[0];
+    if (location === 'path') path = path.replace(`{${name}}`, encodeURIComponent(values[0] ?? ''));
+    if (location === 'query') for (const value of values) query.append(name, value);
+    if (location === 'header' && values[0]) headers[name] = values[0];
   }
 
   const hasBody = operation.body !== undefined && body.trim() !== '';
@@ -36,10 +37,10 @@ export function createRequest(operation: Operation, { parameters, body }: Values
   return { method: operation.method, url: path + search, headers, ...(hasBody && { body }) };
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Minifies JSON. Other texts are returned unchanged. */
-function omitEmpty(text: string) {
+/** Returns JSON without whitespace. Other texts are returned unchanged. */
+function minifyJson(text: string) {
   try {
     return JSON.stringify(JSON.parse(text));
   } catch {
@@ -48,13 +49,13 @@ function omitEmpty(text: string) {
 }
 
 /** Returns the request as a curl command. */
-export function formatCurl(origin: string, { method, url, headers, body }: PlannedRequest) {
+export function formatCurl(origin: string, { method, url, headers, body }: RequestOptions) {
   const parts = ['curl'];
   if (method !== 'GET') parts.push(`-X ${method}`);
-  parts.push(quote(origin + url));
+  parts.push(quoteForShell(origin + url));
   for (const [name, value] of Object.entries(headers)) {
-    if (name !== 'accept') parts.push(`-H ${quote(`${name}: ${value}`)}`);
+    if (name !== 'accept') parts.push(`-H ${quoteForShell(`${name}: ${value}`)}`);
   }
-  if (body !== undefined) parts.push(`-d ${quote(omitEmpty(body))}`);
+  if (body !== undefined) parts.push(`-d ${quoteForShell(minifyJson(body))}`);
   return parts.join(' ');
 }

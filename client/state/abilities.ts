@@ -19,14 +19,14 @@ export const isAllowed = (rules: Rule[], { action, subject }: Rule): boolean =>
     (rule) => [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject),
   );
 
-const can = (user: UserData | null, rule = readEverything) =>
+const hasPermission = (user: UserData | null, rule = readEverything) =>
   isAllowed(user?.ability ?? defaultRules, rule);
 
-/** Whether the viewer has the permission. The default is to read everything. */
-export const may = (rule?: Rule): boolean => can(session.get(), rule);
+/** Returns whether the viewer has a permission. The default is the permission to read everything. */
+export const can = (rule?: Rule): boolean => hasPermission(session.get(), rule);
 
-/** Returns `may` for a component, which renders again when another user signs in. */
+/** Returns `can` for a component, and renders the component again when another user signs in. */
 export function useAbility(): (rule?: Rule) => boolean {
   const user = useStore(session);
-  return useCallback((rule?: Rule) => can(user, rule), [user]);
+  return useCallback((rule?: Rule) => hasPermission(user, rule), [user]);
 }

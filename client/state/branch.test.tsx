@@ -1,54 +1,61 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { branchHeaders, mainBranch, openPoint, parsePoint, point, switchTo } from './branch.ts';
+import {
+  createBranchHeaders,
+  currentPoint,
+  mainBranch,
+  parsePoint,
+  readPoint,
+  switchBranch,
+} from './branch.ts';
 import { storageKeys } from './storage.ts';
 
 beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(() => {}));
 
 afterEach(() => {
   history.replaceState(null, '', '/');
-  point.set(mainBranch);
+  currentPoint.set(mainBranch);
 });
 
-/** Returns the point after a page load at an address. */
-function open(address: string) {
+/** Returns the point of the tab after a page load at an address. */
+function openAddress(address: string) {
   history.replaceState(null, '', address);
-  return openPoint();
+  return readPoint();
 }
 
-test('requests to main name no branch', () => {
-  expect(open('/apps/todo')).toBe('main');
-  expect(branchHeaders()).toEqual({});
+test('requests on main have no branch header', () => {
+  expect(openAddress('/apps/todo')).toBe('main');
+  expect(createBranchHeaders()).toEqual({});
 });
 
-test('the URL selects the branch and is then removed from the address', () => {
-  expect(open('/apps/todo?q=desk&branch=pr-42#top')).toBe('pr-42');
+test('the parameter `branch` selects the branch of the tab and is then removed from the URL', () => {
+  expect(openAddress('/apps/todo?q=desk&branch=pr-42#top')).toBe('pr-42');
   expect(location.search + location.hash).toBe('?q=desk#top');
-  expect(open('/apps/email')).toBe('pr-42');
+  expect(openAddress('/apps/email')).toBe('pr-42');
 });
 
-test('a URL with main keeps the branch of the tab', () => {
+test('a URL with the branch main resets the branch of the tab', () => {
   sessionStorage.setItem(storageKeys.branch, 'pr-42');
 
-  expect(open('/?branch=main')).toBe('main');
+  expect(openAddress('/?branch=main')).toBe('main');
   expect(sessionStorage.getItem(storageKeys.branch)).toBeNull();
 });
 
 test.each(['', 'a b', 'main@', 'main@x', '"', 'x'.repeat(65), 'main@1@2'])(
-  '%j is not a branch, so that the tab is on main',
+  'the tab is on main if the URL contains the invalid branch %j',
   (name) => {
-    expect(open(`/?branch=${encodeURIComponent(name)}`)).toBe('main');
+    expect(openAddress(`/?branch=${encodeURIComponent(name)}`)).toBe('main');
   },
 );
 
-test('switching sets the branch of requests and reloads the page', () => {
-  switchTo('pr-42@7');
+test('switching to a branch sets the branch header of requests and reloads the page', () => {
+  switchBranch('pr-42@7');
 
-  expect(branchHeaders()).toEqual({ 'x-branch': 'pr-42@7' });
-  expect(open('/apps/todo')).toBe('pr-42@7');
+  expect(createBranchHeaders()).toEqual({ 'x-branch': 'pr-42@7' });
+  expect(openAddress('/apps/todo')).toBe('pr-42@7');
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-test('a point has a branch, and a number unless it is the present state', () => {
+test('parses a point into the branch and the number of the command', () => {
   expect(parsePoint('team/pr-42@7')).toEqual({ branch: 'team/pr-42', seq: 7 });
   expect(parsePoint('main')).toEqual({ branch: 'main', seq: null });
 });

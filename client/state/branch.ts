@@ -1,34 +1,35 @@
 import { storageKeys } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** The branch of requests that name none. */
+/** The branch of requests without a branch header. */
 export const mainBranch = 'main';
 
 /**
- * The branch that the requests of this tab name, or a point of it such as `main@120`, which can only be read.
- * Each tab can be on another branch. `?branch=` in the address with which the app opens chooses one.
+ * The branch of this tab, or a point: the state of a branch after a command, such as `main@120`, which is read-only. The
+ * parameter `branch` of the address selects it when the app opens. Each tab can show another branch.
  */
-export const point = createStore(openPoint());
+export const currentPoint = createStore(readPoint());
 
-/** Returns the point that the address of the page names, or else the one that the tab was on before a reload. */
-export function openPoint(): string {
+/** Returns the point in the address of the page, or else the point of the tab before a reload. */
+export function readPoint(): string {
   try {
     const url = new URL(location.href);
     const requested = url.searchParams.get('branch');
-    if (requested === null) return validPoint(sessionStorage.getItem(storageKeys.branch));
+    if (requested === null) return toPoint(sessionStorage.getItem(storageKeys.branch));
 
-    // Otherwise a reload would return to this branch after a switch to another one.
+    // Otherwise a reload after a switch to another branch would return to this one.
     url.searchParams.delete('branch');
     history.replaceState(history.state, '', url);
-    storePoint(validPoint(requested));
-    return validPoint(requested);
+    storePoint(toPoint(requested));
+    return toPoint(requested);
   } catch {
-    // Storage may be closed to us.
+    // The browser can block the storage.
     return mainBranch;
   }
 }
 
-function validPoint(text: string | null): string {
+/** Returns the text if it is a valid point, else the main branch. */
+function toPoint(text: string | null): string {
   return text !== null && isPoint(text) ? text : mainBranch;
 }
 
@@ -37,26 +38,26 @@ export function isPoint(text: string): boolean {
   return /^[\w./-]{1,64}(@\d{1,9})?$/.test(text);
 }
 
-/** Returns the branch and the number of the command in a point. A branch without a number is its present state. */
+/** Returns the branch of a point and the number of its command. The number is null for the present state of the branch. */
 export function parsePoint(text: string): { branch: string; seq: number | null } {
   const [branch = mainBranch, seq] = text.split('@');
   return { branch, seq: seq === undefined ? null : Number(seq) };
 }
 
-/** Returns the header that chooses the branch of a request. */
-export function branchHeaders(): Record<string, string> {
-  const chosen = point.get();
-  return chosen === mainBranch ? {} : { 'x-branch': chosen };
+/** Returns the header that selects the branch of a request. */
+export function createBranchHeaders(): Record<string, string> {
+  const point = currentPoint.get();
+  return point === mainBranch ? {} : { 'x-branch': point };
 }
 
-/** Chooses another branch or point. The page reloads, so that nothing from the previous one remains. */
-export function switchTo(chosen: string) {
-  storePoint(chosen);
-  point.set(chosen);
+/** Switches to another branch or point, and reloads the page to discard the data of the previous one. */
+export function switchBranch(point: string) {
+  storePoint(point);
+  currentPoint.set(point);
   location.reload();
 }
 
-function storePoint(chosen: string) {
-  if (chosen === mainBranch) sessionStorage.removeItem(storageKeys.branch);
-  else sessionStorage.setItem(storageKeys.branch, chosen);
+function storePoint(point: string) {
+  if (point === mainBranch) sessionStorage.removeItem(storageKeys.branch);
+  else sessionStorage.setItem(storageKeys.branch, point);
 }

@@ -1,10 +1,10 @@
 import { storageKeys } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** Whether the control panel of the gateway is open over the screen, or was used in this tab before. */
+/** The state of the control panel of the gateway: not used in this tab yet, closed, or open over the screen. */
 export type PanelState = 'unused' | 'closed' | 'open';
 
-/** The state of the control panel. It survives a reload, because choosing another branch reloads the page. */
+/** The state of the control panel. It is stored, because a switch to another branch reloads the page. */
 export const controlPanel = createStore<PanelState>(readStoredState());
 
 function readStoredState(): PanelState {
@@ -12,7 +12,7 @@ function readStoredState(): PanelState {
     const stored = sessionStorage.getItem(storageKeys.controlPanel);
     return stored === 'open' || stored === 'closed' ? stored : 'unused';
   } catch {
-    // The browser can forbid access to the storage.
+    // The browser can block the storage.
     return 'unused';
   }
 }

@@ -1,4 +1,4 @@
 import { createStore } from './store.ts';
 
 /** Whether the customizer is open. */
-export const isCustomizing = createStore(false);
+export const isCustomizerOpen = createStore(false);

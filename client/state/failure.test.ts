@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { classifyError } from './failure.ts';
 
-/** Returns an error as Apollo Client throws it for a response with an error of that code. */
-const errorOf = (code: string) =>
+/** Creates the error that Apollo Client throws for a response with an error code. */
+const createError = (code: string) =>
   Object.assign(new Error('Reason'), { errors: [{ message: 'Reason', extensions: { code } }] });
 
 test.each([
@@ -11,6 +11,6 @@ test.each([
   ['FORBIDDEN', 'refused'],
   ['INTERNAL_SERVER_ERROR', 'broken'],
   ['INJECTED_FAULT', 'broken'],
-])('the code %s is a failure of the kind %s', (code, kind) => {
-  expect(classifyError(errorOf(code))).toEqual({ kind, message: 'Reason' });
+])('an error with the code %s is a failure of the kind %s', (code, kind) => {
+  expect(classifyError(createError(code))).toEqual({ kind, message: 'Reason' });
 });

@@ -1,35 +1,36 @@
-/** Codes of errors that no request of the user causes: bugs, and fault rules with a status from 500. */
+/** The codes of errors that are not caused by the request: bugs, and injected faults with a status from 500. */
 const brokenCodes = ['INTERNAL_SERVER_ERROR', 'INJECTED_FAULT'];
 
+/** The kind of an error, and its message for the user. */
 export interface Failure {
-  /** `refused`: the server returned an error that names the reason. */
+  /** `refused`: the server returned an error with the reason. `broken`: an unexpected error. */
   kind: 'missing' | 'refused' | 'tooMany' | 'unreachable' | 'broken';
   message: string;
 }
 
-/** An error in a response of GraphQL. */
-export interface Refusal {
+/** An error in a GraphQL response. */
+export interface ResponseError {
   message: string;
   extensions?: { code?: string; field?: string };
 }
 
 /**
- * Thrown when a file of the application cannot be loaded. React Router keeps the outcome of a lazy
- * route, so that only a reload of the page helps.
+ * Thrown when a file of the application cannot be loaded. The page must then be reloaded, because React Router does not load
+ * the code of a route a second time.
  */
 export class CodeLoadError extends Error {
   constructor(cause: unknown) {
-    super('A file of the application could not be loaded', { cause });
+    super('A file of the application could not be loaded. Reload the page.', { cause });
   }
 }
 
-/** Returns the kind of an error, by which the texts for the user are chosen. */
+/** Returns the kind of an error, which determines the text that the user sees. */
 export function classifyError(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
 
-  const [refusal] = getRefusals(error);
-  if (refusal) {
-    const code = refusal.extensions?.code;
+  const [responseError] = getResponseErrors(error);
+  if (responseError) {
+    const code = responseError.extensions?.code;
     if (code === 'NOT_FOUND') return { kind: 'missing', message };
     if (code === 'RATE_LIMITED') return { kind: 'tooMany', message };
     if (code && !brokenCodes.includes(code)) return { kind: 'refused', message };
@@ -37,13 +38,13 @@ export function classifyError(error: unknown): Failure {
   }
 
   if (error instanceof CodeLoadError) return { kind: 'unreachable', message };
-  // `fetch` throws it when there is no connection.
+  // `fetch` throws a TypeError without a connection.
   if (error instanceof TypeError) return { kind: 'unreachable', message };
   return { kind: 'broken', message };
 }
 
-/** Returns the errors of a response. It does not check the class, so that pages without Apollo do not load it. */
-export function getRefusals(error: unknown): Refusal[] {
+/** Returns the errors of a GraphQL response. Does not use the error classes of Apollo Client, which some pages do not load. */
+export function getResponseErrors(error: unknown): ResponseError[] {
   const errors = error instanceof Error && 'errors' in error ? error.errors : [];
   return Array.isArray(errors) ? errors : [];
 }

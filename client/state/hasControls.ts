@@ -1,2 +1,2 @@
-/** Whether the server has controls. With `CONTROLS=off`, it marks the page (`server/plugins/client.ts`). */
+/** Whether the server has the routes of the control panel. `server/plugins/client.ts` marks the page if `CONTROLS=off`. */
 export const hasControls = globalThis.document?.documentElement.dataset.controls !== 'off';

@@ -7,11 +7,11 @@ import {
   useTodoPageSuspenseQuery,
 } from '../gql/todo/hooks.ts';
 
-// `tsc` fails if an expected error is missing.
-test('a wrong variable or field does not compile', () => {
-  const NeverRendered = () => {
+// `tsc` fails if an expected error does not occur.
+test('unknown fields and wrong variables do not compile', () => {
+  const UnusedComponent = () => {
     const { data } = useTodoPageSuspenseQuery({ variables: { q: '', sortBy: 'BOARD', page: 1 } });
-    // @ts-expect-error: the page asks for no such field.
+    // @ts-expect-error: the query of the page does not select this field.
     data.taskPage.tasks[0]?.description;
     // @ts-expect-error: variables are required.
     useTodoPageSuspenseQuery();
@@ -30,10 +30,10 @@ test('a wrong variable or field does not compile', () => {
     addTask();
   };
 
-  expect(NeverRendered).toBeTypeOf('function');
+  expect(UnusedComponent).toBeTypeOf('function');
 });
 
-test('hooks have the types of their variables and data', () => {
+test('the data of hooks has the types of the query', () => {
   type Page = ReturnType<typeof useTodoPageSuspenseQuery>['data']['taskPage'];
   type Editor = ReturnType<typeof useTaskEditorQuery>['data'];
 

@@ -1,11 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { attempts } from './attempts.ts';
 import { useIsLoaded } from './queryLoader.ts';
+import { retryCount } from './retryQueries.ts';
 import { useStore } from './store.ts';
 
-/** Options may be left out only where the operation needs no variable. */
+/** The arguments of a hook. The options are optional only if the operation has no required variables. */
 type Arguments<Variables, Options> =
   Record<string, never> extends Variables
     ? [options?: Options & { variables?: Variables }]
@@ -22,10 +22,10 @@ type QueryOptions<Variables extends OperationVariables> = useQuery.Base.Options<
 > & { skip?: boolean };
 
 /**
- * Creates the hook of a screen's query. It suspends until there is data, and throws an error if there is none. If a
- * later request fails, it returns the previous data and the `error`.
+ * Creates the hook for the query of a screen. The hook suspends until the data has arrived, and throws if the first request
+ * fails. If a later request fails, it returns the previous data and the `error`.
  */
-export const suspenseQueryHook =
+export const createSuspenseQueryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (
     ...[options]: Arguments<
@@ -33,21 +33,21 @@ export const suspenseQueryHook =
       Omit<useSuspenseQuery.Base.Options<Variables>, 'errorPolicy' | 'queryKey' | 'variables'>
     >
   ): SuspenseResult<Data, Variables> => {
-    const attempt = useStore(attempts);
+    const queryKey = useStore(retryCount);
     const isLoaded = useIsLoaded(document, options?.variables);
     const policy = isLoaded && { fetchPolicy: 'cache-first' };
     const result = useSuspenseQuery(document, {
       ...options,
       ...policy,
-      queryKey: attempt,
+      queryKey,
     } as never) as SuspenseResult<Data, Variables>;
 
     if (!result.data) throw result.error;
     return result;
   };
 
-/** Creates the hook of a query that does not suspend. */
-export const queryHook =
+/** Creates a query hook that does not suspend. */
+export const createQueryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (
     ...[options]: Arguments<Variables, Omit<QueryOptions<Variables>, 'variables'>>
@@ -58,14 +58,14 @@ export const queryHook =
     return useQuery(document, { ...options, ...policy } as never) as never;
   };
 
-/** Creates the hook of a mutation. Its function never rejects: the result contains the error. */
-export const mutationHook =
+/** Creates a mutation hook. The mutate function never rejects: its result contains the error. */
+export const createMutationHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (options?: useMutation.Options<Data, Variables>): useMutation.ResultTuple<Data, Variables> =>
     useMutation(document, options as never) as never;
 
-/** Creates a hook that subscribes while its component is mounted. `onData` receives every event. */
-export const subscriptionHook =
+/** Creates a hook that subscribes while its component is mounted, and calls `onData` with every event. */
+export const createSubscriptionHook =
   <Data, Variables extends OperationVariables>(query: TypedDocumentNode<Data, Variables>) =>
   ({ variables, onData }: { variables: Variables; onData: (data: Data) => void }) => {
     const client = useApolloClient();
@@ -76,7 +76,7 @@ export const subscriptionHook =
       const events = client.subscribe<Data>({ query, variables: JSON.parse(key) });
       const subscription = events.subscribe({
         next: ({ data }) => data && handleData(data),
-        // Without events, a screen shows the data that it has loaded.
+        // Without events, the screen still shows the data that it has loaded.
         error: () => null,
       });
       return () => subscription.unsubscribe();

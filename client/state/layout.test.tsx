@@ -3,7 +3,7 @@ import { changeLayout, defaultLayout, readStoredLayout, resetLayout } from './la
 
 beforeEach(() => resetLayout());
 
-test('choices are stored under the names of the specification and restored', () => {
+test('stores the layout under the keys of the specification, and restores it', () => {
   changeLayout({
     colorScheme: 'semi-dark',
     menuCollapsed: true,
@@ -22,7 +22,7 @@ test('choices are stored under the names of the specification and restored', () 
   });
 });
 
-test('a choice is applied to the page immediately', () => {
+test('a change is applied to the page immediately', () => {
   changeLayout({ colorScheme: 'bordered', direction: 'rtl', primary: 'violet' });
 
   expect(document.documentElement.dataset).toMatchObject({

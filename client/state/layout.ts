@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** The options of each layout setting. The first one is the default. */
+/** The values of each layout option. The first value is the default. */
 export const choices = {
   colorScheme: ['light', 'bordered', 'dark', 'semi-dark', 'system'],
   primary: ['cobalt', 'violet', 'teal', 'magenta', 'copper', 'graphite'],
@@ -22,10 +22,10 @@ export type Layout = { [Option in LayoutOption]: (typeof choices)[Option][number
 export type ColorScheme = Layout['colorScheme'];
 export type Direction = Layout['direction'];
 
-const options = Object.keys(choices) as LayoutOption[];
+const optionNames = Object.keys(choices) as LayoutOption[];
 
 export const defaultLayout = Object.fromEntries(
-  options.map((option) => [option, choices[option][0]]),
+  optionNames.map((option) => [option, choices[option][0]]),
 ) as unknown as Layout;
 
 const layout = createStore(readStoredLayout());
@@ -36,14 +36,15 @@ export function useLayout(): Layout {
   return useStore(layout);
 }
 
-/** Returns the active colour scheme, with the one of the system resolved. */
-export function useScheme(): 'light' | 'dark' {
+/** Returns the colour scheme that is visible: that of the system if the viewer has chosen "System". */
+export function useResolvedColorScheme(): 'light' | 'dark' {
   const { colorScheme } = useLayout();
-  const isSystemDark = useSyncExternalStore(watchSystem, () => systemDark.matches);
+  const isSystemDark = useSyncExternalStore(subscribeToSystemScheme, () => systemDark.matches);
 
-  return drawn(colorScheme, isSystemDark) === 'dark' ? 'dark' : 'light';
+  return resolveColorScheme(colorScheme, isSystemDark) === 'dark' ? 'dark' : 'light';
 }
 
+/** Applies and stores changes of the layout settings. */
 export function changeLayout(changes: Partial<Layout>) {
   const { colorScheme, menuCollapsed, ...rest } = { ...layout.get(), ...changes };
 
@@ -51,21 +52,21 @@ export function changeLayout(changes: Partial<Layout>) {
   writeStored(storageKeys.colorScheme, colorScheme);
   writeStored(storageKeys.menuCollapsed, menuCollapsed);
   writeStored(storageKeys.layout, rest);
-  show();
+  applyLayout();
 }
 
 export function resetLayout() {
   changeLayout(defaultLayout);
 }
 
-/** Returns the stored layout. A value that is not an option is replaced by the default. */
+/** Returns the stored layout settings. Invalid values are replaced by the defaults. */
 export function readStoredLayout(): Layout {
   const stored: Record<string, unknown> = {
     ...Object(readStored(storageKeys.layout)),
     colorScheme: readStored(storageKeys.colorScheme),
     menuCollapsed: readStored(storageKeys.menuCollapsed),
   };
-  const validOptions = options.filter((option) => isChoice(option, stored[option]));
+  const validOptions = optionNames.filter((option) => isValidValue(option, stored[option]));
 
   return {
     ...defaultLayout,
@@ -73,38 +74,38 @@ export function readStoredLayout(): Layout {
   };
 }
 
-function isChoice(option: LayoutOption, value: unknown): boolean {
+function isValidValue(option: LayoutOption, value: unknown): boolean {
   return (choices[option] as readonly unknown[]).includes(value);
 }
 
-function drawn(colorScheme: ColorScheme, isSystemDark: boolean) {
+function resolveColorScheme(colorScheme: ColorScheme, isSystemDark: boolean) {
   if (colorScheme !== 'system') return colorScheme;
   return isSystemDark ? 'dark' : 'light';
 }
 
-function watchSystem(listener: () => void) {
+function subscribeToSystemScheme(listener: () => void) {
   systemDark.addEventListener('change', listener);
   return () => systemDark.removeEventListener('change', listener);
 }
 
-/** Sets the attributes that style sheets select. `index.html` sets the same ones before the first paint. */
-function show() {
+/** Sets the attributes of the page for style sheets. `index.html` sets the same attributes before the first paint. */
+function applyLayout() {
   const { colorScheme, direction, primary } = layout.get();
   const root = document.documentElement;
 
-  root.dataset.colorScheme = drawn(colorScheme, systemDark.matches);
+  root.dataset.colorScheme = resolveColorScheme(colorScheme, systemDark.matches);
   root.dataset.primary = primary;
   root.dir = direction;
 }
 
-show();
-watchSystem(show);
+applyLayout();
+subscribeToSystemScheme(applyLayout);
 
 // Applies the changes of other tabs.
 window.addEventListener('storage', ({ key }) => {
   if (key !== null && !isLayoutKey(key)) return;
   layout.set(readStoredLayout());
-  show();
+  applyLayout();
 });
 
 function isLayoutKey(key: string): boolean {

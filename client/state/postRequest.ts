@@ -1,33 +1,34 @@
-import type { Refusal } from './failure.ts';
+import type { ResponseError } from './failure.ts';
 
-interface Request {
+interface GraphQLRequest {
   query: string;
   operationName?: string;
   variables?: unknown;
 }
 
-export interface Reply<Data> {
+interface GraphQLResponse<Data> {
   data?: Data;
-  errors?: Refusal[];
+  errors?: ResponseError[];
 }
 
 /**
- * Sends a request to the branch `main`, which stores the sessions, regardless of the branch of the tab. Rejects only if there is no response: GraphQL errors are part of
- * the result.
+ * Sends a GraphQL request without the branch of the tab: sessions belong to the branch `main`. Rejects if there is no
+ * GraphQL response. GraphQL errors are part of the result.
  */
 export async function postRequest<Data>(
-  request: Request,
+  request: GraphQLRequest,
   { headers, signal }: { headers?: HeadersInit; signal?: AbortSignal } = {},
-): Promise<Reply<Data>> {
+): Promise<GraphQLResponse<Data>> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(request),
     signal,
   });
-  const reply = (await response.json()) as Reply<Data>;
+  const result = (await response.json()) as GraphQLResponse<Data>;
 
-  if (!reply.data && !reply.errors)
-    throw new Error(`Status ${response.status} without a GraphQL response`);
-  return reply;
+  if (!result.data && !result.errors) {
+    throw new Error(`The response with status ${response.status} is not a GraphQL response.`);
+  }
+  return result;
 }

@@ -11,23 +11,24 @@ declare module 'react-router' {
   }
 }
 
-/** Returns the Apollo client, which is loaded with the first screen that needs data. */
+/** The router context with the function that returns the Apollo client. */
 export const apolloContext = createContext<() => Promise<ApolloClient>>();
 
+/** A query of a screen, with its variables. */
 export interface ScreenQuery {
   query: DocumentNode;
   variables?: OperationVariables;
 }
 
 /**
- * Creates the loader of a route that fetches the queries of its screen into the cache. The loader
- * returns the queries that succeeded. The screen fetches a failed query again and shows its error.
+ * Creates the loader of a route, which fetches the queries of the screen into the cache. The loader returns the queries that
+ * succeeded. The screen repeats a failed query and shows the error.
  */
-export const queryLoader =
-  (queriesOf: (args: LoaderFunctionArgs) => ScreenQuery[]) =>
+export const createQueryLoader =
+  (createQueries: (args: LoaderFunctionArgs) => ScreenQuery[]) =>
   async (args: LoaderFunctionArgs): Promise<ScreenQuery[]> => {
     markScreenStart();
-    const queries = queriesOf(args);
+    const queries = createQueries(args);
     const client = await args.context.get(apolloContext)();
     const results = await Promise.allSettled(
       queries.map((query) => client.query({ ...query, fetchPolicy: 'network-only' })),
@@ -42,18 +43,19 @@ export function useIsLoaded(query: DocumentNode, variables: OperationVariables =
   return (
     Array.isArray(loaded) &&
     (loaded as ScreenQuery[]).some(
-      (one) =>
-        one.query === query && JSON.stringify(one.variables ?? {}) === JSON.stringify(variables),
+      (loadedQuery) =>
+        loadedQuery.query === query &&
+        JSON.stringify(loadedQuery.variables ?? {}) === JSON.stringify(variables),
     )
   );
 }
 
-/** Returns the id in a route parameter. Throws the response 404 if it is not an id. */
+/** Returns the id in a route parameter. Throws a 404 response if the text is not an id. */
 export function requireId(text: string | undefined): number {
   return parseId(text) ?? notFound();
 }
 
-/** Throws the response for which the router shows the page "not found". */
+/** Throws a 404 response, for which the router shows the page "Page not found". */
 export function notFound(): never {
   throw new Response(null, { status: 404 });
 }

@@ -1,83 +1,85 @@
 import { RefreshDocument } from '../gql/session/graphql.ts';
-import { getRefusals } from './failure.ts';
+import { getResponseErrors } from './failure.ts';
 import { sendOperation } from './sendOperation.ts';
 import { beginSession, expireSession, session } from './session.ts';
-import { storedTokens, tokenExpiry } from './sessionStorage.ts';
+import { getTokenExpiry, readStoredTokens } from './storedSession.ts';
 
-/** Tokens are renewed this many milliseconds before they expire. */
+/** The time between the renewal and the expiry of a token, in milliseconds. */
 const renewalLead = 90_000;
 /** The maximum duration of a request in milliseconds. */
 const maxRequestDuration = 10_000;
 
-let running: Promise<string> | undefined;
+let runningRenewal: Promise<string> | undefined;
 
-/** Returns a token that is valid for the duration of a request. Empty without a session. */
-export async function freshToken(): Promise<string> {
-  if (tokenExpiry() - maxRequestDuration > Date.now()) return storedTokens().accessToken;
-  return renewToken(storedTokens().accessToken);
+/** Returns an access token that is valid for the duration of a request. The text is empty without a session. */
+export async function getFreshToken(): Promise<string> {
+  if (getTokenExpiry() - maxRequestDuration > Date.now()) return readStoredTokens().accessToken;
+  return renewToken(readStoredTokens().accessToken);
 }
 
 /**
- * Returns a new token instead of `used`, which has expired or was refused. Concurrent calls share
- * one request, also across tabs. A refusal ends the session, a lost connection does not.
+ * Returns an access token that replaces `oldToken`, which has expired or was refused. Concurrent calls share one request,
+ * also across tabs. If the server refuses the renewal, the session ends. A lost connection does not end it.
  */
-export function renewToken(used: string): Promise<string> {
-  running ??= runInOneTab(() => exchange(used)).finally(() => {
-    running = undefined;
+export function renewToken(oldToken: string): Promise<string> {
+  runningRenewal ??= runInOneTab(() => requestToken(oldToken)).finally(() => {
+    runningRenewal = undefined;
   });
-  return running;
+  return runningRenewal;
 }
 
-async function exchange(used: string): Promise<string> {
-  const { accessToken, refreshToken } = storedTokens();
+async function requestToken(oldToken: string): Promise<string> {
+  const { accessToken, refreshToken } = readStoredTokens();
   // Another tab has renewed the token, or the session has ended.
-  if (accessToken !== used || !session.get()) return accessToken;
+  if (accessToken !== oldToken || !session.get()) return accessToken;
 
   try {
     const { refreshSession } = await sendOperation(RefreshDocument, { refreshToken });
-    // The user has signed out meanwhile.
-    if (storedTokens().refreshToken !== refreshToken) return storedTokens().accessToken;
+    // The user has signed out in the meantime.
+    if (readStoredTokens().refreshToken !== refreshToken) return readStoredTokens().accessToken;
     beginSession(refreshSession.userData, refreshSession);
     return refreshSession.accessToken;
   } catch (error) {
-    const isRefused = getRefusals(error).some(({ extensions }) =>
+    const isRefused = getResponseErrors(error).some(({ extensions }) =>
       ['INVALID_TOKEN', 'UNAUTHENTICATED'].includes(extensions?.code ?? ''),
     );
-    if (isRefused && storedTokens().refreshToken === refreshToken) expireSession();
-    return storedTokens().accessToken;
+    if (isRefused && readStoredTokens().refreshToken === refreshToken) expireSession();
+    return readStoredTokens().accessToken;
   }
 }
 
 /**
- * Runs a task in one tab at a time, if the browser supports locks. The server tolerates the rest.
+ * Runs a task in one tab at a time, if the browser supports the Web Locks API. In other browsers several tabs can renew the
+ * token at once, which the server allows.
  */
 async function runInOneTab<Value>(task: () => Promise<Value>): Promise<Value> {
   const { locks } = navigator;
   return locks ? locks.request('frontdesk.refresh', task) : task();
 }
 
-/** Renews tokens before they expire, during a session. */
-export function keepFresh() {
+/** Renews the token of the current session each time before it expires. */
+export function scheduleTokenRenewal() {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function wait() {
+  function scheduleRenewal() {
     clearTimeout(timer);
-    const left = tokenExpiry() - renewalLead - Date.now();
-    if (!session.get() || left === Infinity) return;
-    timer = setTimeout(renewAndWait, Math.max(left, 1000));
+    const delay = getTokenExpiry() - renewalLead - Date.now();
+    if (!session.get() || delay === Infinity) return;
+    timer = setTimeout(renewAndSchedule, Math.max(delay, 1000));
   }
 
-  async function renewAndWait() {
-    // Another tab may have renewed it.
-    if (tokenExpiry() - renewalLead <= Date.now()) await renewToken(storedTokens().accessToken);
-    // Without a connection the token is the same, so the next attempt waits.
-    timer = setTimeout(wait, 15_000);
+  async function renewAndSchedule() {
+    // Another tab may have renewed the token.
+    if (getTokenExpiry() - renewalLead <= Date.now())
+      await renewToken(readStoredTokens().accessToken);
+    // Without a connection, the token has not changed. The delay limits the number of attempts.
+    timer = setTimeout(scheduleRenewal, 15_000);
   }
 
-  // Timers do not run while a laptop sleeps.
+  // Timers do not run while the device sleeps.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wait();
+    if (document.visibilityState === 'visible') scheduleRenewal();
   });
-  session.subscribe(wait);
-  wait();
+  session.subscribe(scheduleRenewal);
+  scheduleRenewal();
 }

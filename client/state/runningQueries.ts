@@ -3,9 +3,10 @@ import { OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
 import { createStore } from './store.ts';
 
-/** The number of running queries. Mutations do not count, because their results show at once. */
+/** The number of running queries. Mutations are not counted, because their results are visible immediately. */
 export const runningQueries = createStore(0);
 
+/** Counts the running queries. */
 export const countQueries = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
 
@@ -13,7 +14,7 @@ export const countQueries = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(finalize(() => add(-1)));
 });
 
-/** A suspending screen sends its query while rendering, when no other component may change. */
-function add(queries: number) {
-  queueMicrotask(() => runningQueries.set(runningQueries.get() + queries));
+/** Changes the number in a microtask: a suspending screen sends queries while it renders, when state must not change. */
+function add(difference: number) {
+  queueMicrotask(() => runningQueries.set(runningQueries.get() + difference));
 }

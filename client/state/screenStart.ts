@@ -1,7 +1,7 @@
-/** When the loader of the present screen started, as `performance.now()` measures time. Undefined before the first one. */
+/** The time at which the loader of the current screen started, by `performance.now()`. Undefined before the first loader. */
 export const screenStart: { time?: number } = {};
 
-/** Called by each loader. The first screen starts with the page: its frame sends operations before the loader runs. */
+/** Stores the start of a screen. The first screen starts with the page: the frame sends operations before the loader. */
 export function markScreenStart() {
   screenStart.time = screenStart.time === undefined ? 0 : performance.now();
 }

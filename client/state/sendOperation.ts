@@ -1,5 +1,5 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import type { Refusal } from './failure.ts';
+import type { ResponseError } from './failure.ts';
 import { postRequest } from './postRequest.ts';
 
 /** A document as text, with the types of its result and variables. */
@@ -7,23 +7,23 @@ type TypedDocumentText<Data, Variables> = DocumentTypeDecoration<Data, Variables
   toString(): string;
 };
 
-/** An error of the server, in the form of Apollo's error, for `failureOf`. */
-class RefusedError extends Error {
-  readonly errors: Refusal[];
+/** The errors of a response, in the form of Apollo Client's error, so that `classifyError` can handle both. */
+class OperationError extends Error {
+  readonly errors: ResponseError[];
 
-  constructor(errors: Refusal[]) {
+  constructor(errors: ResponseError[]) {
     super(errors[0]?.message);
     this.errors = errors;
   }
 }
 
-/** Sends an operation without Apollo Client, for the sign-in and pages outside the frame. */
+/** Sends an operation without Apollo Client, for the sign-in and the pages outside of the frame. */
 export async function sendOperation<Data, Variables>(
   document: TypedDocumentText<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
   const { data, errors } = await postRequest<Data>({ query: document.toString(), variables });
 
-  if (errors || !data) throw new RefusedError(errors ?? []);
+  if (errors || !data) throw new OperationError(errors ?? []);
   return data;
 }

@@ -2,31 +2,32 @@ import { ApolloLink } from '@apollo/client';
 import { finalize } from 'rxjs';
 import { createStore } from './store.ts';
 
-/** An operation that was sent to the server. Times are those of `performance.now()`. */
+/** An operation that was sent to the server. The times are values of `performance.now()`. */
 export interface SentOperation {
   operation: ApolloLink.Operation;
   start: number;
-  /** Absent while it runs. */
+  /** Undefined while the operation is running. */
   end?: number;
 }
 
-/** The latest operations, the oldest first. The screen inspector of the control panel reads them. */
+/** The latest 100 operations, oldest first, for the screen inspector of the control panel. */
 export const sentOperations: SentOperation[] = [];
 
-/** Changes whenever `sentOperations` does. */
+/** A number that increases with each change of `sentOperations`. */
 export const sentVersion = createStore(0);
 
+/** Records the operations that are sent. */
 export const recordOperations = new ApolloLink((operation, forward) => {
-  const sent: SentOperation = { operation, start: performance.now() };
-  if (sentOperations.push(sent) > 100) sentOperations.shift();
+  const sentOperation: SentOperation = { operation, start: performance.now() };
+  if (sentOperations.push(sentOperation) > 100) sentOperations.shift();
   notify();
   return forward(operation).pipe(
     finalize(() => {
-      sent.end = performance.now();
+      sentOperation.end = performance.now();
       notify();
     }),
   );
 });
 
-/** A suspending screen sends its query while rendering, when no other component may change. */
+/** Notifies in a microtask: a suspending screen sends queries while it renders, when state must not change. */
 const notify = () => queueMicrotask(() => sentVersion.set(sentVersion.get() + 1));

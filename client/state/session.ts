@@ -7,32 +7,32 @@ import {
   type SignedInFragment,
 } from '../gql/session/graphql.ts';
 import { sendOperation } from './sendOperation.ts';
+import { storageKeys } from './storage.ts';
+import { createStore, useStore } from './store.ts';
 import {
-  forgetSession,
-  forgetTyped,
-  keepOwner,
-  removeOtherInput,
-  storedTokens,
-  storedUser,
+  deleteInputOfOthers,
+  deleteStoredInput,
+  deleteStoredSession,
+  readStoredTokens,
+  readStoredUser,
+  storeInputOwner,
   storeSession,
   storeUser,
   type Tokens,
   type UserData,
-} from './sessionStorage.ts';
-import { storageKeys } from './storage.ts';
-import { createStore, useStore } from './store.ts';
+} from './storedSession.ts';
 
-export type { UserData } from './sessionStorage.ts';
+export type { UserData } from './storedSession.ts';
 
-/** The signed-in viewer. Null if there is none. All tabs share it, unless a tab has its own. */
-export const session = createStore<UserData | null>(storedUser());
+/** The signed-in viewer, or null. All tabs share the session, except a tab in which the viewer was not remembered. */
+export const session = createStore<UserData | null>(readStoredUser());
 
-/** Whether the last session has expired, as opposed to a sign-out. */
+/** Whether the last session has expired. False after a sign-out. */
 export const isExpired = createStore(false);
 
 export const useViewer = (): UserData | null => useStore(session);
 
-/** Returns the first screen of a user. */
+/** Returns the path of the home page of a user. */
 export const getHomePath = (user: UserData | null): string =>
   user?.role === 'client' ? '/access-control' : '/';
 
@@ -41,10 +41,12 @@ export async function signIn(email: string, password: string, isRemembered: bool
   beginSession(login.userData, login, isRemembered);
 }
 
-type Taken = NonNullable<RegisterMutation['registerUser']['error']>;
+type FieldErrors = NonNullable<RegisterMutation['registerUser']['error']>;
 
-/** Registers an account and signs it in. Returns field errors if the email or username is taken. */
-export async function register(account: RegisterMutationVariables): Promise<Taken | undefined> {
+/** Registers an account and signs in. Returns field errors if the email or the username is taken. */
+export async function register(
+  account: RegisterMutationVariables,
+): Promise<FieldErrors | undefined> {
   const { registerUser } = await sendOperation(RegisterDocument, account);
   const { user, accessToken, refreshToken, error } = registerUser;
   if (!user || !accessToken || !refreshToken) return error ?? { email: null, username: null };
@@ -53,54 +55,55 @@ export async function register(account: RegisterMutationVariables): Promise<Take
   return undefined;
 }
 
-/** Begins a session: stores the user that the server returned, and the tokens. */
+/** Begins a session with the user and the tokens that the server returned. */
 export function beginSession(user: SignedInFragment, tokens: Tokens, isRemembered?: boolean) {
   const userData: UserData = { ...user, role: user.role === 'CLIENT' ? 'client' : 'admin' };
-  removeOtherInput(userData.id);
+  deleteInputOfOthers(userData.id);
   storeSession(userData, tokens, isRemembered);
   isExpired.set(false);
-  follow();
+  updateSession();
 }
 
-/** Updates the names and the portrait of the viewer in the session. */
+/** Changes properties of the viewer in the session, such as the name and the portrait. */
 export function changeUser(changes: Partial<UserData>) {
-  const user = storedUser();
+  const user = readStoredUser();
   if (!user) return;
   storeUser({ ...user, ...changes });
-  follow();
+  updateSession();
 }
 
-/** Ends the session without waiting for the response, and deletes unsaved input. */
+/** Signs out without waiting for the response of the server, and deletes stored input. */
 export function signOut() {
-  const { refreshToken } = storedTokens();
+  const { refreshToken } = readStoredTokens();
   if (refreshToken) void sendOperation(LogoutDocument, { refreshToken }).catch(() => null);
-  forgetTyped();
-  end(false);
+  deleteStoredInput();
+  endSession(false);
 }
 
+/** Ends the session, and keeps the stored input for the same user. */
 export function expireSession() {
   const user = session.get();
-  if (user) keepOwner(user.id);
-  end(true);
+  if (user) storeInputOwner(user.id);
+  endSession(true);
 }
 
-function end(hasExpired: boolean) {
-  forgetSession();
+function endSession(hasExpired: boolean) {
+  deleteStoredSession();
   isExpired.set(hasExpired);
-  follow();
+  updateSession();
 }
 
-/** Applies the stored session, unless the user is unchanged. */
-function follow() {
-  const user = storedUser();
+/** Updates the store with the user in the storage. */
+function updateSession() {
+  const user = readStoredUser();
   if (JSON.stringify(user) !== JSON.stringify(session.get())) session.set(user);
 }
 
-/** Applies sign-ins and sign-outs of other tabs. */
-export function followOtherTabs() {
+/** Updates the session when a user signs in or out in another tab. */
+export function handleSessionChangesOfOtherTabs() {
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== storageKeys.userData) return;
     isExpired.set(true);
-    follow();
+    updateSession();
   });
 }

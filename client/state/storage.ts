@@ -1,7 +1,4 @@
-/**
- * The keys in local storage. The inline script of `index.html` uses the same ones before the first
- * paint.
- */
+/** The keys in local storage and session storage. The inline script of `index.html` uses them before the first paint. */
 export const storageKeys = {
   colorScheme: 'skin',
   menuCollapsed: 'menuCollapsed',
@@ -14,12 +11,9 @@ export const storageKeys = {
   userData: 'userData',
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
-  /** The user whose session has expired and whose input is still stored. */
-  owner: 'frontdesk.owner',
-  /**
-   * The time when the access token was received by the clock of this device, which may differ from
-   * the server's.
-   */
+  /** The id of the user whose session has expired and whose input is still stored. */
+  inputOwner: 'frontdesk.owner',
+  /** The time at which the access token was received, by the clock of this device. The clock of the server may differ. */
   tokenReceived: 'frontdesk.tokenReceived',
 } as const;
 
@@ -32,7 +26,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** If the storage is full or blocked, the value lasts until a reload. */
+/** Stores a value as JSON. If the storage is full or blocked, the value is not stored. */
 export function writeStored(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value));

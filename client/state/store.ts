@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** An observable value. Needs no library, so that every page can use it. */
+/** An observable value. It needs no library, so that every page can use it. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Returns the function that unsubscribes. */
+  /** Calls the listener after each change. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -3,23 +3,23 @@ import { createStore } from './store.ts';
 
 export const productName = 'Frontdesk';
 
-/** The title of the last navigation. The browser announces the first screen itself. */
+/** The title to announce to screen readers after a navigation. The browser announces the first screen itself. */
 export const announcedTitle = createStore('');
 
-/** The router numbers the history entries. */
-const entry = (): number => window.history.state?.idx ?? 0;
-const firstEntry = entry();
+/** Returns the index of the history entry, which the router stores. */
+const getHistoryIndex = (): number => window.history.state?.idx ?? 0;
+const firstIndex = getHistoryIndex();
 
-/** Whether this is the first screen: no navigation has happened or begun. */
-const isFirst = () => document.title === productName && entry() === firstEntry;
+/** Returns whether this is the first screen, before any navigation. */
+const isFirstScreen = () => document.title === productName && getHistoryIndex() === firstIndex;
 
-/** Sets the title of the browser tab. */
+/** Sets the title of the page, which consists of the parts and the name of the product. */
 export function useTitle(...parts: (string | undefined)[]) {
   const title = [...parts.filter(Boolean), productName].join(' · ');
 
   useEffect(() => {
     if (title === document.title) return;
-    if (!isFirst()) announcedTitle.set(title);
+    if (!isFirstScreen()) announcedTitle.set(title);
     document.title = title;
   }, [title]);
 }

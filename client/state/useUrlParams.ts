@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Keeps the parameters of a screen in the URL, under the names of its query's variables.
- * A value that equals its default is not in the URL. Parameters of others stay.
- * A screen with several lists gives each a prefix.
+ * Keeps the parameters of a screen in the query string, under the names of the query variables. Values that are equal to
+ * their defaults are omitted. Other parameters of the URL are kept. On a screen with several lists, each list has a prefix.
  */
 export function useUrlParams<Params extends object>(defaults: Params, prefix = '') {
   const [search, setSearch] = useSearchParams();
@@ -28,7 +27,7 @@ export function useUrlParams<Params extends object>(defaults: Params, prefix = '
   return [params, setParams] as const;
 }
 
-/** Returns the values of a query string, each with the type of its default. */
+/** Returns the parameters in a query string, each with the type of its default. */
 export function readParams<Params extends object>(
   search: URLSearchParams,
   defaults: Params,
@@ -37,23 +36,21 @@ export function readParams<Params extends object>(
   return Object.fromEntries(
     Object.entries(defaults).map(([name, fallback]) => [
       name,
-      read(search.get(prefix + name), fallback),
+      parseParam(search.get(prefix + name), fallback),
     ]),
   ) as Params;
 }
 
 /** The largest `Int` of GraphQL. */
-const largest = 2 ** 31 - 1;
+const maxInt = 2 ** 31 - 1;
 
-/**
- * Parses a text from the URL with the type of its default. Returns the default for invalid values.
- */
-function read(text: string | null, fallback: unknown) {
+/** Parses the value of a parameter with the type of its default. Returns the default for an invalid value. */
+function parseParam(text: string | null, fallback: unknown) {
   if (text === null) return fallback;
   if (Array.isArray(fallback)) return text.split(',').filter(Boolean);
   if (typeof fallback === 'boolean') return text === 'true' || (text !== 'false' && fallback);
   if (typeof fallback !== 'number') return text;
 
   const number = Number(text);
-  return Number.isInteger(number) && number > 0 && number <= largest ? number : fallback;
+  return Number.isInteger(number) && number > 0 && number <= maxInt ? number : fallback;
 }

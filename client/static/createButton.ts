@@ -1,4 +1,4 @@
-/** Creates a button of a notice or a problem page. `static.css` contains its looks. */
+/** Creates a button for a notice or a problem page. `static.css` contains its styles. */
 export function createButton(text: string, onclick: () => unknown, isPrimary = false) {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',

@@ -1,5 +1,5 @@
-// A static host sends `404.html` for the address of a screen, as long as no worker is installed. The folder of the site
-// is the one of the parent folders that contains `start.js`.
+// Before the worker is installed, a static host sends `404.html` for the address of a screen. This script finds the folder
+// of the site, which is the parent folder that contains `start.js`, and loads `start.js`.
 (async () => {
   const folders = location.pathname.split('/').slice(0, -1);
   for (const index of folders.keys()) {

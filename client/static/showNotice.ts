@@ -1,19 +1,19 @@
 import { createButton } from './createButton.ts';
 import { findTexts, type Notice } from './texts.ts';
 
-/** Screen readers read a notice out, because it is added to a region that has been there before. */
-const notices = Object.assign(document.createElement('div'), {
+/** The region of the notices. It exists before the notices are added, so that screen readers announce them. */
+const noticeRegion = Object.assign(document.createElement('div'), {
   className: 'fd-notices',
   role: 'status',
 });
 
-/** Adds the region of the notices to the page. */
-export const addNoticeRegion = () => document.body.append(notices);
+/** Adds the empty region of the notices to the page. */
+export const addNoticeRegion = () => document.body.append(noticeRegion);
 
-/** Shows a notice over every screen, until it is closed. */
+/** Shows a notice over every screen until the visitor closes it. */
 export function showNotice(kind: Notice) {
   const texts = findTexts();
-  notices.querySelector(`#fd-notice-${kind}`)?.remove();
+  noticeRegion.querySelector(`#fd-notice-${kind}`)?.remove();
   const notice = Object.assign(document.createElement('div'), {
     id: `fd-notice-${kind}`,
     className: 'fd-notice',
@@ -25,5 +25,5 @@ export function showNotice(kind: Notice) {
     notice.append(createButton(texts.reload, () => location.reload(), true));
   }
   notice.append(createButton(texts.close, close));
-  notices.append(notice);
+  noticeRegion.append(notice);
 }

@@ -4,14 +4,14 @@ import { showProblem } from './showProblem.ts';
 import styles from './static.css?inline';
 
 /**
- * Starts the static site: registers the service worker that contains the gateway, waits until it handles the requests of
- * this page, and then loads the dashboard. A page that has no dashboard, such as `404.html`, is loaded again instead,
- * and the worker shows the screen of its address.
+ * Starts the static site. Registers the service worker that contains the gateway, and waits until the worker handles the
+ * requests of this page. Then loads the dashboard. A page without the dashboard, such as `404.html`, is reloaded instead. The
+ * worker then serves the dashboard at the same address.
  */
 async function start() {
   const { base = '/', entry } = document.documentElement.dataset;
   document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
-  // A file has no address that a worker could control.
+  // A worker cannot control a page with a `file:` URL.
   const isSupported = 'serviceWorker' in navigator && location.protocol !== 'file:';
   if (!isSupported) return showProblem('unsupported');
 
@@ -20,28 +20,28 @@ async function start() {
       scope: base,
       updateViaCache: 'none',
     });
-    const worker = await takeControl(registration);
+    const worker = await waitForController(registration);
     if (entry === undefined) return location.reload();
     addNoticeRegion();
     if (await activateOtherVersion(registration)) return;
 
-    const state = await ask(worker, 'open');
-    if (state.storage === 'unreadable') return showProblem('unreadable', () => reset(worker));
+    const state = await sendMessage(worker, 'open');
+    if (state.storage === 'unreadable') return showProblem('unreadable', () => deleteData(worker));
     if (state.storage === 'failed') throw new Error(state.problem);
     document.documentElement.dataset.storage = state.storage;
     await import(/* @vite-ignore */ base + entry);
     if (state.storage === 'memory') keepInMemory(worker);
     offerUpdates(registration);
-    // The first screen is then complete, on a slow connection as well.
-    setTimeout(() => ask(worker, 'storeFiles'), 15_000);
+    // After this delay, the first screen is complete even on a slow connection.
+    setTimeout(() => sendMessage(worker, 'storeFiles'), 15_000);
   } catch (error) {
     showProblem('failed');
     reportError(error);
   }
 }
 
-/** Returns the worker, when it controls this page. After a forced reload, it must be asked to. */
-function takeControl(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+/** Waits until a worker controls this page, and returns it. After a forced reload, the worker does so only on request. */
+function waitForController(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
   const { installing, active } = registration;
   return new Promise((resolve, reject) => {
@@ -50,13 +50,14 @@ function takeControl(registration: ServiceWorkerRegistration): Promise<ServiceWo
     serviceWorker.addEventListener('controllerchange', resolveIfControlled, { once: true });
     if (active) return active.postMessage('claim' satisfies WorkerMessage);
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'redundant') reject(new Error('The worker could not be installed.'));
+      if (installing.state === 'redundant')
+        reject(new Error('The service worker could not be installed.'));
     });
   });
 }
 
-/** Sends a message to a worker, and returns its answer. */
-function ask<Message extends WorkerMessage>(
+/** Sends a message to a worker, and returns the response. */
+function sendMessage<Message extends WorkerMessage>(
   worker: ServiceWorker,
   message: Message,
 ): Promise<WorkerAnswers[Message]> {
@@ -68,39 +69,41 @@ function ask<Message extends WorkerMessage>(
 }
 
 /**
- * Replaces the active worker if another version waits and no other tab shows the site, and then loads the page again.
- * Returns whether it does. The dashboard is not loaded before, because its event streams would keep the active worker,
- * and because Chromium keeps a worker that gets a request while it is being replaced.
+ * Replaces the active worker and reloads the page, if another version is waiting and no other tab shows the site. Returns
+ * whether the page reloads. The dashboard must not be loaded before, because its event streams would keep the active worker
+ * alive. Besides, Chromium does not replace a worker that receives a request during the replacement.
  */
-async function activateOtherVersion({ active, waiting }: ServiceWorkerRegistration) {
-  if (!active || !waiting) return false;
-  const { otherTabs } = await ask(waiting, 'countTabs');
+async function activateOtherVersion(registration: ServiceWorkerRegistration) {
+  const activeWorker = registration.active;
+  const waitingWorker = registration.waiting;
+  if (!activeWorker || !waitingWorker) return false;
+  const { otherTabs } = await sendMessage(waitingWorker, 'countTabs');
   if (otherTabs > 0) return false;
 
   showNotice('updating');
   await waitForFiles();
-  await ask(active, 'finish');
-  reloadWithOtherVersion();
-  waiting.postMessage('activate' satisfies WorkerMessage);
+  await sendMessage(activeWorker, 'finish');
+  reloadOnControllerChange();
+  waitingWorker.postMessage('activate' satisfies WorkerMessage);
   return true;
 }
 
-/** Waits until the page has loaded the files that it names. */
+/** Waits until the page has loaded its style sheets, scripts and images. */
 async function waitForFiles() {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-/** Loads the page again as soon as another version controls it. */
-const reloadWithOtherVersion = () =>
+/** Reloads the page as soon as another version of the worker controls it. */
+const reloadOnControllerChange = () =>
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
 
 /**
- * Offers another version of the worker when it is ready. It only replaces the active one if this is the only tab: until
- * then, the active one handles the requests of all tabs.
+ * Shows a notice when another version of the worker is ready. It can replace the active version only if no other tab is open:
+ * until then, the active version handles the requests of all tabs.
  */
 function offerUpdates(registration: ServiceWorkerRegistration) {
-  reloadWithOtherVersion();
+  reloadOnControllerChange();
   if (registration.waiting) showNotice('otherTabs');
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -110,17 +113,17 @@ function offerUpdates(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Milliseconds. Browsers stop a worker that has received nothing for 30 seconds. */
+/** The interval in milliseconds. Browsers stop a worker that has received nothing for 30 seconds. */
 const pingInterval = 20_000;
 
-/** Tells the visitor that nothing is stored, and keeps the worker and its data until the page is closed. */
+/** Shows the notice that nothing is stored, and keeps the worker with its data alive until the page is closed. */
 function keepInMemory(worker: ServiceWorker) {
   showNotice('memory');
-  setInterval(() => ask(worker, 'open'), pingInterval);
+  setInterval(() => sendMessage(worker, 'open'), pingInterval);
 }
 
-async function reset(worker: ServiceWorker) {
-  await ask(worker, 'deleteData');
+async function deleteData(worker: ServiceWorker) {
+  await sendMessage(worker, 'deleteData');
   location.reload();
 }
 

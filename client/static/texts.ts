@@ -1,40 +1,42 @@
+/** Reasons why the dashboard cannot start. `unreadable`: the stored data has the format of another version. */
 export type Problem = 'unsupported' | 'unreadable' | 'failed';
 
 /**
- * `update`: another version of the worker is ready. `otherTabs`: it cannot replace the active one, because other
- * tabs use it. `updating`: it is about to replace the active one.
+ * `memory`: nothing is stored. `update`: another version of the worker is ready. `otherTabs`: the ready version cannot
+ * replace the active version, because other tabs use it. `updating`: the ready version is replacing the active version.
  */
 export type Notice = 'memory' | 'update' | 'otherTabs' | 'updating';
 
+/** The texts of one language. */
 export interface Texts
   extends Record<Problem, { title: string; text: string }>,
     Record<Notice, string> {
   reload: string;
-  reset: string;
+  deleteData: string;
   close: string;
 }
 
-/** They are here and not in `locales/`, because the dashboard with its translations cannot be loaded. */
+/** The texts are not in `locales/`, because they are needed when the dashboard with its translations cannot be loaded. */
 const english: Texts = {
   unsupported: {
     title: 'This page needs a service worker',
-    text: 'The demo runs entirely in your browser, in a service worker. Open it over HTTPS or on localhost, in a current browser, and outside of a private window.',
+    text: 'The demo runs entirely in your browser, in a service worker. Open it over HTTPS or on localhost, in a current browser, and not in a private window.',
   },
   unreadable: {
-    title: 'The stored data belong to another version',
-    text: 'This version of the demo cannot read the changes that are stored in this browser. Delete them to start again with the sample data.',
+    title: 'The stored data is from another version',
+    text: 'This version of the demo cannot read the changes that are stored in this browser. Delete the changes to start again with the sample data.',
   },
   failed: {
     title: 'The demo could not be started',
     text: 'Check your connection and the free space on this device, then reload the page.',
   },
-  memory: 'This window stores nothing. Your changes are lost when you close it.',
+  memory: 'This window does not store data. Your changes are lost when you close it.',
   update: 'A new version is ready. Reload the page to use it.',
   otherTabs:
-    'A new version is ready. Close the other tabs of this site, then reload this one to use it.',
+    'A new version is ready. To use it, close the other tabs of this site, then reload this tab.',
   updating: 'The new version is starting.',
   reload: 'Reload',
-  reset: 'Delete data and restart',
+  deleteData: 'Delete data and restart',
   close: 'Close',
 };
 
@@ -60,7 +62,7 @@ const texts: Record<string, Texts> = {
       'Eine neue Version ist bereit. Schließen Sie die anderen Tabs dieser Website, und laden Sie dann diesen neu.',
     updating: 'Die neue Version wird gestartet.',
     reload: 'Neu laden',
-    reset: 'Daten löschen und neu starten',
+    deleteData: 'Daten löschen und neu starten',
     close: 'Schließen',
   },
   fr: {
@@ -82,7 +84,7 @@ const texts: Record<string, Texts> = {
       'Une nouvelle version est prête. Fermez les autres onglets de ce site, puis rechargez celui-ci.',
     updating: 'La nouvelle version démarre.',
     reload: 'Recharger',
-    reset: 'Supprimer les données et redémarrer',
+    deleteData: 'Supprimer les données et redémarrer',
     close: 'Fermer',
   },
   pt: {
@@ -104,7 +106,7 @@ const texts: Record<string, Texts> = {
       'Há uma nova versão pronta. Feche os outros separadores deste site e recarregue este.',
     updating: 'A nova versão está a iniciar.',
     reload: 'Recarregar',
-    reset: 'Eliminar dados e recomeçar',
+    deleteData: 'Eliminar dados e recomeçar',
     close: 'Fechar',
   },
 };

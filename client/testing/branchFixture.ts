@@ -1,9 +1,10 @@
 import { test as base } from '@playwright/test';
-import { testBranch } from './testBranch.ts';
+import { createTestBranch } from './createTestBranch.ts';
 
-export const test = base.extend<{ branch: ReturnType<typeof testBranch> }>({
+/** Gives each worker a branch of its own, and attaches the journal of the branch to the report of a failed test. */
+export const test = base.extend<{ branch: ReturnType<typeof createTestBranch> }>({
   async branch({ baseURL, context }, use, testInfo) {
-    const branch = testBranch(baseURL ?? '', `worker-${testInfo.parallelIndex}`);
+    const branch = createTestBranch(baseURL ?? '', `worker-${testInfo.parallelIndex}`);
     await branch.reset();
     await branch.setFaults([]);
     await context.setExtraHTTPHeaders({ 'x-branch': branch.headers['x-branch'] });

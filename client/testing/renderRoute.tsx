@@ -13,58 +13,58 @@ import type { Upstream } from '../../server/gateway/upstream.ts';
 import { createSchema } from '../../server/schema.ts';
 import type { Services } from '../../server/services/createServices.ts';
 import { executeOn, testServices } from '../../server/testing.ts';
-import { createApollo, isSubscription } from '../app/apollo.ts';
-import { followSession } from '../app/followSession.ts';
-import { textsStarted } from '../app/i18n.ts';
+import { createApolloClient, isSubscription } from '../app/apollo.ts';
+import { handleSessionChanges } from '../app/handleSessionChanges.ts';
+import { textsLoaded } from '../app/i18n.ts';
 import { Providers } from '../app/Providers.tsx';
 import { publicRoutes } from '../app/publicRoutes.tsx';
-import { signedInRoutes } from '../app/signedInRoutes.tsx';
+import { createSignedInRoutes } from '../app/signedInRoutes.tsx';
 import { apolloContext } from '../state/queryLoader.ts';
 import { expireSession, isExpired, signIn } from '../state/session.ts';
 import { loadComponents } from '../ui/lazyComponent.tsx';
+import { createSubscriptionLink } from './createSubscriptionLink.ts';
 import { readAsset } from './readAsset.ts';
-import { watched } from './watched.ts';
 
 export { controlledServices, testServices } from '../../server/testing.ts';
 
 interface Options {
-  /** The signed-in account. */
+  /** The account that is signed in, or null for a guest. */
   account?: 'admin' | 'client' | null;
   services?: Services;
-  /** The upstream of the gateway. Without it, the gateway has none. */
+  /** The upstream server of the gateway. The default is none. */
   upstream?: Upstream;
 }
 
-/** Opens a path of the real app on the real schema, with new sample data. Nothing is mocked. */
+/** Opens a path of the real app on the real schema, with new sample data. Only the network is replaced. */
 export async function renderRoute(
   path: string,
   { account = 'admin', services = testServices(), upstream }: Options = {},
 ) {
   const branch = createBranch({ services });
   const schema = createSchema();
-  const contextOf = requestContextCreator(createGateway({ services, main: branch, upstream }));
+  const createContext = requestContextCreator(createGateway({ services, main: branch, upstream }));
   const link = ApolloLink.split(
     isSubscription,
-    watched(schema, await contextOf({ headers: {} })),
+    createSubscriptionLink(schema, await createContext({ headers: {} })),
     new SchemaLink({
       schema,
-      context: (operation) => contextOf({ headers: operation.getContext().headers ?? {} }),
+      context: (operation) => createContext({ headers: operation.getContext().headers ?? {} }),
     }),
   );
-  answerFetch(schema, branch);
+  stubFetch(schema, branch);
   await startSession(account);
 
-  const client = createApollo(link);
-  const load = async () => client;
-  const router = createMemoryRouter([...publicRoutes, ...signedInRoutes(load)], {
-    getContext: () => new RouterContextProvider(new Map([[apolloContext, load]])),
+  const client = createApolloClient(link);
+  const loadClient = async () => client;
+  const router = createMemoryRouter([...publicRoutes, ...createSignedInRoutes(loadClient)], {
+    getContext: () => new RouterContextProvider(new Map([[apolloContext, loadClient]])),
     initialEntries: [path],
   });
-  onTestFinished(followSession(router, () => client.clearStore()));
-  // The toasts of one test would delay those of the next one: only three are shown at a time.
+  onTestFinished(handleSessionChanges(router, () => client.clearStore()));
+  // The toasts of this test would delay those of the next test: only three are visible at a time.
   onTestFinished(() => notifications.clean());
 
-  await textsStarted;
+  await textsLoaded;
   await act(async () =>
     render(
       <Providers env="test">
@@ -72,38 +72,38 @@ export async function renderRoute(
       </Providers>,
     ),
   );
-  // Loads all lazy components first: one that suspends during a click never resumes.
+  // Loads all lazy components before the test acts: a component that suspends during a click never resumes.
   await act(async () => {
     await vi.dynamicImportSettled();
     await loadComponents();
   });
-  // The screen itself may still be loading: its code and its queries take as long as the machine is busy.
+  // The code and the queries of the screen may still be loading on a busy machine.
   await waitFor(() => expect(document.querySelector('[role=status][data-waiting]')).toBeNull());
 
   return {
     router,
     collections: branch.collections,
-    /** Executes a mutation outside of the app, as another client would. */
+    /** Executes a mutation on the branch as another client, without the app. */
     execute: (field: string, args: Record<string, unknown>) => executeOn(branch, field, args),
     user: userEvent.setup(),
   };
 }
 
-/** Answers `fetch`: runs operations on the schema, and reads files from the disk. */
-export function answerFetch(schema: GraphQLSchema, branch: Branch) {
-  const contextOf = createContextFactory(branch);
+/** Stubs `fetch`: executes operations on the schema, and reads files from the disk. */
+export function stubFetch(schema: GraphQLSchema, branch: Branch) {
+  const createContext = createContextFactory(branch);
 
   vi.stubGlobal('fetch', async (address: string, init?: { body: string }) => {
     if (!init) return readAsset(address);
     const { query, variables } = JSON.parse(init.body);
-    const contextValue = contextOf({ headers: {} });
-    const answer = await graphql({
+    const contextValue = createContext({ headers: {} });
+    const result = await graphql({
       schema,
       source: query,
       variableValues: variables,
       contextValue,
     });
-    return Response.json(answer);
+    return Response.json(result);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
 }

@@ -6,12 +6,12 @@ import { resetLayout } from '../state/layout.ts';
 import { hasToasts } from '../ui/toasts.ts';
 import { setWidth } from './setWidth.ts';
 
-// Lazy modules are compiled when they are first requested, which is slow on a busy machine.
+// Vite transforms a lazy module on the first request, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 12_000 });
 
-// Tests of several files run one after the other with the same modules.
+// Several test files run one after the other with the same modules, so that state must be reset.
 beforeEach(() => {
-  // A message can still appear after its test has ended.
+  // A toast can still appear after its test has ended.
   notifications.clean();
   hasToasts.set(false);
 });

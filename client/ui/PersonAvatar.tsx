@@ -26,7 +26,7 @@ export function PersonAvatar({
   status,
 }: PersonAvatarProps) {
   const { t } = useTranslation('app');
-  const label = fullName || t('nobody');
+  const label = fullName || t('unassigned');
   const labelProps = isDecorative
     ? { 'aria-hidden': true as const }
     : { role: 'img', 'aria-label': label, title: label };

@@ -35,7 +35,7 @@ export function PersonSelect({
 
   return (
     <Select
-      placeholder={t('nobody')}
+      placeholder={t('unassigned')}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('clear') }}

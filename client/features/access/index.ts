@@ -15,5 +15,5 @@ export const access: Feature = {
       }),
     },
   ],
-  menu: [{ id: 'accessControl', icon: IconShieldLock, to: '/access-control', need }],
+  menu: [{ id: 'accessControl', icon: IconShieldLock, to: '/access-control', access: need }],
 };

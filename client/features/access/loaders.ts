@@ -1,4 +1,4 @@
 import { AccessControlPageDocument } from '../../gql/access/graphql.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 
-export const accessControlLoader = queryLoader(() => [{ query: AccessControlPageDocument }]);
+export const accessControlLoader = createQueryLoader(() => [{ query: AccessControlPageDocument }]);

@@ -3,7 +3,7 @@ import { IconMail, IconMailOpened, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationsQuery } from '../../gql/accountNavbar/graphql.ts';
-import { mayOpen } from '../../state/directory.ts';
+import { canOpen } from '../../state/screenRegistry.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { TimeText } from '../../ui/TimeText.tsx';
 import { icons } from './icons.ts';
@@ -41,7 +41,7 @@ export function NotificationRow({ notification, actions, onClose }: Notification
       )}
       <div className={classes.text}>
         {!isRead && <span className="fd-sr-only">{t('notifications.isUnread')} </span>}
-        {mayOpen(link) ? (
+        {canOpen(link) ? (
           <Link className={classes.link} to={link} onClick={open}>
             <bdi>{text}</bdi>
           </Link>

@@ -1,4 +1,4 @@
 import { SettingsPageDocument } from '../../gql/account/graphql.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 
-export const settingsLoader = queryLoader(() => [{ query: SettingsPageDocument }]);
+export const settingsLoader = createQueryLoader(() => [{ query: SettingsPageDocument }]);

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../gql/account/hooks.ts';
-import { getRefusals } from '../../state/failure.ts';
+import { getResponseErrors } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { showFailure } from './useSettingsForm.ts';
 
@@ -29,7 +29,7 @@ export function usePasswordForm() {
 
   async function save({ oldPassword, newPassword }: typeof empty) {
     const { error } = await change({ variables: { oldPassword, newPassword } });
-    const isOldWrong = getRefusals(error).some(({ extensions }) => {
+    const isOldWrong = getResponseErrors(error).some(({ extensions }) => {
       return extensions?.field === 'oldPassword';
     });
     if (isOldWrong) {

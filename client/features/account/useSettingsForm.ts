@@ -2,7 +2,7 @@ import { type UseFormInput, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { SettingsFragment, UpdateAccountSettingsInput } from '../../gql/account/graphql.ts';
 import { useUpdateAccountSettingsMutation } from '../../gql/account/hooks.ts';
-import { classifyError, getRefusals } from '../../state/failure.ts';
+import { classifyError, getResponseErrors } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 interface SettingsFormOptions<Values> {
@@ -41,10 +41,12 @@ export function useSettingsForm<Values extends Record<string, unknown>>({
 
   /** Shows each error at its field, and the others in a toast. */
   function showErrors(error: unknown) {
-    const found = getRefusals(error).flatMap(({ message, extensions }): [string, string][] => {
-      const field = extensions?.field?.split('.').at(-1) ?? '';
-      return field in form.values ? [[field, translateRefusal?.(field) ?? message]] : [];
-    });
+    const found = getResponseErrors(error).flatMap(
+      ({ message, extensions }): [string, string][] => {
+        const field = extensions?.field?.split('.').at(-1) ?? '';
+        return field in form.values ? [[field, translateRefusal?.(field) ?? message]] : [];
+      },
+    );
     if (found.length === 0) return showFailure(error, t);
     form.setErrors(Object.fromEntries(found));
     focus(Object.fromEntries(found));

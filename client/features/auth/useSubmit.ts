@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { classifyError, getRefusals, type Refusal } from '../../state/failure.ts';
+import { classifyError, getResponseErrors, type ResponseError } from '../../state/failure.ts';
 
 /** An error that belongs to no field. */
 export type SubmitFailure = 'tooMany' | 'unreachable' | 'broken';
@@ -10,7 +10,7 @@ export type SubmitFailure = 'tooMany' | 'unreachable' | 'broken';
  */
 export function useSubmit<Values>(
   send: (values: Values) => Promise<unknown>,
-  onRefused?: (refusal: Refusal) => boolean,
+  onRefused?: (refusal: ResponseError) => boolean,
 ) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<SubmitFailure>();
@@ -25,7 +25,7 @@ export function useSubmit<Values>(
     try {
       await send(values);
     } catch (error) {
-      const isPlaced = getRefusals(error).some((refusal) => onRefused?.(refusal));
+      const isPlaced = getResponseErrors(error).some((refusal) => onRefused?.(refusal));
       const { kind } = classifyError(error);
       if (!isPlaced) setFailure(kind === 'unreachable' || kind === 'tooMany' ? kind : 'broken');
     }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostPageQuery } from '../../gql/blog/graphql.ts';
-import { mayOpen } from '../../state/directory.ts';
+import { canOpen } from '../../state/screenRegistry.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './AuthorCard.module.css';
 
@@ -16,7 +16,7 @@ export function AuthorCard({ post }: { post: PostPageQuery['post'] }) {
       <PersonAvatar fullName={authorName} avatar={authorAvatar} size={56} isDecorative />
       <div>
         <h2 className={classes.name}>
-          {profile && mayOpen(profile) ? (
+          {profile && canOpen(profile) ? (
             <Link to={profile}>
               <bdi>{authorName}</bdi>
             </Link>

@@ -4,11 +4,11 @@ import {
   EditPostPageDocument,
   PostPageDocument,
 } from '../../gql/blog/graphql.ts';
-import { queryLoader, requireId } from '../../state/queryLoader.ts';
+import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { defaults, readView } from './view.ts';
 
-export const listLoader = queryLoader(({ request }) => [
+export const listLoader = createQueryLoader(({ request }) => [
   {
     query: BlogPageDocument,
     variables: readView(readParams(new URL(request.url).searchParams, defaults)),
@@ -16,11 +16,11 @@ export const listLoader = queryLoader(({ request }) => [
   { query: BlogSidebarDocument },
 ]);
 
-export const detailLoader = queryLoader(({ params }) => [
+export const detailLoader = createQueryLoader(({ params }) => [
   { query: PostPageDocument, variables: { id: requireId(params.id) } },
   { query: BlogSidebarDocument },
 ]);
 
-export const editLoader = queryLoader(({ params }) => [
+export const editLoader = createQueryLoader(({ params }) => [
   { query: EditPostPageDocument, variables: { id: requireId(params.id) } },
 ]);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommentInput } from '../../gql/blog/graphql.ts';
 import { useCommentOnPostMutation, useReplyToCommentMutation } from '../../gql/blog/hooks.ts';
-import { getRefusals } from '../../state/failure.ts';
+import { getResponseErrors } from '../../state/failure.ts';
 import { useViewer } from '../../state/session.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { forgetCommenter, readCommenter, rememberCommenter } from './commenter.ts';
@@ -60,7 +60,7 @@ export function useCommentForm({ postId, replyTo, text, onType, onDone }: Commen
         : await reply({ variables: { commentId: replyTo, comment: input } });
 
     if (error) {
-      for (const { extensions } of getRefusals(error)) {
+      for (const { extensions } of getResponseErrors(error)) {
         const field = fields.find((name) => extensions?.field === `comment.${name}`);
         if (field) form.setFieldError(field, t(`refusal.${field}`));
       }

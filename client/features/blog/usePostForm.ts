@@ -9,7 +9,7 @@ import {
   type PostTag,
 } from '../../gql/blog/graphql.ts';
 import { useAddPostMutation, useUpdatePostMutation } from '../../gql/blog/hooks.ts';
-import { getRefusals } from '../../state/failure.ts';
+import { getResponseErrors } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { getPostAddress } from './addresses.ts';
 import { useDraft } from './useDraft.ts';
@@ -98,7 +98,7 @@ export function usePostForm(post: PostForm_PostFragment | undefined) {
       : await addPost({ variables: { post: fields } });
 
     if (error || !data) {
-      for (const { extensions } of getRefusals(error)) {
+      for (const { extensions } of getResponseErrors(error)) {
         const field = refusedFields.find((name) => extensions?.field === `post.${name}`);
         if (field) form.setFieldError(field, t(`refusal.${field}`));
       }

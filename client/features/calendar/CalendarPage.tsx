@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventKind } from '../../gql/calendar/graphql.ts';
 import { useCalendarPageQuery } from '../../gql/calendar/hooks.ts';
-import { useSettled } from '../../state/useSettled.ts';
+import { useCommittedValue } from '../../state/useCommittedValue.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -44,7 +44,7 @@ export function CalendarPage() {
   const actions = useEventActions();
   // The days render at once, and the events when they have loaded.
   const { data, previousData, error, refetch } = useCalendarPageQuery({
-    variables: useSettled(getQueryRange(day)),
+    variables: useCommittedValue(getQueryRange(day)),
     fetchPolicy: 'cache-and-network',
   });
   const shownData = data ?? previousData;

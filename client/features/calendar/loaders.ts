@@ -1,9 +1,9 @@
 import { CalendarPageDocument } from '../../gql/calendar/graphql.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { defaults, getQueryRange, readView } from './view.ts';
 
-export const calendarLoader = queryLoader(({ request }) => {
+export const calendarLoader = createQueryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   const { day } = readView(readParams(searchParams, defaults));
 

@@ -6,7 +6,7 @@ import {
   BasicCardsPageDocument,
   StatisticsCardsPageDocument,
 } from '../../gql/cards/graphql.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import {
   advancedDefaults,
@@ -19,20 +19,20 @@ import type { CardScreen } from './index.ts';
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
 /** The loaders of the card screens, by the last part of the path. */
-export const cardLoaders: Record<CardScreen, ReturnType<typeof queryLoader>> = {
-  basic: queryLoader(() => [{ query: BasicCardsPageDocument }]),
-  advance: queryLoader((args) => [
+export const cardLoaders: Record<CardScreen, ReturnType<typeof createQueryLoader>> = {
+  basic: createQueryLoader(() => [{ query: BasicCardsPageDocument }]),
+  advance: createQueryLoader((args) => [
     {
       query: AdvancedCardsPageDocument,
       variables: advancedView(readParams(searchOf(args), advancedDefaults)),
     },
   ]),
-  statistics: queryLoader(() => [{ query: StatisticsCardsPageDocument }]),
-  analytics: queryLoader((args) => [
+  statistics: createQueryLoader(() => [{ query: StatisticsCardsPageDocument }]),
+  analytics: createQueryLoader((args) => [
     {
       query: AnalyticsCardsPageDocument,
       variables: analyticsCardsView(readParams(searchOf(args), analyticsCardsDefaults)),
     },
   ]),
-  action: queryLoader(() => [{ query: ActionCardsPageDocument }]),
+  action: createQueryLoader(() => [{ query: ActionCardsPageDocument }]),
 };

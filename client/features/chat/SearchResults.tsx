@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useChatSearchQuery } from '../../gql/chat/hooks.ts';
 import { classifyError } from '../../state/failure.ts';
-import { useSettled } from '../../state/useSettled.ts';
+import { useCommittedValue } from '../../state/useCommittedValue.ts';
 import rowClasses from './ChatRow.module.css';
 import { ChatRow } from './ChatRow.tsx';
 import classes from './ChatSide.module.css';
@@ -20,7 +20,7 @@ interface SearchResultsProps {
 export function SearchResults({ q, shownId }: SearchResultsProps) {
   const { t } = useTranslation(['chat', 'app']);
   const { data, previousData, error, refetch } = useChatSearchQuery({
-    variables: useSettled({ q }),
+    variables: useCommittedValue({ q }),
     // Messages can change between two searches.
     fetchPolicy: 'cache-and-network',
   });

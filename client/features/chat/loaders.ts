@@ -1,10 +1,10 @@
 import { ChatConversationDocument, ChatPageDocument } from '../../gql/chat/graphql.ts';
-import { queryLoader, requireId } from '../../state/queryLoader.ts';
+import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { defaults, getConversationVariables } from './view.ts';
 
 /** Loads the lists, and the conversation in the path. */
-export const chatLoader = queryLoader(({ params, request }) => {
+export const chatLoader = createQueryLoader(({ params, request }) => {
   const { message } = readParams(new URL(request.url).searchParams, defaults);
   const lists = { query: ChatPageDocument };
   if (!params.contactId) return [lists];

@@ -1,9 +1,9 @@
 import { AnalyticsPageDocument } from '../../gql/dashboardsAnalytics/graphql.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { analyticsDefaults, toAnalyticsVariables } from '../../ui/cards/dashboardParams.ts';
 
-export const analyticsLoader = queryLoader(({ request }) => [
+export const analyticsLoader = createQueryLoader(({ request }) => [
   {
     query: AnalyticsPageDocument,
     variables: toAnalyticsVariables(

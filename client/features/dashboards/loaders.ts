@@ -1,9 +1,9 @@
 import { EcommercePageDocument } from '../../gql/dashboards/graphql.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { ecommerceDefaults, toEcommerceVariables } from '../../ui/cards/dashboardParams.ts';
 
-export const ecommerceLoader = queryLoader(({ request }) => [
+export const ecommerceLoader = createQueryLoader(({ request }) => [
   {
     query: EcommercePageDocument,
     variables: toEcommerceVariables(

@@ -1,5 +1,5 @@
 import { EmployeePageDocument } from '../../gql/datatables/graphql.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import {
   expandableList,
@@ -13,7 +13,7 @@ import {
 } from './lists.ts';
 
 /** Loads the tables of a screen. Tables with equal variables share a query. */
-export const tablesLoader = queryLoader(({ request }) => {
+export const tablesLoader = createQueryLoader(({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const lists: List[] = pathname.endsWith('/basic')
     ? [plainList, workList, expandableList, multilingualList]

@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
-import { mayOpen } from '../../state/directory.ts';
+import { canOpen } from '../../state/screenRegistry.ts';
 import { IconWithCount } from '../../ui/IconWithCount.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
@@ -14,7 +14,7 @@ export function CartButton() {
   const { t } = useTranslation('app');
   const { data } = useCartMenuQuery({ fetchPolicy: 'cache-only' });
   const count = data?.cart.lines.length ?? 0;
-  if (!mayOpen(shopPath)) return null;
+  if (!canOpen(shopPath)) return null;
 
   return (
     <PanelButton

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CartMenuQuery } from '../../gql/ecommerceNavbar/graphql.ts';
-import { mayOpen } from '../../state/directory.ts';
+import { canOpen } from '../../state/screenRegistry.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import classes from './CartMenu.module.css';
@@ -39,7 +39,7 @@ export function CartLine({ line, shopping, onClose }: CartLineProps) {
     <li className={classes.line}>
       <img className={classes.picture} src={image} alt="" width={56} height={56} />
       <div className={classes.names}>
-        {mayOpen(to) ? (
+        {canOpen(to) ? (
           <Link className={classes.name} to={to} onClick={onClose}>
             {name}
           </Link>

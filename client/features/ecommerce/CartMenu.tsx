@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCartMenuQuery } from '../../gql/ecommerceNavbar/hooks.ts';
-import { mayOpen } from '../../state/directory.ts';
+import { canOpen } from '../../state/screenRegistry.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { PanelProps } from '../../ui/PanelButton.tsx';
@@ -38,7 +38,7 @@ export function CartMenu({ onClose }: PanelProps) {
               </strong>
             </p>
             <p className={classes.hint}>{t('cart.hint')}</p>
-            {mayOpen(checkout) && (
+            {canOpen(checkout) && (
               <Button component={Link} to={checkout} fullWidth mt={12} onClick={onClose}>
                 {t('cart.checkout')}
               </Button>
@@ -53,7 +53,7 @@ export function CartMenu({ onClose }: PanelProps) {
           title={t('cart.empty')}
           text={t('cart.emptyText')}
           action={
-            mayOpen(shop) && (
+            canOpen(shop) && (
               <Button component={Link} to={shop} variant="default" onClick={onClose}>
                 {t('cart.shop')}
               </Button>

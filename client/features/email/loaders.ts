@@ -1,10 +1,10 @@
 import { EmailPlacesDocument, MailboxDocument } from '../../gql/email/graphql.ts';
-import { notFound, queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader, notFound } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { isPlace } from './places.ts';
 import { defaults, readView } from './view.ts';
 
-export const mailboxLoader = queryLoader(({ params, request }) => {
+export const mailboxLoader = createQueryLoader(({ params, request }) => {
   if (!isPlace(params)) notFound();
   const { searchParams } = new URL(request.url);
   const view = readView(params, readParams(searchParams, defaults));

@@ -7,7 +7,7 @@ import {
   KnowledgeSearchDocument,
   ShelfPageDocument,
 } from '../../gql/faq/graphql.ts';
-import { notFound, queryLoader, type ScreenQuery } from '../../state/queryLoader.ts';
+import { createQueryLoader, notFound, type ScreenQuery } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { getShelf, isShelfName } from './shelves.ts';
 import { faqDefaults, searchDefaults } from './view.ts';
@@ -27,21 +27,21 @@ function requireShelf({ params: { category = '' } }: LoaderFunctionArgs) {
   return isShelfName(category) ? getShelf(category) : notFound();
 }
 
-export const faqLoader = queryLoader((args) => [
+export const faqLoader = createQueryLoader((args) => [
   { query: FaqPageDocument, variables: { q: readParams(searchOf(args), faqDefaults).q } },
 ]);
 
-export const knowledgeLoader = queryLoader((args) => [
+export const knowledgeLoader = createQueryLoader((args) => [
   { query: KnowledgePageDocument },
   ...searchQueries(args),
 ]);
 
-export const shelfLoader = queryLoader((args) => [
+export const shelfLoader = createQueryLoader((args) => [
   { query: ShelfPageDocument, variables: { shelf: requireShelf(args) } },
   ...searchQueries(args),
 ]);
 
-export const articleLoader = queryLoader((args) => {
+export const articleLoader = createQueryLoader((args) => {
   requireShelf(args);
   return [
     { query: ArticlePageDocument, variables: { slug: args.params.question } },

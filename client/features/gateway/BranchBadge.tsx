@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { mainBranch, point } from '../../state/branch.ts';
+import { currentPoint, mainBranch } from '../../state/branch.ts';
 import { useStore } from '../../state/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './BranchBadge.module.css';
@@ -8,7 +8,7 @@ const BranchMenu = lazyComponent(async () => (await import('./BranchMenu.tsx')).
 
 /** Shows in the navbar which branch or point the tab shows, unless it is the present state of `main`. */
 export function BranchBadge() {
-  const current = useStore(point);
+  const current = useStore(currentPoint);
   if (current === mainBranch) return null;
 
   return (

@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGatewayBranchesQuery } from '../../gql/gateway/hooks.ts';
 import { useAbility } from '../../state/abilities.ts';
-import { mainBranch, parsePoint, point, switchTo } from '../../state/branch.ts';
+import { currentPoint, mainBranch, parsePoint, switchBranch } from '../../state/branch.ts';
 import { setControlPanel } from '../../state/controlPanel.ts';
 import { useStore } from '../../state/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -25,10 +25,10 @@ const mostListed = 8;
 /** The name of the branch or point in the navbar, with a menu to leave it. */
 export function BranchMenu() {
   const { t } = useTranslation('gateway');
-  const may = useAbility();
-  const current = useStore(point);
+  const can = useAbility();
+  const current = useStore(currentPoint);
   const { branch, seq } = parsePoint(current);
-  const { data } = useGatewayBranchesQuery({ skip: !may(need) });
+  const { data } = useGatewayBranchesQuery({ skip: !can(need) });
   const [forking, setForking] = useState({ isOpen: false, times: 0 });
   const Icon = seq === null ? IconGitBranch : IconEye;
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -40,7 +40,7 @@ export function BranchMenu() {
       key: name,
       label: name,
       icon: <IconGitBranch {...icon} />,
-      onClick: () => switchTo(name),
+      onClick: () => switchBranch(name),
     }));
   const acts = [
     ...(seq === null
@@ -59,7 +59,7 @@ export function BranchMenu() {
                   key: 'present',
                   label: t('badge.present', { branch }),
                   icon: <IconArrowBackUp {...icon} />,
-                  onClick: () => switchTo(branch),
+                  onClick: () => switchBranch(branch),
                 },
               ]),
         ]),
@@ -67,7 +67,7 @@ export function BranchMenu() {
       key: 'main',
       label: t('badge.main'),
       icon: <IconArrowBackUp {...icon} />,
-      onClick: () => switchTo(mainBranch),
+      onClick: () => switchBranch(mainBranch),
     },
     {
       key: 'panel',
@@ -76,7 +76,7 @@ export function BranchMenu() {
       // The menu gives the focus back to its button first, and the panel then to it.
       onClick: () => void setTimeout(() => setControlPanel('open'), 200),
     },
-  ].filter(({ key }) => key === 'main' || key === 'present' || may(need));
+  ].filter(({ key }) => key === 'main' || key === 'present' || can(need));
 
   return (
     <>

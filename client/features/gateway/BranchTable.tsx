@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mainBranch, parsePoint, switchTo } from '../../state/branch.ts';
+import { mainBranch, parsePoint, switchBranch } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { getNumberFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -177,7 +177,7 @@ function BranchRow({ branch, current, actions, onFork, onRename, onAsk }: Branch
             disabled={name === current}
             leftSection={<IconArrowsExchange size={16} stroke={1.7} aria-hidden />}
             aria-label={t('branch.switchTo', { name })}
-            onClick={() => switchTo(name)}
+            onClick={() => switchBranch(name)}
           >
             {t('branch.switch')}
           </Button>

@@ -3,7 +3,7 @@ import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGatewayBranchesQuery } from '../../gql/gateway/hooks.ts';
-import { point, switchTo } from '../../state/branch.ts';
+import { currentPoint, switchBranch } from '../../state/branch.ts';
 import { useStore } from '../../state/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
@@ -25,7 +25,7 @@ interface Opened {
 /** The branches of the gateway, and what can be done with them. */
 export function BranchesTab() {
   const { t } = useTranslation('gateway');
-  const current = useStore(point);
+  const current = useStore(currentPoint);
   const { data, error, refetch } = useGatewayBranchesQuery({ fetchPolicy: 'cache-and-network' });
   const actions = useBranchActions();
   const [creating, setCreating] = useState<Opened & { from?: string }>({ times: 0, isOpen: false });
@@ -135,7 +135,7 @@ export function BranchesTab() {
                 void showToast({
                   kind: 'success',
                   message: t('toast.imported', { name }),
-                  action: { label: t('branch.switch'), run: () => switchTo(name) },
+                  action: { label: t('branch.switch'), run: () => switchBranch(name) },
                 });
               }
               return isDone;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconGitFork } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { switchTo } from '../../state/branch.ts';
+import { switchBranch } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { getDateFormat } from '../../ui/formats.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -60,7 +60,7 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
           <Button
             variant="default"
             leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
-            onClick={() => switchTo(`${branch}@${seq}`)}
+            onClick={() => switchBranch(`${branch}@${seq}`)}
           >
             {t('travel.show', { seq })}
           </Button>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useAbility } from '../../state/abilities.ts';
-import { mainBranch, point } from '../../state/branch.ts';
+import { currentPoint, mainBranch } from '../../state/branch.ts';
 import { controlPanel, setControlPanel } from '../../state/controlPanel.ts';
 import { useStore } from '../../state/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -21,14 +21,14 @@ const FaultNotice = lazyComponent(
  * viewers send no request for them.
  */
 export function GatewayOverlay() {
-  const may = useAbility();
+  const can = useAbility();
 
-  return may(need) && <Overlay />;
+  return can(need) && <Overlay />;
 }
 
 function Overlay() {
   const state = useStore(controlPanel);
-  const isOnMain = useStore(point) === mainBranch;
+  const isOnMain = useStore(currentPoint) === mainBranch;
   const [wasOpen, setWasOpen] = useState(false);
   if (state === 'open' && !wasOpen) setWasOpen(true);
 

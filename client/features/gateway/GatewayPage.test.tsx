@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mainBranch, point } from '../../state/branch.ts';
+import { currentPoint, mainBranch } from '../../state/branch.ts';
 import { controlPanel } from '../../state/controlPanel.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(() => {}));
 
 afterEach(() => {
-  point.set(mainBranch);
+  currentPoint.set(mainBranch);
   controlPanel.set('unused');
 });
 
@@ -25,7 +25,7 @@ test('a new branch is created from the sample, and opened', async () => {
   await user.click(screen.getByRole('button', { name: 'Create and switch' }));
 
   expect(await screen.findByRole('rowheader', { name: /^pr-42/ })).toBeInTheDocument();
-  await waitFor(() => expect(point.get()).toBe('pr-42'));
+  await waitFor(() => expect(currentPoint.get()).toBe('pr-42'));
   expect(location.reload).toHaveBeenCalledOnce();
   expect(await screen.findByRole('button', { name: 'Branch pr-42' })).toBeInTheDocument();
 });

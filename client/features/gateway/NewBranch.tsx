@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { switchTo } from '../../state/branch.ts';
+import { switchBranch } from '../../state/branch.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { isBranchName } from './branchNames.ts';
 import { useBranchActions } from './useBranchActions.ts';
@@ -40,7 +40,7 @@ export function NewBranch({ from = '', points = [], isOpen, onClose }: NewBranch
           if (!(await actions.create(name, values.from || null))) return;
           form.resetDirty();
           onClose();
-          switchTo(name);
+          switchBranch(name);
         },
         () => form.getInputNode('name')?.focus(),
       )}

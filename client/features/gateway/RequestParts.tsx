@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput, UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { withBase } from '../../state/basePath.ts';
-import { branchHeaders, point } from '../../state/branch.ts';
+import { createBranchHeaders, currentPoint } from '../../state/branch.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -20,7 +20,7 @@ import { useUpstreamUrl } from './useUpstream.ts';
 /** A request as code in several formats. */
 export function RequestCode({ request }: { request: Recorded }) {
   const { t } = useTranslation('gateway');
-  const place = { origin: location.origin, headers: branchHeaders() };
+  const place = { origin: location.origin, headers: createBranchHeaders() };
   const codes = formats.flatMap((format) => {
     const code = writeRequest(request, format, place);
     return code === undefined ? [] : [{ format, code }];
@@ -132,7 +132,7 @@ function explorerAddress({ api, method, route, query, input }: Recorded): string
     return withBase(`/reference#${encodeURIComponent(`${method} ${route ?? ''}`)}`);
   const params = new URLSearchParams({ query: query ?? '' });
   if (input !== null) params.set('variables', JSON.stringify(input, null, 2));
-  params.set('branch', point.get());
+  params.set('branch', currentPoint.get());
   return withBase(`/graphql?${params}`);
 }
 

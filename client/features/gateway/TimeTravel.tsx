@@ -2,7 +2,7 @@ import { Button, Slider } from '@mantine/core';
 import { IconArrowForwardUp, IconEye, IconGitFork, IconRestore } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parsePoint, point, switchTo } from '../../state/branch.ts';
+import { currentPoint, parsePoint, switchBranch } from '../../state/branch.ts';
 import { useStore } from '../../state/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import panel from './ControlPanel.module.css';
@@ -23,7 +23,7 @@ interface TimeTravelProps {
 export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
   const { t } = useTranslation('gateway');
   const id = useId();
-  const shown = parsePoint(useStore(point)).seq;
+  const shown = parsePoint(useStore(currentPoint)).seq;
   const [chosen, setChosen] = useState(shown);
   const [forking, setForking] = useState({ isOpen: false, times: 0 });
   const [isResetting, setResetting] = useState(false);
@@ -33,7 +33,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
   const at = Math.min(Math.max(chosen ?? seq, first), seq);
   const isPresent = at === seq;
   const target = isPresent ? branch : `${branch}@${at}`;
-  const isShown = point.get() === target || (isPresent && shown === seq);
+  const isShown = currentPoint.get() === target || (isPresent && shown === seq);
 
   return (
     <section className={`${panel.card} ${panel.padded} ${classes.travel}`} aria-labelledby={id}>
@@ -63,7 +63,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
         <Button
           disabled={isShown}
           leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
-          onClick={() => switchTo(target)}
+          onClick={() => switchBranch(target)}
         >
           {isPresent ? t('travel.showPresent') : t('travel.show', { seq: at })}
         </Button>
@@ -71,7 +71,7 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
           <Button
             variant="default"
             leftSection={<IconArrowForwardUp size={16} stroke={1.7} aria-hidden />}
-            onClick={() => switchTo(branch)}
+            onClick={() => switchBranch(branch)}
           >
             {t('travel.back')}
           </Button>

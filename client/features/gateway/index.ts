@@ -16,7 +16,7 @@ const controls: Feature = {
       loader: async (args) => (await import('./loaders.ts')).gatewayLoader(args),
     },
   ],
-  menu: [{ id: 'gateway', icon: IconServerBolt, to: '/gateway', need }],
+  menu: [{ id: 'gateway', icon: IconServerBolt, to: '/gateway', access: need }],
   navbar: [{ slot: 'branch', Widget: BranchBadge }],
   overlay: GatewayOverlay,
   commands: [{ id: 'controlPanel', icon: IconAdjustmentsBolt, run: () => setControlPanel('open') }],

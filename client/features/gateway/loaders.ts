@@ -1,7 +1,7 @@
 import { GatewayBranchDocument } from '../../gql/gateway/graphql.ts';
-import { parsePoint, point } from '../../state/branch.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { currentPoint, parsePoint } from '../../state/branch.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 
-export const gatewayLoader = queryLoader(() => [
-  { query: GatewayBranchDocument, variables: { name: parsePoint(point.get()).branch } },
+export const gatewayLoader = createQueryLoader(() => [
+  { query: GatewayBranchDocument, variables: { name: parsePoint(currentPoint.get()).branch } },
 ]);

@@ -1,5 +1,5 @@
-import { branchHeaders } from '../../state/branch.ts';
-import { freshToken } from '../../state/refresh.ts';
+import { createBranchHeaders } from '../../state/branch.ts';
+import { getFreshToken } from '../../state/refresh.ts';
 import { partsOf } from './requestFormats.ts';
 import type { Recorded } from './traffic.ts';
 
@@ -17,12 +17,12 @@ const mostShown = 20_000;
 /** Sends a recorded request again as the viewer, and returns the response. Rejects without a response. */
 export async function sendAgain(request: Recorded): Promise<SentAgain> {
   const { method, path, body } = partsOf(request);
-  const token = await freshToken();
+  const token = await getFreshToken();
   const start = performance.now();
   const response = await fetch(path, {
     method,
     headers: {
-      ...branchHeaders(),
+      ...createBranchHeaders(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

@@ -14,13 +14,13 @@ import {
   useGatewayResetBranchMutation,
   useGatewayUndoCommandMutation,
 } from '../../gql/gateway/hooks.ts';
-import { mainBranch, parsePoint, point, switchTo } from '../../state/branch.ts';
+import { currentPoint, mainBranch, parsePoint, switchBranch } from '../../state/branch.ts';
 import { download } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 export type Branch = Gateway_BranchFragment;
 
-const isCurrent = (name: string) => parsePoint(point.get()).branch === name;
+const isCurrent = (name: string) => parsePoint(currentPoint.get()).branch === name;
 
 /** Returns the actions on branches. A failed one shows a toast, and returns false. */
 export function useBranchActions() {
@@ -37,7 +37,7 @@ export function useBranchActions() {
 
   async function resetTo(branch: string, to: number | null) {
     const { error } = await resetBranch({ variables: { branch, to } });
-    if (!error && point.get() === branch) await reloadData(client);
+    if (!error && currentPoint.get() === branch) await reloadData(client);
     return !error;
   }
 
@@ -59,7 +59,7 @@ export function useBranchActions() {
         },
       });
       if (error) return false;
-      if (isCurrent(name)) switchTo(to);
+      if (isCurrent(name)) switchBranch(to);
       else showDone(t('toast.renamed', { name: to }));
       return true;
     },
@@ -70,7 +70,7 @@ export function useBranchActions() {
         update: (cache) => removeFromList(cache, name),
       });
       if (error) return;
-      if (isCurrent(name)) switchTo(mainBranch);
+      if (isCurrent(name)) switchBranch(mainBranch);
       else showDone(t('toast.deleted', { name }));
     },
 
@@ -83,7 +83,7 @@ export function useBranchActions() {
     async undo({ name, undoable }: Pick<Branch, 'name' | 'undoable'>) {
       const { error } = await undoCommand({ variables: { branch: name } });
       if (error) return;
-      if (point.get() === name) await reloadData(client);
+      if (currentPoint.get() === name) await reloadData(client);
       showDone(t('toast.undone', { field: undoable?.field ?? '' }));
     },
 

@@ -1,4 +1,4 @@
-import { getRefusals } from '../../state/failure.ts';
+import { getResponseErrors } from '../../state/failure.ts';
 
 export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
@@ -11,7 +11,7 @@ export function showFieldErrors(
   argument: string,
   setError: (field: string, message: string) => void,
 ) {
-  for (const { message, extensions } of getRefusals(error)) {
+  for (const { message, extensions } of getResponseErrors(error)) {
     const { field = '' } = extensions ?? {};
     if (!field.startsWith(`${argument}.`)) continue;
     const name = field.slice(argument.length + 1).replaceAll(/\[(\d+)\]/g, '.$1');

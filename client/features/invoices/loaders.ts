@@ -6,7 +6,7 @@ import {
   InvoicePreviewDocument,
 } from '../../gql/invoices/graphql.ts';
 import { withoutBase } from '../../state/basePath.ts';
-import { queryLoader, requireId } from '../../state/queryLoader.ts';
+import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import { createVariables, defaults } from './listVariables.ts';
 
@@ -23,7 +23,7 @@ function requireInvoice({ params: { id }, request }: LoaderFunctionArgs): number
   return requireId(id);
 }
 
-export const listLoader = queryLoader(({ request }) => {
+export const listLoader = createQueryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   return [
     {
@@ -33,12 +33,12 @@ export const listLoader = queryLoader(({ request }) => {
   ];
 });
 
-export const previewLoader = queryLoader((args) => [
+export const previewLoader = createQueryLoader((args) => [
   { query: InvoicePreviewDocument, variables: { id: requireInvoice(args) } },
 ]);
 
-export const editLoader = queryLoader((args) => [
+export const editLoader = createQueryLoader((args) => [
   { query: InvoiceEditDocument, variables: { id: requireInvoice(args) } },
 ]);
 
-export const addLoader = queryLoader(() => [{ query: InvoiceAddDocument }]);
+export const addLoader = createQueryLoader(() => [{ query: InvoiceAddDocument }]);

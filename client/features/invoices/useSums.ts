@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInvoiceFormSumsQuery } from '../../gql/invoices/hooks.ts';
-import { getRefusals } from '../../state/failure.ts';
+import { getResponseErrors } from '../../state/failure.ts';
 import { type InvoiceValues, toPrices } from './formValues.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useSums(values: InvoiceValues) {
   const { data, previousData, error, loading } = useInvoiceFormSumsQuery({
     variables: { invoice: JSON.parse(prices) },
   });
-  const [refusal] = getRefusals(error);
+  const [refusal] = getResponseErrors(error);
   const { field } = refusal?.extensions ?? {};
 
   return {

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscribeToNewsletterDocument } from '../../gql/misc/graphql.ts';
-import { getRefusals } from '../../state/failure.ts';
+import { getResponseErrors } from '../../state/failure.ts';
 import { sendOperation } from '../../state/sendOperation.ts';
 import classes from './NewsletterForm.module.css';
 
@@ -25,7 +25,7 @@ export function NewsletterForm() {
       setListed(answer.subscribeToNewsletter.email);
       setEmail('');
     } catch (failure) {
-      setError(getRefusals(failure).length > 0 ? 'wrong' : 'failed');
+      setError(getResponseErrors(failure).length > 0 ? 'wrong' : 'failed');
     }
     isBusy.current = false;
     setSending(false);

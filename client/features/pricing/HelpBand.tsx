@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { mayOpen } from '../../state/directory.ts';
+import { canOpen } from '../../state/screenRegistry.ts';
 import classes from './HelpBand.module.css';
 
 const knowledge = '/pages/knowledge-base';
@@ -9,7 +9,7 @@ const knowledge = '/pages/knowledge-base';
 /** Links to the FAQ and the knowledge base. */
 export function HelpBand() {
   const { t } = useTranslation('pricing');
-  if (!mayOpen(knowledge)) return null;
+  if (!canOpen(knowledge)) return null;
 
   return (
     <section className={classes.band} aria-labelledby="pricing-help">

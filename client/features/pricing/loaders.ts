@@ -1,4 +1,4 @@
 import { PricingPageDocument } from '../../gql/pricing/graphql.ts';
-import { queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader } from '../../state/queryLoader.ts';
 
-export const pricingLoader = queryLoader(() => [{ query: PricingPageDocument }]);
+export const pricingLoader = createQueryLoader(() => [{ query: PricingPageDocument }]);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ProfilePageQuery } from '../../gql/profile/graphql.ts';
 import { useProfilePostsQuery } from '../../gql/profile/hooks.ts';
-import { useSettled } from '../../state/useSettled.ts';
+import { useCommittedValue } from '../../state/useCommittedValue.ts';
 import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { About } from './About.tsx';
@@ -28,7 +28,7 @@ export function Feed({ profile, count, onMore }: FeedProps) {
   const { t } = useTranslation('profile');
   const { about, suggestedPages, feeds, latestPhotos, suggestions, polls } = profile;
   const { data, previousData, loading, error, refetch } = useProfilePostsQuery({
-    variables: useSettled({ limit: count }),
+    variables: useCommittedValue({ limit: count }),
   });
   const list = (data ?? previousData)?.profilePosts;
   const keptFocus = useKeptFocus<HTMLElement>(list, 'article', 'button');

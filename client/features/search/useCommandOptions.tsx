@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { directory, mayOpen } from '../../state/directory.ts';
+import { canOpen, screenRegistry } from '../../state/screenRegistry.ts';
 import type { FinderOption } from './finder.ts';
 
 /** Returns the commands that are available on all screens. */
 export function useCommandOptions(): FinderOption[] {
   const { t } = useTranslation('app');
 
-  return directory.commands
-    .filter(({ to, isDone }) => (to === undefined || mayOpen(to)) && !isDone?.())
+  return screenRegistry.commands
+    .filter(({ to, isDone }) => (to === undefined || canOpen(to)) && !isDone?.())
     .map(({ id, label, icon: Icon, to, run }) => ({
       key: `command-${id}`,
       label: label === undefined ? t(`command.${id}`) : label,

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchQuery } from '../../gql/search/hooks.ts';
-import { mayOpen } from '../../state/directory.ts';
+import { canOpen } from '../../state/screenRegistry.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import type { FinderOption } from './finder.ts';
 import { findHit } from './matching.ts';
@@ -49,7 +49,7 @@ function formatMenuPath(
   userId: number | undefined,
 ): Pick<FinderOption, 'to' | 'run'> {
   const to = `/apps/user/view/${userId}`;
-  if (userId !== undefined && mayOpen(to)) return { to };
+  if (userId !== undefined && canOpen(to)) return { to };
   return { run: () => window.location.assign(`mailto:${email}`) };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { findMenuEntry, mayOpen } from '../../state/directory.ts';
+import { canOpen, findMenuEntry } from '../../state/screenRegistry.ts';
 
 interface Page {
   id: number;
@@ -19,7 +19,7 @@ export function usePlaces(pages: readonly Page[]): Place[] {
   const { t } = useTranslation('app');
 
   return pages
-    .filter(({ link }) => mayOpen(link))
+    .filter(({ link }) => canOpen(link))
     .map((page) => {
       const entry = findMenuEntry(page.link);
       return { ...page, label: entry ? t(`menu.${entry.id}`) : page.title };

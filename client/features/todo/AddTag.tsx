@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TagColor, TodoNavDocument } from '../../gql/todo/graphql.ts';
 import { useAddCustomTagMutation, useTodoNavQuery } from '../../gql/todo/hooks.ts';
-import { getRefusals } from '../../state/failure.ts';
+import { getResponseErrors } from '../../state/failure.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { tagNames } from './places.ts';
@@ -41,7 +41,7 @@ export function AddTag({ isOpen, onClose }: AddTagProps) {
   const save = form.onSubmit(
     async (tag) => {
       const { error } = await addTag({ variables: { tag } });
-      if (getRefusals(error).some(({ extensions }) => extensions?.field === 'tag.name')) {
+      if (getResponseErrors(error).some(({ extensions }) => extensions?.field === 'tag.name')) {
         // Another user has added a tag with this name.
         form.setFieldError('name', t('refusal.tagTaken'));
       }

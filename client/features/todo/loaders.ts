@@ -1,10 +1,10 @@
 import { TodoNavDocument, TodoPageDocument } from '../../gql/todo/graphql.ts';
-import { notFound, queryLoader } from '../../state/queryLoader.ts';
+import { createQueryLoader, notFound } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import { isPlace } from './places.ts';
 import { defaults, getBoardVariables } from './view.ts';
 
-export const todoLoader = queryLoader(({ params, request }) => {
+export const todoLoader = createQueryLoader(({ params, request }) => {
   if (!isPlace(params)) notFound();
   const { searchParams } = new URL(request.url);
 

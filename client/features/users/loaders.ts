@@ -3,20 +3,20 @@ import {
   UserListPageDocument,
   UserViewPageDocument,
 } from '../../gql/users/graphql.ts';
-import { queryLoader, requireId } from '../../state/queryLoader.ts';
+import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import { getListVariables, listDefaults } from './list.ts';
 
-export const listLoader = queryLoader(({ request }) => {
+export const listLoader = createQueryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   const variables = getListVariables(readTableParams(searchParams, listDefaults));
   return [{ query: UserListPageDocument, variables }];
 });
 
-export const viewLoader = queryLoader(({ params }) => [
+export const viewLoader = createQueryLoader(({ params }) => [
   { query: UserViewPageDocument, variables: { id: requireId(params.id) } },
 ]);
 
-export const editLoader = queryLoader(({ params }) => [
+export const editLoader = createQueryLoader(({ params }) => [
   { query: UserEditPageDocument, variables: { id: requireId(params.id) } },
 ]);

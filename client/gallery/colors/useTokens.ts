@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLayout, useScheme } from '../../state/layout.ts';
+import { useLayout, useResolvedColorScheme } from '../../state/layout.ts';
 
 /** Returns the values of custom properties in the active colour scheme. */
 export function useTokens(names: readonly string[]): Record<string, string> {
   const layout = useLayout();
-  const scheme = useScheme();
+  const scheme = useResolvedColorScheme();
   const [values, setValues] = useState<Record<string, string>>({});
   const key = names.join(' ');
 

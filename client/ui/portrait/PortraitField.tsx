@@ -91,7 +91,7 @@ export function PortraitField({ fullName, value, error, onChange }: PortraitFiel
             }}
             onBroken={() => {
               setFile(undefined);
-              setRefusal(t('ui.portrait.broken', { name: file.name }));
+              setRefusal(t('ui.portrait.invalid', { name: file.name }));
             }}
             onClose={() => setFile(undefined)}
           />

@@ -1,5 +1,5 @@
-/** Returns a branch for the tests of one worker: it begins with the sample, and no other worker sees it. */
-export function testBranch(origin: string, name: string) {
+/** Creates a client for a branch. Requests of other branches do not see its data, which begins with the sample. */
+export function createTestBranch(origin: string, name: string) {
   const headers = { 'content-type': 'application/json', 'x-branch': name };
   const get = async (path: string) => (await fetch(origin + path, { headers })).json();
   const post = (path: string, body: object) =>

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Returns the route whose path equals the pathname, which has the highest rank. */
+/** Returns the route whose path is equal to the pathname. Such a route has precedence over routes with parameters. */
 export function findExactRoute(routes: RouteObject[], pathname: string): RouteObject | undefined {
   for (const route of routes) {
     const found = route.children
@@ -12,8 +12,8 @@ export function findExactRoute(routes: RouteObject[], pathname: string): RouteOb
 }
 
 /**
- * Returns the route of a path. Undefined if there is none. The router ranks all routes for each
- * call, which would slow down the first render, so it is the last resort.
+ * Returns the route of a path, or `undefined` if there is none. Compares static paths first: `matchRoutes` ranks all routes
+ * in each call, which would slow down the first render.
  */
 export const findRoute = (routes: RouteObject[], pathname: string): RouteObject | undefined =>
   findExactRoute(routes, pathname) ?? matchRoutes(routes, pathname)?.at(-1)?.route;

@@ -1,12 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { CodeBlock } from './CodeBlock.tsx';
-import classes from './Reply.module.css';
-import type { Received } from './send.ts';
+import classes from './ResponseDetails.module.css';
+import type { ReceivedResponse } from './sendRequest.ts';
 import { texts } from './texts.ts';
 
-/** The response: status, time, headers and body. */
-export function Reply({ reply }: { reply: Received }) {
-  const { status, statusText, time, headers, body } = reply;
+/** A response: its status, duration, headers and body. */
+export function ResponseDetails({ response }: { response: ReceivedResponse }) {
+  const { status, statusText, duration, headers, body } = response;
 
   return (
     <Stack gap="md">
@@ -15,7 +15,7 @@ export function Reply({ reply }: { reply: Received }) {
           {status} {statusText}
         </span>
         <Text c="dimmed" fz={13}>
-          {texts.milliseconds(time)}
+          {texts.milliseconds(duration)}
         </Text>
       </Group>
       <details className={classes.details}>

@@ -3,12 +3,12 @@ import { CustomizerTab } from './CustomizerTab.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-interface ExtrasProps {
+interface FrameOverlaysProps {
   isApp: boolean;
 }
 
-/** Parts above the screen, which load after the first screen. */
-export function Extras({ isApp }: ExtrasProps) {
+/** The elements over the screen. They load after the first screen. */
+export function FrameOverlays({ isApp }: FrameOverlaysProps) {
   return (
     <>
       <OfflineNotice />

@@ -2,8 +2,8 @@ import type { CSSVariablesResolver } from '@mantine/core';
 import { createColorVariables } from '../app/palette.ts';
 import { cssVariablesResolver } from '../app/theme.ts';
 
-/** The custom properties of the dashboard, which this page does not load. */
-export const tokens: CSSVariablesResolver = (theme) => {
+/** Returns the CSS variables of Mantine, and the custom properties that `index.html` of the dashboard contains. */
+export const resolveCssVariables: CSSVariablesResolver = (theme) => {
   const { variables, light, dark } = cssVariablesResolver(theme);
 
   return {

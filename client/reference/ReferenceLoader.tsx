@@ -5,16 +5,16 @@ import classes from './ReferencePage.module.css';
 import { ReferencePage } from './ReferencePage.tsx';
 import { texts } from './texts.ts';
 
-/** The page once the document has loaded, or an error message. */
-export function Loaded({ document }: { document: Promise<OpenApi | null> }) {
-  const loaded = use(document);
-  if (loaded) return <ReferencePage document={loaded} />;
+/** Suspends until the document has loaded. Renders the reference, or an error message. */
+export function ReferenceLoader({ document }: { document: Promise<OpenApi | null> }) {
+  const openApi = use(document);
+  if (openApi) return <ReferencePage document={openApi} />;
 
   return (
     <main className={classes.main}>
       <Stack align="flex-start">
         <Text role="alert">{texts.notLoaded}</Text>
-        <Button onClick={() => location.reload()}>{texts.again}</Button>
+        <Button onClick={() => location.reload()}>{texts.retry}</Button>
       </Stack>
     </main>
   );

@@ -6,28 +6,28 @@ import { findRedirect, getDestination, getLoginAddress } from './guards.ts';
 type Router = ReturnType<typeof createMemoryRouter>;
 
 /**
- * Navigates when a session begins, ends or changes its user, in this tab or another. `forget`
- * clears the cached data.
+ * Navigates when a user signs in or out, in this tab or in another one. `clearCache` clears the data of the previous user.
+ * Returns the function that unsubscribes.
  */
-export function followSession(router: Router, forget: () => unknown): () => void {
-  let last = session.get()?.id;
+export function handleSessionChanges(router: Router, clearCache: () => unknown): () => void {
+  let lastUserId = session.get()?.id;
 
   return session.subscribe(async () => {
     const user = session.get();
-    if (user?.id === last) return;
-    last = user?.id;
+    if (user?.id === lastUserId) return;
+    lastUserId = user?.id;
 
     const { location, matches } = router.state;
     const handle = matches.at(-1)?.route.handle as ScreenSettings | undefined;
     const url = new URL(location.pathname + location.search + location.hash, 'http://localhost');
-    const refusal = findRedirect(handle?.access, url);
+    const redirectPath = findRedirect(handle?.access, url);
     if (user && (handle?.access === 'guests' || handle?.isSignIn)) {
       await router.navigate(getDestination(url.searchParams), { replace: true });
-    } else if (refusal && !user) {
+    } else if (redirectPath && !user) {
       await router.navigate(isExpired.get() ? getLoginAddress(url) : '/login');
-    } else if (refusal) {
-      await router.navigate(refusal, { replace: true });
+    } else if (redirectPath) {
+      await router.navigate(redirectPath, { replace: true });
     }
-    await forget();
+    await clearCache();
   });
 }
