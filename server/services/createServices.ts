@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { createRateLimits, type LimitRate } from './rateLimits.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
-/** What differs between processes and tests: the clock, random numbers, secrets and settings. */
+/** The clock, random numbers, secrets and settings, which differ between processes and tests. */
 export interface Services {
   /** Identifies the process among the replicas of a shared journal. */
   processId: string;
