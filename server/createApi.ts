@@ -13,7 +13,7 @@ import { removeControls } from './graphql/controls.ts';
 import { limits } from './graphql/limits.ts';
 import { attachRules } from './graphql/rules.ts';
 import type { Journal } from './journal/journal.ts';
-import { createWrittenBy } from './journal/writtenBy.ts';
+import { getServerVersion } from './journal/serverVersion.ts';
 import { createRestHandler } from './rest/createRestHandler.ts';
 import { createOpenapiDocument } from './rest/openapi.ts';
 import { createSchema } from './schema.ts';
@@ -68,7 +68,7 @@ export async function createApi(options: ApiOptions) {
     services,
     main: branch,
     stored:
-      hasControls && journal?.isDurable ? { journal, writtenBy: createWrittenBy() } : undefined,
+      hasControls && journal?.isDurable ? { journal, writtenBy: getServerVersion() } : undefined,
     enforcesRules: enforceRules,
     upstream: options.upstream,
     onError: (error) => logError(error),

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
-    globalSetup: './journal/nats/installOnce.mjs',
+    globalSetup: './journal/nats/installNatsServer.mjs',
     testTimeout: 60_000,
     maxWorkers: '100%',
     // The schema and the features are loaded once per worker instead of once per file.

@@ -1,7 +1,7 @@
 import { openIndexedDbJournal } from '../journal/indexedDb/indexedDbJournal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openBranch } from '../journal/openBranch.ts';
-import { createWrittenBy } from '../journal/writtenBy.ts';
+import { getServerVersion } from '../journal/serverVersion.ts';
 import { createServices, type ServicesOptions } from '../services/createServices.ts';
 import { type BrowserGateway, createBrowserGateway } from './createBrowserGateway.ts';
 
@@ -36,7 +36,7 @@ export async function openBrowserGateway(options: OpenOptions = {}): Promise<Ope
   const branch = await openBranch({
     journal,
     services,
-    writtenBy: createWrittenBy(),
+    writtenBy: getServerVersion(),
     onError: logError,
   });
   const gateway = await createBrowserGateway({ services, branch, journal, logError });

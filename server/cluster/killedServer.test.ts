@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isFullScale } from '../contract/scaleRuns.ts';
-import { temporaryFolder } from '../journal/testing.ts';
+import { createTemporaryFolder } from '../journal/testing.ts';
 import { createRandom } from '../values/random.ts';
 import { startServerProcess } from './serverProcess.mjs';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
@@ -12,7 +12,7 @@ test.each(['process', 'disk'])(
     const rounds = isFullScale ? 200 : 3;
     const random = createRandom(7);
     const server = await startServerProcess({
-      JOURNAL: `file:${temporaryFolder()}`,
+      JOURNAL: `file:${createTemporaryFolder()}`,
       JOURNAL_SYNC: sync,
     });
     onTestFinished(() => server.kill());
@@ -40,7 +40,7 @@ test.each(['process', 'disk'])(
 
 test('a server that is killed while clients write on branches has all of them after a restart', async () => {
   const rounds = isFullScale ? 50 : 3;
-  const server = await startServerProcess({ JOURNAL: `file:${temporaryFolder()}` });
+  const server = await startServerProcess({ JOURNAL: `file:${createTemporaryFolder()}` });
   onTestFinished(() => server.kill());
   const control = async (query: string) => {
     const response = await fetch(`${server.origin}/graphql`, {
@@ -100,7 +100,7 @@ test('a server that is killed while clients write on branches has all of them af
 
 test('a subscriber resumes after a restart of the server', async () => {
   const server = await startServerProcess({
-    JOURNAL: `file:${temporaryFolder()}`,
+    JOURNAL: `file:${createTemporaryFolder()}`,
     // Contacts would read and answer the messages on a slow machine.
     CHAT_REPLIES: 'off',
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { isFullScale } from '../contract/scaleRuns.ts';
-import { temporaryFolder } from '../journal/testing.ts';
+import { createTemporaryFolder } from '../journal/testing.ts';
 import { type Cluster, startCluster } from './startCluster.mjs';
 import { type ChatEvent, subscribeToChat, writeMessage } from './subscription.ts';
 import { findLosses, noLosses, startWriters } from './writers.ts';
@@ -14,7 +14,7 @@ const paths = routes
 
 /** Starts a cluster whose clocks are frozen, so that its replicas can be compared. */
 async function start(env: Record<string, string> = { CLOCK: '2026-03-09T09:00:00Z' }) {
-  const cluster = await startCluster({ folder: temporaryFolder(), env });
+  const cluster = await startCluster({ folder: createTemporaryFolder(), env });
   onTestFinished(() => cluster.stop());
   return cluster;
 }

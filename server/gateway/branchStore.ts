@@ -2,14 +2,14 @@ import type { Branch, BranchState, SampleSettings } from '../branch.ts';
 import type { Position } from '../commands/position.ts';
 import { branchIsBroken } from '../errors.ts';
 import { JournalError, type Origin } from '../journal/journal.ts';
-import { type OpeningOptions, openStored } from '../journal/openBranch.ts';
+import { loadBranch, type OpenBranchOptions } from '../journal/openBranch.ts';
 import { readStateLines, writeStateLines } from '../journal/stateLines.ts';
 import type { Services } from '../services/createServices.ts';
 import type { Snapshot } from '../store/createStore.ts';
 import { shareChunks } from '../store/shareChunks.ts';
 import type { BranchRecord } from './registry.ts';
 
-interface BranchStoreOptions extends Pick<OpeningOptions, 'journal' | 'writtenBy' | 'onError'> {
+interface BranchStoreOptions extends Pick<OpenBranchOptions, 'journal' | 'writtenBy' | 'onError'> {
   main: Branch;
   createBranchServices: (settings: SampleSettings) => Services;
   /** The maximum number of characters of the arguments of all commands of a branch. */
@@ -89,7 +89,7 @@ export function createBranchStore(options: BranchStoreOptions) {
       });
       const { origin } = await journal.openBranch(id, createOrigin(settings));
       try {
-        const branch = await openStored(
+        const branch = await loadBranch(
           { journal, services: createBranchServices(settings), writtenBy, onError, onFailure },
           {
             name: firstName,

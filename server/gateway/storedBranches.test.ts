@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isFullScale } from '../contract/scaleRuns.ts';
 import { openFileJournal } from '../journal/file/fileJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
-import { drivers, temporaryFolder } from '../journal/testing.ts';
+import { createTemporaryFolder, drivers } from '../journal/testing.ts';
 import type { Services } from '../services/createServices.ts';
 import { ask, buildTestApp, controlledServices, testServices } from '../testing.ts';
 
@@ -135,7 +135,7 @@ test.each(durableDrivers)(
 );
 
 test('no file of a deleted branch remains in the folder, and a saved state is small', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const open: Open = async (options) => openFileJournal({ folder, savesEvery: 5, ...options });
   const app = await start(open);
   for (let count = 1; count <= 5; count += 1) await add(app, 'pr-42', `Task ${count}`);
@@ -253,7 +253,7 @@ test('a branch whose stored outcomes differ cannot be opened, and the error name
 });
 
 test('the start removes incomplete branches, and the data of deleted branches', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const open: Open = async () => openFileJournal({ folder });
   const first = await start(open);
   await add(first, 'deleted', 'One');

@@ -1,7 +1,7 @@
 import type { Command } from '../commands/command.ts';
 
-/** Longer texts are stored beside the journal: pictures and attachments, as `data:` addresses. */
-const longestText = 16_384;
+/** Characters. Longer texts, such as the `data:` URLs of pictures, are stored outside of the entries. */
+const maxTextLength = 16_384;
 
 /** The place of a text in the arguments, and the name of the blob that holds it. */
 export type BlobReference = [path: string[], blob: string];
@@ -17,7 +17,7 @@ export function splitArgs(args: Command['args'], store: (text: string) => string
   const blobs: BlobReference[] = [];
 
   function split(value: unknown, path: string[]): unknown {
-    if (typeof value === 'string' && value.length > longestText) {
+    if (typeof value === 'string' && value.length > maxTextLength) {
       blobs.push([path, store(value)]);
       return '';
     }
@@ -26,16 +26,16 @@ export function splitArgs(args: Command['args'], store: (text: string) => string
     return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
   }
 
-  const rest = split(args, []) as Command['args'];
-  return blobs.length > 0 ? { args: rest, blobs } : { args: rest };
+  const shortArgs = split(args, []) as Command['args'];
+  return blobs.length > 0 ? { args: shortArgs, blobs } : { args: shortArgs };
 }
 
 function hasLongText(value: unknown): boolean {
-  if (typeof value === 'string') return value.length > longestText;
+  if (typeof value === 'string') return value.length > maxTextLength;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
 }
 
-/** Puts the long texts back. The arguments are changed in place. */
+/** Inserts the long texts into the arguments, which are changed in place. */
 export function joinArgs(
   { args, blobs = [] }: SplitArgs,
   load: (blob: string) => string,

@@ -3,8 +3,8 @@ import type { Command, Entry } from '../commands/command.ts';
 import type { Journal, Origin } from './journal.ts';
 import { drivers } from './testing.ts';
 
-const names = Object.keys(drivers);
-const durable = names.filter((name) => name !== 'memory');
+const driverNames = Object.keys(drivers);
+const durableDrivers = driverNames.filter((name) => name !== 'memory');
 
 const origin: Origin = {
   at: '2026-03-09T09:00:00.000Z',
@@ -22,8 +22,8 @@ const command = (field: string, args: Command['args'] = {}): Command => ({
   seed: 1,
 });
 
-/** Opens the journals of one place. They are closed when the test is done. */
-async function place(name: string) {
+/** Creates the storage of a driver, and returns a function that opens its journal until the end of the test. */
+async function createOpener(name: string) {
   const { open } = await (drivers[name] as (typeof drivers)[string])();
   return async (options: Parameters<typeof open>[0] = {}) => {
     const journal = await open(options);
@@ -38,7 +38,7 @@ async function place(name: string) {
   };
 }
 
-/** Follows a branch and returns its entries. `count` resolves when there are so many. */
+/** Follows a branch and returns its entries. `waitForCount` resolves when the branch has this number of entries. */
 async function follow(journal: Journal, after = 0, branch = 'main') {
   const entries: Entry[] = [];
   let check = () => {};
@@ -46,45 +46,45 @@ async function follow(journal: Journal, after = 0, branch = 'main') {
     entries.push(entry);
     check();
   });
-  const count = (wanted: number) =>
+  const waitForCount = (count: number) =>
     new Promise<Entry[]>((resolve) => {
-      check = () => void (entries.length >= wanted && resolve(entries));
+      check = () => void (entries.length >= count && resolve(entries));
       check();
     });
-  return { entries, stop, count };
+  return { entries, stop, waitForCount };
 }
 
-const fieldsOf = (entries: Entry[]) => entries.map(({ seq, field }) => `${seq} ${field}`);
+const listFields = (entries: Entry[]) => entries.map(({ seq, field }) => `${seq} ${field}`);
 
 async function appendAll(journal: Journal, fields: string[], branch = 'main') {
   for (const field of fields) await journal.append(branch, command(field));
 }
 
-test.each(names)('%s: follows stored entries, then new ones, in order', async (name) => {
-  const { journal } = await (await place(name))();
+test.each(driverNames)('%s: follows stored entries, then new ones, in order', async (name) => {
+  const { journal } = await (await createOpener(name))();
   await appendAll(journal, ['a', 'b', 'c']);
 
-  const { entries, count, stop } = await follow(journal, 1);
-  expect(fieldsOf(entries)).toEqual(['2 b', '3 c']);
+  const { entries, waitForCount, stop } = await follow(journal, 1);
+  expect(listFields(entries)).toEqual(['2 b', '3 c']);
   await appendAll(journal, ['d', 'e']);
 
-  expect(fieldsOf(await count(4))).toEqual(['2 b', '3 c', '4 d', '5 e']);
+  expect(listFields(await waitForCount(4))).toEqual(['2 b', '3 c', '4 d', '5 e']);
   expect(entries[0]).toMatchObject({ ...command('b'), seq: 2, branch: 'main' });
   stop();
 });
 
-test.each(names)('%s: simultaneous commands are stored in order', async (name) => {
-  const { journal } = await (await place(name))();
+test.each(driverNames)('%s: simultaneous commands are stored in order', async (name) => {
+  const { journal } = await (await createOpener(name))();
   const fields = Array.from({ length: 200 }, (_, index) => `field${index}`);
 
   await Promise.all(fields.map((field) => journal.append('main', command(field))));
 
   const { entries } = await follow(journal);
-  expect(fieldsOf(entries)).toEqual(fields.map((field, index) => `${index + 1} ${field}`));
+  expect(listFields(entries)).toEqual(fields.map((field, index) => `${index + 1} ${field}`));
 });
 
-test.each(names)('%s: numbers the entries of each branch', async (name) => {
-  const { journal } = await (await place(name))();
+test.each(driverNames)('%s: numbers the entries of each branch', async (name) => {
+  const { journal } = await (await createOpener(name))();
   await journal.openBranch('pr-42', origin);
   await journal.openBranch('a/b c.d', origin);
 
@@ -93,13 +93,13 @@ test.each(names)('%s: numbers the entries of each branch', async (name) => {
   await appendAll(journal, ['d'], 'a/b c.d');
   await appendAll(journal, ['e']);
 
-  expect(fieldsOf((await follow(journal)).entries)).toEqual(['1 a', '2 b', '3 e']);
-  expect(fieldsOf((await follow(journal, 0, 'pr-42')).entries)).toEqual(['1 c']);
-  expect(fieldsOf((await follow(journal, 0, 'a/b c.d')).entries)).toEqual(['1 d']);
+  expect(listFields((await follow(journal)).entries)).toEqual(['1 a', '2 b', '3 e']);
+  expect(listFields((await follow(journal, 0, 'pr-42')).entries)).toEqual(['1 c']);
+  expect(listFields((await follow(journal, 0, 'a/b c.d')).entries)).toEqual(['1 d']);
 });
 
-test.each(names)('%s: calls with the same id are stored on each branch', async (name) => {
-  const { journal } = await (await place(name))();
+test.each(driverNames)('%s: calls with the same id are stored on each branch', async (name) => {
+  const { journal } = await (await createOpener(name))();
   await journal.openBranch('pr-42', origin);
   const call = { ...command('a'), call: 'process-1' };
 
@@ -110,10 +110,10 @@ test.each(names)('%s: calls with the same id are stored on each branch', async (
   expect((await follow(journal, 0, 'pr-42')).entries).toHaveLength(1);
 });
 
-test.each(names)(
-  '%s: long texts are restored, also those that look like references',
+test.each(driverNames)(
+  '%s: long texts are restored, also if other arguments look like references to blobs',
   async (name) => {
-    const { journal } = await (await place(name))();
+    const { journal } = await (await createOpener(name))();
     const args = {
       file: { url: `data:image/png;base64,${'é'.repeat(60_000)}`, name: 'plan.png' },
       list: ['short', 'x'.repeat(20_000)],
@@ -128,8 +128,8 @@ test.each(names)(
   },
 );
 
-test.each(durable)('%s: entries survive a restart', async (name) => {
-  const open = await place(name);
+test.each(durableDrivers)('%s: entries survive a restart', async (name) => {
+  const open = await createOpener(name);
   const first = await open();
   expect(first.isNew).toBe(true);
   await appendAll(first.journal, ['a', 'b']);
@@ -139,18 +139,18 @@ test.each(durable)('%s: entries survive a restart', async (name) => {
   expect(second).toMatchObject({ isNew: false, origin });
   await appendAll(second.journal, ['c']);
 
-  expect(fieldsOf((await follow(second.journal)).entries)).toEqual(['1 a', '2 b', '3 c']);
+  expect(listFields((await follow(second.journal)).entries)).toEqual(['1 a', '2 b', '3 c']);
 });
 
-test.each(durable)('%s: a start continues after the newest saved state', async (name) => {
-  const open = await place(name);
+test.each(durableDrivers)('%s: a start continues after the newest saved state', async (name) => {
+  const open = await createOpener(name);
   const { journal, close } = await open();
-  const { stop, count } = await follow(journal);
+  const { stop, waitForCount } = await follow(journal);
   await appendAll(journal, ['a', 'b']);
-  await count(2);
+  await waitForCount(2);
   await journal.saveState('main', 2, ['state of two']);
   await appendAll(journal, ['c', 'd']);
-  await count(4);
+  await waitForCount(4);
   await journal.saveState('main', 4, ['state of', 'four']);
   await appendAll(journal, ['e']);
   stop();
@@ -162,11 +162,11 @@ test.each(durable)('%s: a start continues after the newest saved state', async (
   for await (const line of state?.lines ?? []) lines.push(line);
   expect(state?.seq).toBe(4);
   expect(lines).toEqual(['state of', 'four']);
-  expect(fieldsOf((await follow(again.journal, 4)).entries)).toEqual(['5 e']);
+  expect(listFields((await follow(again.journal, 4)).entries)).toEqual(['5 e']);
 });
 
-test.each(durable)('%s: a secret is the same after a restart', async (name) => {
-  const open = await place(name);
+test.each(durableDrivers)('%s: a secret is the same after a restart', async (name) => {
+  const open = await createOpener(name);
   const first = await open();
   const secret = await first.journal.secret('access');
   await first.close();
@@ -178,49 +178,55 @@ test.each(durable)('%s: a secret is the same after a restart', async (name) => {
   expect(await journal.secret('refresh')).not.toBe(secret);
 });
 
-test.each(names)('%s: reports no problem while it works', async (name) => {
-  const { journal } = await (await place(name))();
+test.each(driverNames)('%s: reports no problem while it works', async (name) => {
+  const { journal } = await (await createOpener(name))();
   await appendAll(journal, ['a']);
 
   expect(journal.status()).toEqual({ problem: undefined, behind: 0 });
 });
 
-test.each(names)('%s: a branch with a first state continues its number', async (name) => {
-  const { journal } = await (await place(name))();
-  const first = { seq: 120, lines: ['state of a fork'] };
+test.each(driverNames)(
+  '%s: the entries of a branch continue the number of its first state',
+  async (name) => {
+    const { journal } = await (await createOpener(name))();
+    const first = { seq: 120, lines: ['state of a fork'] };
 
-  const opened = await journal.openBranch('fork', origin, first);
-  await appendAll(journal, ['a', 'b'], 'fork');
+    const opened = await journal.openBranch('fork', origin, first);
+    await appendAll(journal, ['a', 'b'], 'fork');
 
-  expect(opened).toEqual({ origin, isNew: true });
-  expect(fieldsOf((await follow(journal, 120, 'fork')).entries)).toEqual(['121 a', '122 b']);
-  expect(fieldsOf((await follow(journal, 121, 'fork')).entries)).toEqual(['122 b']);
-  await expect(follow(journal, 119, 'fork')).rejects.toThrow('no longer kept');
-});
+    expect(opened).toEqual({ origin, isNew: true });
+    expect(listFields((await follow(journal, 120, 'fork')).entries)).toEqual(['121 a', '122 b']);
+    expect(listFields((await follow(journal, 121, 'fork')).entries)).toEqual(['122 b']);
+    await expect(follow(journal, 119, 'fork')).rejects.toThrow('no longer kept');
+  },
+);
 
-test.each(durable)('%s: a first state survives a restart, and is not replaced', async (name) => {
-  const open = await place(name);
-  const { journal, close } = await open();
-  await journal.openBranch('fork', origin, { seq: 120, lines: ['state of a fork'] });
-  await appendAll(journal, ['a'], 'fork');
-  await close();
+test.each(durableDrivers)(
+  '%s: a first state survives a restart, and is not replaced',
+  async (name) => {
+    const open = await createOpener(name);
+    const { journal, close } = await open();
+    await journal.openBranch('fork', origin, { seq: 120, lines: ['state of a fork'] });
+    await appendAll(journal, ['a'], 'fork');
+    await close();
 
-  const again = await open();
-  const { isNew } = await again.journal.openBranch('fork', origin, { seq: 7, lines: ['other'] });
-  const state = await again.journal.loadState('fork');
-  const lines: string[] = [];
-  for await (const line of state?.lines ?? []) lines.push(line);
+    const again = await open();
+    const { isNew } = await again.journal.openBranch('fork', origin, { seq: 7, lines: ['other'] });
+    const state = await again.journal.loadState('fork');
+    const lines: string[] = [];
+    for await (const line of state?.lines ?? []) lines.push(line);
 
-  expect({ isNew, seq: state?.seq, lines }).toEqual({
-    isNew: false,
-    seq: 120,
-    lines: ['state of a fork'],
-  });
-  expect(fieldsOf((await follow(again.journal, 120, 'fork')).entries)).toEqual(['121 a']);
-});
+    expect({ isNew, seq: state?.seq, lines }).toEqual({
+      isNew: false,
+      seq: 120,
+      lines: ['state of a fork'],
+    });
+    expect(listFields((await follow(again.journal, 120, 'fork')).entries)).toEqual(['121 a']);
+  },
+);
 
-test.each(names)('%s: a branch that is closed can be opened again', async (name) => {
-  const { journal } = await (await place(name))();
+test.each(driverNames)('%s: a branch that is closed can be opened again', async (name) => {
+  const { journal } = await (await createOpener(name))();
   await journal.openBranch('pr-42', origin);
   await appendAll(journal, ['a'], 'pr-42');
 
@@ -230,11 +236,11 @@ test.each(names)('%s: a branch that is closed can be opened again', async (name)
   await appendAll(journal, ['b'], 'pr-42');
 
   expect(isNew).toBe(false);
-  expect(fieldsOf((await follow(journal, 0, 'pr-42')).entries)).toEqual(['1 a', '2 b']);
+  expect(listFields((await follow(journal, 0, 'pr-42')).entries)).toEqual(['1 a', '2 b']);
 });
 
-test.each(names)('%s: all data of a deleted branch is removed', async (name) => {
-  const open = await place(name);
+test.each(driverNames)('%s: all data of a deleted branch is removed', async (name) => {
+  const open = await createOpener(name);
   const { journal, close } = await open();
   const long = { text: 'x'.repeat(20_000) };
   for (const branch of ['open', 'closed', 'kept']) {
@@ -257,19 +263,19 @@ test.each(names)('%s: all data of a deleted branch is removed', async (name) => 
   expect((await follow(again, 3, 'kept')).entries).toMatchObject([{ seq: 4, args: long }]);
 });
 
-test.each(durable)(
-  '%s: files of a branch are kept when another branch saves its states',
+test.each(durableDrivers)(
+  '%s: long texts of a branch are kept when another branch saves its states',
   async (name) => {
-    const open = await place(name);
+    const open = await createOpener(name);
     const { journal, close } = await open();
     const long = { text: 'x'.repeat(20_000) };
     await journal.openBranch('pr-42', origin);
     await journal.append('pr-42', command('upload', long));
     await journal.closeBranch('pr-42');
-    const { count } = await follow(journal);
+    const { waitForCount } = await follow(journal);
     for (const seq of [1, 2, 3]) {
       await journal.append('main', command(String(seq), long));
-      await count(seq);
+      await waitForCount(seq);
       await journal.saveState('main', seq, ['state']);
     }
     await close();
@@ -281,18 +287,18 @@ test.each(durable)(
   },
 );
 
-test.each(durable)(
-  '%s: the entries since the saved state before the newest can be followed',
+test.each(durableDrivers)(
+  '%s: the entries since the second newest saved state can be followed',
   async (name) => {
-    const { journal } = await (await place(name))({ savesEvery: 2 });
-    const { count } = await follow(journal);
+    const { journal } = await (await createOpener(name))({ savesEvery: 2 });
+    const { waitForCount } = await follow(journal);
     for (let seq = 1; seq <= 6; seq += 1) {
       await journal.append('main', command(String(seq)));
-      await count(seq);
+      await waitForCount(seq);
       if (seq % 2 === 0) await journal.saveState('main', seq, ['state']);
     }
 
-    expect(fieldsOf((await follow(journal, 4)).entries)).toEqual(['5 5', '6 6']);
-    expect(fieldsOf((await follow(journal, 5)).entries)).toEqual(['6 6']);
+    expect(listFields((await follow(journal, 4)).entries)).toEqual(['5 5', '6 6']);
+    expect(listFields((await follow(journal, 5)).entries)).toEqual(['6 6']);
   },
 );

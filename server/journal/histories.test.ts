@@ -10,14 +10,16 @@ import { openBranch } from './openBranch.ts';
 import { drivers } from './testing.ts';
 
 const writtenBy = { version: '1.0.0', schema: 'a' };
-const gets = routes.filter(({ method, url }) => method === 'GET' && !url.includes(':'));
+const routesWithoutParameters = routes.filter(
+  ({ method, url }) => method === 'GET' && !url.includes(':'),
+);
 
 const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(arbitraryCalls))), {
   minLength: 20,
   maxLength: 60,
 });
 
-/** Opens a branch as the start of a server does. */
+/** Starts a server on the main branch of a journal. */
 async function start(open: Awaited<ReturnType<(typeof drivers)[string]>>['open']) {
   const journal = await open({ savesEvery: 10 });
   const services = testServices();
@@ -42,28 +44,31 @@ async function send(app: FastifyInstance, history: unknown[], branch = 'main') {
   return bodies;
 }
 
-async function bodiesOf(app: FastifyInstance, branch = 'main') {
+async function readBodies(app: FastifyInstance, branch = 'main') {
   const headers = { 'x-branch': branch };
-  const bodies = gets.map(async ({ url }) => [url, (await app.inject({ url, headers })).body]);
+  const bodies = routesWithoutParameters.map(async ({ url }) => [
+    url,
+    (await app.inject({ url, headers })).body,
+  ]);
   return Object.fromEntries(await Promise.all(bodies));
 }
 
-/** Starts a server whose branches are in the journal as well, unless it is in memory. */
+/** Starts a server on a journal that also stores its other branches, unless the journal is in memory. */
 async function startWithBranches(open: Parameters<typeof start>[0]) {
-  // The past points of the test are kept after one saved state, but not after two.
+  // With this number, the test saves one state. Its past points would not be kept after two.
   const journal = await open({ savesEvery: 60 });
   const services = testServices();
   const branch = await openBranch({ journal, services, writtenBy });
   return buildTestApp({ services, branch, journal });
 }
 
-async function control(app: FastifyInstance, call: string) {
+async function callControl(app: FastifyInstance, call: string) {
   const { errors } = await ask(app, `mutation { ${call} { seq } }`);
   expect(errors).toBeUndefined();
 }
 
-/** Returns the state, apart from objects whose keys JSON would leave out. */
-const stateOf = (branch: Branch) => JSON.parse(JSON.stringify(branch.snapshot()));
+/** Returns the state as its JSON contains it, without keys whose values are undefined. */
+const readState = (branch: Branch) => JSON.parse(JSON.stringify(branch.snapshot()));
 
 test('the same history has the same results in memory and in every journal, also after a restart', async () => {
   await fc.assert(
@@ -73,14 +78,14 @@ test('the same history has the same results in memory and in every journal, also
           const { open } = await create();
           const first = await start(open);
           const responses = await send(first.app, history);
-          const state = stateOf(first.branch);
+          const state = readState(first.branch);
           await first.app.close();
           await first.journal.close();
           if (!first.journal.isDurable) return { responses, state };
 
           const second = await start(open);
-          expect(stateOf(second.branch)).toEqual(state);
-          const bodies = await bodiesOf(second.app);
+          expect(readState(second.branch)).toEqual(state);
+          const bodies = await readBodies(second.app);
           await second.app.close();
           await second.journal.close();
           return { responses, state, bodies };
@@ -108,20 +113,20 @@ test('the same history of branches has the same results in all journals, also af
           const { open } = await create();
           const app = await startWithBranches(open);
           await send(app, first, 'pr-42');
-          await control(app, 'createBranch(name: "fork", from: "pr-42")');
-          await control(app, 'createBranch(name: "other", from: "pr-42@7")');
+          await callControl(app, 'createBranch(name: "fork", from: "pr-42")');
+          await callControl(app, 'createBranch(name: "other", from: "pr-42@7")');
           await send(app, second, 'fork');
           await send(app, second, 'other');
-          await control(app, 'undoCommand(branch: "other")');
-          await control(app, 'resetBranch(branch: "pr-42", to: 5)');
-          await control(app, 'renameBranch(name: "other", to: "renamed")');
-          const bodies = await Promise.all(names.map((name) => bodiesOf(app, name)));
-          const past = await Promise.all(points.map((point) => bodiesOf(app, point)));
+          await callControl(app, 'undoCommand(branch: "other")');
+          await callControl(app, 'resetBranch(branch: "pr-42", to: 5)');
+          await callControl(app, 'renameBranch(name: "other", to: "renamed")');
+          const bodies = await Promise.all(names.map((name) => readBodies(app, name)));
+          const past = await Promise.all(points.map((point) => readBodies(app, point)));
           if (create === drivers.memory) return { bodies, past };
 
           await app.close();
           const again = await startWithBranches(open);
-          expect(await Promise.all(names.map((name) => bodiesOf(again, name)))).toEqual(bodies);
+          expect(await Promise.all(names.map((name) => readBodies(again, name)))).toEqual(bodies);
           await again.close();
           return { bodies, past };
         }),
@@ -134,7 +139,7 @@ test('the same history of branches has the same results in all journals, also af
 
 const task = (title: string) => ({ task: { title, tags: [] } });
 
-test('a start with code of another outcome stops and names the entry and the difference', async () => {
+test('a start stops if a stored command has another outcome, and names the entry and the difference', async () => {
   const { open } = await (drivers.file as (typeof drivers)[string])();
   const { journal, branch } = await start(open);
   executeOn(branch, 'addTask', task('Order tea'));
@@ -142,7 +147,7 @@ test('a start with code of another outcome stops and names the entry and the dif
   executeOn(branch, 'addTask', task('Order milk'));
   await journal.close();
 
-  // Other code refuses what was done.
+  // Other arguments have the same effect as other code: the command is refused.
   const changed = await open();
   const follow: typeof changed.follow = (name, after, onEntry) =>
     changed.follow(name, after, (entry) =>
@@ -155,7 +160,7 @@ test('a start with code of another outcome stops and names the entry and the dif
   });
 
   await expect(opened).rejects.toThrow(
-    /^Entry 2 \(deleteTask\) was done when it was stored, and is refused now: There is no task 4711\. .+ It was created by version 1\.0\.0, schema a; this is version 2\.0\.0, schema b\.$/,
+    /^Entry 2 \(deleteTask\) was done when it was stored, and is refused now: There is no task 4711\. .+ The branch was created by version 1\.0\.0, schema a; this is version 2\.0\.0, schema b\.$/,
   );
   await changed.close();
 });

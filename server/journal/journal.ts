@@ -1,35 +1,35 @@
 import type { Entry, StoredCommand } from '../commands/command.ts';
 
-/** The beginning of a branch: the sample follows from it. */
+/** The beginning of a branch. It determines the sample. */
 export interface Origin {
   /** The time at which the branch was created. */
   at: string;
   seed: number;
-  /** The number of rows that each large collection starts with; null for the sample's own. */
+  /** The number of rows that each large collection starts with; null for the rows of the sample alone. */
   seedRows: number | null;
   hasReplies: boolean;
   /** The server that created the branch. */
   writtenBy: { version: string; schema: string };
 }
 
-/** A saved state of a branch. Each line is JSON, see `stateLines.ts`. */
+/** A saved state of a branch. Each line is JSON (see `stateLines.ts`). */
 export interface SavedState {
   /** The last command that the state contains. */
   seq: number;
   lines: AsyncIterable<string>;
 }
 
-/** The state that a branch begins with, if it does not begin with the sample. */
+/** The state with which a branch begins, if it does not begin with the sample. */
 export interface FirstState {
-  /** The number that the entries of the branch continue. */
+  /** The number before that of the first entry of the branch. */
   seq: number;
   lines: Iterable<string>;
 }
 
 export interface JournalStatus {
-  /** Why no command can be stored at present. */
+  /** The reason why commands cannot be stored at present. Undefined if they can. */
   problem?: string;
-  /** How many entries this process has not received yet, as far as it knows. */
+  /** The known number of entries that this process has not received yet. */
   behind: number;
 }
 
@@ -53,30 +53,30 @@ export interface Journal {
     proposed: Origin,
     first?: FirstState,
   ) => Promise<{ origin: Origin; isNew: boolean }>;
-  /** Frees what an open branch uses, such as files. It can be opened again. Does nothing if it is not open. */
+  /** Frees the resources of an open branch, such as files. It can be opened again. Does nothing if it is not open. */
   closeBranch: (branch: string) => Promise<void>;
   /** Removes everything that is stored of a branch, open or not. Does nothing if there is no such branch. */
   deleteBranch: (branch: string) => Promise<void>;
   /**
-   * Stores a command and returns its number: at once, or when it is stored as durably as the journal promises.
-   * Promises of one branch resolve in the order of their numbers. Throws, or rejects, with the error
-   * `JOURNAL_UNAVAILABLE`; the command is not stored then.
+   * Stores a command and returns its number, or a promise of it that resolves when the command is durable.
+   * The promises of one branch resolve in the order of their numbers. If the command cannot be stored, throws or
+   * rejects with the error `JOURNAL_UNAVAILABLE`.
    */
   append: (branch: string, command: StoredCommand) => number | Promise<number>;
   /**
-   * Calls back with every entry after a number, in order: those that are stored, then new ones as they are stored,
-   * until `stop` is called. Resolves when the stored ones are done. Rejects if some of them are no longer kept.
+   * Calls back with every entry after a number, in order: first with the stored entries, then with new ones, until
+   * `stop` is called. Resolves after the stored entries. Rejects if some of them are no longer kept.
    */
   follow: (
     branch: string,
     after: number,
     onEntry: (entry: Entry) => void,
   ) => Promise<{ stop: () => void }>;
-  /** Saves the state of a branch after an entry, and removes the entries that no start needs any more. */
+  /** Saves the state of a branch after an entry, and removes the entries that a start no longer needs. */
   saveState: (branch: string, seq: number, lines: Iterable<string>) => Promise<void>;
   /** Returns the newest saved state of a branch. Called before `follow` when a stored branch is opened. */
   loadState: (branch: string) => Promise<SavedState | undefined>;
-  /** Returns a random text of that name, which is the same in every process that uses the journal. */
+  /** Returns the secret of a name: a random text that is the same in every process that uses the journal. */
   secret: (name: string) => Promise<string>;
   status: () => JournalStatus;
   close: () => Promise<void>;

@@ -3,35 +3,36 @@ import { createSecret } from './createSecret.ts';
 import type { Journal } from './journal.ts';
 import { measureJson } from './measureJson.ts';
 
-/** Entries that are kept for each branch, at least, unless their arguments are long. */
+/** Minimum number of entries that are kept for each branch, unless their arguments are long. */
 const keptEntries = 10_000;
-/** Characters of arguments that are kept for each branch, at least. */
+/** Minimum number of characters of arguments that are kept for each branch. */
 const keptCharacters = 10_000_000;
 
 interface BranchLog {
   /** The latest entries, oldest first. */
   entries: Entry[];
-  /** Characters of the arguments of each entry, and of all. */
+  /** The number of characters of the arguments of each entry. */
   lengths: number[];
-  length: number;
+  /** The sum of `lengths`. */
+  totalLength: number;
   lastSeq: number;
   followers: Set<(entry: Entry) => void>;
 }
 
 /**
- * Creates a journal that ends with the process. `startAfter` holds, by branch, the number that its
- * entries continue.
+ * Creates a journal that ends with the process. `startAfter` contains, by branch, the number before that of its first
+ * entry.
  */
 export function createMemoryJournal(startAfter: Record<string, number> = {}): Journal {
   const logs = new Map<string, BranchLog>();
 
-  function logOf(branch: string): BranchLog {
+  function getLog(branch: string): BranchLog {
     const existing = logs.get(branch);
     if (existing) return existing;
     const log: BranchLog = {
       entries: [],
       lengths: [],
-      length: 0,
+      totalLength: 0,
       lastSeq: startAfter[branch] ?? 0,
       followers: new Set(),
     };
@@ -42,10 +43,10 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
   /** Removes the oldest entries. Removing many at once is cheaper than one at each append. */
   function removeOldEntries(log: BranchLog) {
     const { entries, lengths } = log;
-    if (entries.length < 2 * keptEntries && log.length < 2 * keptCharacters) return;
+    if (entries.length < 2 * keptEntries && log.totalLength < 2 * keptCharacters) return;
     let count = 0;
-    while (entries.length - count > keptEntries || log.length > keptCharacters) {
-      log.length -= lengths[count] ?? 0;
+    while (entries.length - count > keptEntries || log.totalLength > keptCharacters) {
+      log.totalLength -= lengths[count] ?? 0;
       count += 1;
     }
     entries.splice(0, count);
@@ -60,7 +61,7 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
     async openBranch(branch, origin, first) {
       const isNew = !logs.has(branch);
       if (isNew && first) startAfter[branch] = first.seq;
-      logOf(branch);
+      getLog(branch);
       return { origin, isNew };
     },
 
@@ -72,21 +73,21 @@ export function createMemoryJournal(startAfter: Record<string, number> = {}): Jo
     },
 
     append(branch, { field, args, viewerId, at, seed, timer }) {
-      const log = logOf(branch);
+      const log = getLog(branch);
       log.lastSeq += 1;
       // Spreading the command here takes seven times as long.
       const entry: Entry = { field, args, viewerId, at, seed, timer, seq: log.lastSeq, branch };
       const length = measureJson(args);
       log.entries.push(entry);
       log.lengths.push(length);
-      log.length += length;
+      log.totalLength += length;
       removeOldEntries(log);
       for (const follower of log.followers) follower(entry);
       return log.lastSeq;
     },
 
     async follow(branch, after, onEntry) {
-      const { entries, lastSeq, followers } = logOf(branch);
+      const { entries, lastSeq, followers } = getLog(branch);
       const firstSeq = lastSeq - entries.length + 1;
       if (after < firstSeq - 1) {
         throw new Error(`Entries of branch "${branch}" before ${firstSeq} are no longer kept.`);

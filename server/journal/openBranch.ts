@@ -5,14 +5,14 @@ import type { Services } from '../services/createServices.ts';
 import { type Journal, JournalError, type Origin } from './journal.ts';
 import { readStateLines } from './stateLines.ts';
 
-/** How branches of a journal are opened. */
-export interface OpeningOptions {
+/** The options that opening the main branch and loading other branches have in common. */
+export interface OpenBranchOptions {
   journal: Journal;
   services: Services;
-  /** The version and the schema of this server. */
+  /** The version of this server and the checksum of its schema. */
   writtenBy: Origin['writtenBy'];
   onError?: (error: unknown) => void;
-  /** Called if an entry of another process cannot be applied here. The branch must not be used then. */
+  /** Called if an entry of another process cannot be applied. The branch must not be used any more. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -20,11 +20,10 @@ export interface OpeningOptions {
 export class OriginError extends JournalError {}
 
 /**
- * Opens the main branch of a journal: loads its newest saved state, applies the entries after it, and follows the
- * entries of other replicas from then on. Rejects with a `DivergedError` if this code does not repeat what the journal
- * stores.
+ * Opens the main branch of a journal: loads its newest saved state, applies the entries after it, and then follows the
+ * entries of other replicas. Rejects with a `DivergedError` if a stored command has another outcome with this code.
  */
-export async function openBranch(options: OpeningOptions): Promise<Branch> {
+export async function openBranch(options: OpenBranchOptions): Promise<Branch> {
   const { journal, services, writtenBy } = options;
   const proposed: Origin = {
     at: services.now().toISOString(),
@@ -35,21 +34,21 @@ export async function openBranch(options: OpeningOptions): Promise<Branch> {
   };
   const { origin, isNew } = await journal.openBranch('main', proposed);
   checkOrigin(origin, proposed);
-  const branch = await openStored(options, { origin });
+  const branch = await loadBranch(options, { origin });
   // A later version may have another sample. Without a saved state it could not continue this branch.
   if (isNew) await branch.saveState();
   return branch;
 }
 
-interface StoredBranchOptions
+interface LoadBranchOptions
   extends Pick<BranchOptions, 'name' | 'log' | 'base' | 'maxSize' | 'seedsFollowHistory'> {
   origin: Origin;
 }
 
-/** Opens a branch whose log in the journal is open: loads its state, and applies the entries after it. */
-export async function openStored(
-  { journal, services, writtenBy, onError, onFailure }: OpeningOptions,
-  stored: StoredBranchOptions,
+/** Loads a branch whose log in the journal is open: reads its state, and applies the entries after it. */
+export async function loadBranch(
+  { journal, services, writtenBy, onError, onFailure }: OpenBranchOptions,
+  stored: LoadBranchOptions,
 ): Promise<Branch> {
   const { origin, base, log = 'main' } = stored;
   const saved = await journal.loadState(log);
@@ -83,11 +82,11 @@ export async function openStored(
 function explainFailure({ message }: DivergedError, origin: Origin, present: Origin['writtenBy']) {
   const name = ({ version, schema }: Origin['writtenBy']) => `version ${version}, schema ${schema}`;
   return new DivergedError(
-    `${message} It was created by ${name(origin.writtenBy)}; this is ${name(present)}.`,
+    `${message} The branch was created by ${name(origin.writtenBy)}; this is ${name(present)}.`,
   );
 }
 
-/** The sample follows from these settings, so that they cannot change while the journal exists. */
+/** Throws an `OriginError` if a setting has changed that determines the sample: the journal depends on its sample. */
 function checkOrigin(origin: Origin, proposed: Origin) {
   const settings = [
     ['SEED_ROWS', origin.seedRows, proposed.seedRows],

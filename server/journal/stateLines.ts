@@ -6,8 +6,8 @@ const depth = 5;
 
 /**
  * Divides a plain value into lines of JSON, each `[path, value]`. The lines are created one by one, so that the
- * state of a million rows does not block the process or exceed the length of a string. Objects that `base` shares are
- * left out.
+ * state of a million rows does not block the process or exceed the length of a string. Objects that are identical in
+ * `base` are omitted.
  */
 export function* writeStateLines(
   value: unknown,
@@ -42,12 +42,12 @@ export async function readStateLines(
   base?: unknown,
 ): Promise<unknown> {
   const root: Container = { value: base };
-  /** Objects and arrays that belong to the value alone. Those of the base are copied before they are changed. */
-  const own = new Set<unknown>([root]);
+  /** Objects and arrays that do not belong to the base. Those of the base are copied before they are changed. */
+  const ownObjects = new Set<unknown>([root]);
 
-  function ownItem(container: Container, key: string | number, isList: boolean): Container {
+  function ensureOwnItem(container: Container, key: string | number, isList: boolean): Container {
     const item = container[key];
-    if (own.has(item)) return item as Container;
+    if (ownObjects.has(item)) return item as Container;
     const copy =
       item === undefined
         ? isList
@@ -57,7 +57,7 @@ export async function readStateLines(
           ? [...item]
           : { ...(item as object) };
     container[key] = copy;
-    own.add(copy);
+    ownObjects.add(copy);
     return copy as Container;
   }
 
@@ -67,7 +67,7 @@ export async function readStateLines(
     const last = places.pop() ?? '';
     let container = root;
     for (const [index, key] of places.entries()) {
-      container = ownItem(container, key, typeof (places[index + 1] ?? last) === 'number');
+      container = ensureOwnItem(container, key, typeof (places[index + 1] ?? last) === 'number');
     }
     container[last] = value;
   }

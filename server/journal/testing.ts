@@ -14,19 +14,19 @@ interface DriverOptions {
   savesEvery?: number;
 }
 
-/** A place for a journal, which can be opened again, as after a restart. */
+/** The storage of a journal, which can be opened again, as after a restart. */
 export interface TestJournal {
   open: (options?: DriverOptions) => Promise<Journal>;
 }
 
 /** Creates a folder for one test. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontdesk-journal-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The drivers that every test of conformance runs with. Each call creates a new place. */
+/** The drivers that the conformance tests run with. Each call creates a new storage. */
 export const drivers: Record<string, () => Promise<TestJournal>> = {
   async memory() {
     const journal = createMemoryJournal();
@@ -34,22 +34,22 @@ export const drivers: Record<string, () => Promise<TestJournal>> = {
   },
 
   async file() {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     return { open: async (options) => openFileJournal({ folder, ...options }) };
   },
 
   async 'file, synced'() {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     return { open: async (options) => openFileJournal({ folder, syncs: true, ...options }) };
   },
 
-  async 'indexed db'() {
+  async IndexedDB() {
     const name = crypto.randomUUID();
     return { open: async (options) => openIndexedDbJournal({ name, ...options }) };
   },
 
   async nats() {
-    const server = await startNatsServer({ folder: temporaryFolder() });
+    const server = await startNatsServer({ folder: createTemporaryFolder() });
     onTestFinished(() => server.stop());
     return {
       open: async (options) => openNatsJournal({ address: server.address, ...options }),

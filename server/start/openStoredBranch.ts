@@ -1,7 +1,7 @@
 import type { Branch } from '../branch.ts';
 import { type Journal, JournalError } from '../journal/journal.ts';
 import { openBranch } from '../journal/openBranch.ts';
-import { createWrittenBy } from '../journal/writtenBy.ts';
+import { getServerVersion } from '../journal/serverVersion.ts';
 import { createServices, type Services, type ServicesOptions } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
@@ -32,7 +32,7 @@ export async function openStoredBranch(
     const branch = await openBranch({
       journal,
       services,
-      writtenBy: createWrittenBy(),
+      writtenBy: getServerVersion(),
       onError,
       onFailure,
     });

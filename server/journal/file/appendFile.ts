@@ -11,19 +11,19 @@ import {
 } from 'node:fs';
 import { promisify } from 'node:util';
 import {
+  createSegment,
   DamagedJournalError,
   listSegments,
   readSegment,
   type Segment,
   type StoredEntry,
-  segmentAt,
 } from './segments.ts';
 
-/** The calls of the file system that store entries. Tests replace them to let them fail. */
+/** The file system calls that store entries. Tests replace them by calls that fail. */
 export const nodeDisk = { writeSync, ftruncateSync, fdatasync: promisify(fdatasync) };
 export type Disk = typeof nodeDisk;
 
-/** As long as most entries, and no whole line. */
+/** The bytes that test whether the disk works. They contain no line break, so that they are not an entry. */
 const probeContent = Buffer.alloc(4_096, ' ');
 
 interface AppendFileOptions {
@@ -32,14 +32,14 @@ interface AppendFileOptions {
   disk: Disk;
   /** Bytes after which a new segment begins. */
   segmentLength: number;
-  /** The last entry that a saved state contains. The entries must not end before it. */
+  /** The number of the last entry that a saved state contains. The entries must not end before it. */
   savedSeq: number;
   /** Called with every stored entry. */
   onEntry: (entry: StoredEntry) => void;
   onWarning: (message: string) => void;
 }
 
-/** An entry that waits until the disk has it. */
+/** An entry that is not stored on the disk yet. */
 interface PendingAppend {
   seq: number;
   resolve: (seq: number) => void;
@@ -53,9 +53,9 @@ interface PendingAppend {
 export async function openAppendFile(options: AppendFileOptions) {
   const { folder, disk, segmentLength, savedSeq, onEntry, onWarning } = options;
   const segments = listSegments(folder);
-  if (segments.length === 0) segments.push(segmentAt(folder, savedSeq + 1));
+  if (segments.length === 0) segments.push(createSegment(folder, savedSeq + 1));
   let lastSeq = (segments[0]?.firstSeq ?? 1) - 1;
-  /** Bytes of whole lines in the last segment. */
+  /** The number of bytes of whole lines in the last segment. */
   let length = 0;
   for (const segment of segments) await readStored(segment);
   if (lastSeq < savedSeq) {
@@ -64,15 +64,15 @@ export async function openAppendFile(options: AppendFileOptions) {
     );
   }
 
-  let descriptor = openSegment(segments.at(-1) ?? segmentAt(folder, lastSeq + 1));
-  /** How much of the last segment the disk is known to have. */
+  let descriptor = openSegment(segments.at(-1) ?? createSegment(folder, lastSeq + 1));
+  /** The part of the last segment that is stored on the disk. */
   let synced = { length, lastSeq };
-  /** Whether something may come after the whole lines, because a write has failed. */
-  let hasRest = false;
+  /** Whether the file may end with a partial line, because a write has failed. */
+  let hasPartialLine = false;
   let pending: PendingAppend[] = [];
   let syncing: Promise<void> | undefined;
   /** Calls of `sync` that are not finished. */
-  const running = new Set<Promise<void>>();
+  const runningSyncs = new Set<Promise<void>>();
 
   async function readStored(segment: Segment) {
     if (segment.firstSeq !== lastSeq + 1) {
@@ -85,7 +85,7 @@ export async function openAppendFile(options: AppendFileOptions) {
     for (const entry of content.entries) onEntry(entry);
     lastSeq += content.entries.length;
     length = content.length;
-    if (content.unfinished === 0) return;
+    if (content.unfinishedLength === 0) return;
     if (segment !== segments.at(-1)) {
       throw new DamagedJournalError(
         `${segment.path} ends with an unfinished line, and other files follow. Restore the file from a copy.`,
@@ -93,11 +93,11 @@ export async function openAppendFile(options: AppendFileOptions) {
     }
     truncateSync(segment.path, content.length);
     onWarning(
-      `${segment.path}: dropped ${content.unfinished} bytes of an unfinished entry after entry ${lastSeq}. It was never answered.`,
+      `${segment.path}: dropped ${content.unfinishedLength} bytes of an unfinished entry after entry ${lastSeq}. No client got a response for it.`,
     );
   }
 
-  /** Opens a segment for appending. Its name in the folder is durable then. */
+  /** Opens a segment for appending, and stores its file name on the disk. */
   function openSegment({ path }: Segment): number {
     const opened = openSync(path, 'a+');
     const handle = openSync(folder, 'r');
@@ -106,26 +106,26 @@ export async function openAppendFile(options: AppendFileOptions) {
     return opened;
   }
 
-  /** Removes what a failed write has left after the whole lines. */
-  function removeRest() {
-    if (!hasRest) return;
+  /** Removes the partial line that a failed write has left. */
+  function removePartialLine() {
+    if (!hasPartialLine) return;
     disk.ftruncateSync(descriptor, length);
-    hasRest = false;
+    hasPartialLine = false;
   }
 
-  /** Begins a new segment if the last one is long. The disk has all of the old one then. */
+  /** Begins a new segment if the last one is long enough, after the last one is stored on the disk. */
   function rotate() {
-    if (length < segmentLength || hasRest) return;
+    if (length < segmentLength || hasPartialLine) return;
     fdatasyncSync(descriptor);
-    const segment = segmentAt(folder, lastSeq + 1);
+    const segment = createSegment(folder, lastSeq + 1);
     const old = descriptor;
     descriptor = openSegment(segment);
     segments.push(segment);
     length = 0;
     synced = { length, lastSeq };
     resolvePending();
-    // Calls that sync the old file may still run.
-    void Promise.allSettled([syncing, ...running]).then(() => closeSync(old));
+    // Calls that sync the old file may not be finished yet.
+    void Promise.allSettled([syncing, ...runningSyncs]).then(() => closeSync(old));
   }
 
   function resolvePending() {
@@ -136,29 +136,29 @@ export async function openAppendFile(options: AppendFileOptions) {
 
   async function syncPending() {
     while (pending.length > 0) {
-      const present = { descriptor, length, lastSeq };
+      const target = { descriptor, length, lastSeq };
       try {
-        await disk.fdatasync(present.descriptor);
+        await disk.fdatasync(target.descriptor);
       } catch (error) {
-        if (present.descriptor === descriptor) rejectPending(error);
+        if (target.descriptor === descriptor) rejectPending(error);
         continue;
       }
-      if (present.descriptor !== descriptor) continue;
-      synced = { length: present.length, lastSeq: present.lastSeq };
+      if (target.descriptor !== descriptor) continue;
+      synced = { length: target.length, lastSeq: target.lastSeq };
       resolvePending();
     }
   }
 
-  /** Removes the entries that the disk may not have. */
+  /** Rejects the pending appends, and removes their entries from the file. */
   function rejectPending(error: unknown) {
     const rejected = pending;
     pending = [];
     ({ length, lastSeq } = synced);
-    hasRest = true;
+    hasPartialLine = true;
     try {
-      removeRest();
+      removePartialLine();
     } catch {
-      // It is tried again before the next write.
+      // The next write tries it again.
     }
     for (const { reject } of rejected) reject(error);
   }
@@ -167,22 +167,22 @@ export async function openAppendFile(options: AppendFileOptions) {
     segments,
     lastSeq: () => lastSeq,
 
-    /** Writes the line of the next entry. If that fails, it throws, and the file is as it was. */
+    /** Writes the line of the next entry. Throws if the write fails; the entry is then not stored. */
     append(line: Buffer) {
-      removeRest();
+      removePartialLine();
       rotate();
-      hasRest = true;
+      hasPartialLine = true;
       for (let written = 0; written < line.length; ) {
         written += disk.writeSync(descriptor, line, written, line.length - written);
       }
-      hasRest = false;
+      hasPartialLine = false;
       length += line.length;
       lastSeq += 1;
     },
 
     /**
-     * Waits until the disk has the last entry, and returns its number. Entries that come meanwhile share the next
-     * call. If the disk fails, all that wait are removed, and rejected with its error.
+     * Resolves with the number of the last entry when it is stored on the disk. Entries that are appended meanwhile
+     * share the next call of `fdatasync`. If a call fails, all pending entries are removed and rejected with its error.
      */
     whenSynced(): Promise<number> {
       return new Promise((resolve, reject) => {
@@ -193,23 +193,23 @@ export async function openAppendFile(options: AppendFileOptions) {
       });
     },
 
-    /** Writes something and removes it again. Throws if the disk still fails. */
+    /** Writes test bytes and removes them again. Throws if the disk still fails. */
     probe() {
       if (pending.length > 0) return;
-      removeRest();
-      hasRest = true;
+      removePartialLine();
+      hasPartialLine = true;
       disk.writeSync(descriptor, probeContent, 0, probeContent.length);
-      removeRest();
+      removePartialLine();
     },
 
-    /** Resolves when the disk has everything that is written. */
+    /** Resolves when everything that was written is stored on the disk. */
     async sync() {
       const call = disk.fdatasync(descriptor);
-      running.add(call);
+      runningSyncs.add(call);
       try {
         await call;
       } finally {
-        running.delete(call);
+        runningSyncs.delete(call);
       }
     },
 

@@ -10,15 +10,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Creates the store of a branch's long texts: a file for each, named by the hash of its content. */
+/** Creates the blobs of a branch: a file for each long text, named by the hash of its content. */
 export function createBlobFiles(folder: string) {
-  const pathOf = (hash: string) => join(folder, hash);
+  const getPath = (hash: string) => join(folder, hash);
 
   return {
-    /** Returns the hash. */
+    /** Stores a text and returns its hash. */
     put(text: string): string {
       const hash = createHash('sha256').update(text).digest('hex');
-      const path = pathOf(hash);
+      const path = getPath(hash);
       if (!existsSync(path)) {
         mkdirSync(folder, { recursive: true });
         writeFileSync(`${path}.new`, text, { flush: true });
@@ -27,9 +27,9 @@ export function createBlobFiles(folder: string) {
       return hash;
     },
 
-    get: (hash: string) => readFileSync(pathOf(hash), 'utf8'),
+    get: (hash: string) => readFileSync(getPath(hash), 'utf8'),
 
-    /** Removes all texts except for some. */
+    /** Removes all blobs except for those with the hashes in `kept`. */
     removeExcept(kept: ReadonlySet<string>) {
       for (const name of existsSync(folder) ? readdirSync(folder) : []) {
         if (!kept.has(name)) rmSync(join(folder, name), { force: true });

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Command, Entry } from '../../commands/command.ts';
 import { isFullScale } from '../../contract/scaleRuns.ts';
 import type { Journal, Origin } from '../journal.ts';
-import { temporaryFolder } from '../testing.ts';
+import { createTemporaryFolder } from '../testing.ts';
 import { type FileJournalOptions, openFileJournal } from './fileJournal.ts';
 
 const origin: Origin = {
@@ -43,7 +43,7 @@ async function open(options: FileJournalOptions) {
   return { journal, close, warnings };
 }
 
-async function textsOf(journal: Journal): Promise<unknown[]> {
+async function readTexts(journal: Journal): Promise<unknown[]> {
   const entries: Entry[] = [];
   const { stop } = await journal.follow('main', 0, (entry) => void entries.push(entry));
   stop();
@@ -53,7 +53,7 @@ async function textsOf(journal: Journal): Promise<unknown[]> {
 const firstSegment = join('main', '000000000001.jsonl');
 
 test('a journal that is cut at any byte starts at the last whole entry, and reports what was dropped', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const { journal, close } = await open({ folder });
   const texts = Array.from({ length: 40 }, (_, index) => `Order ${'ü'.repeat(index)}`);
   for (const text of texts) await journal.append('main', command(text));
@@ -63,14 +63,14 @@ test('a journal that is cut at any byte starts at the last whole entry, and repo
   const shortest = Math.max(0, content.length - 4_096);
 
   for (let length = content.length - 1; length >= shortest; length -= isFullScale ? 1 : 37) {
-    const copy = temporaryFolder();
+    const copy = createTemporaryFolder();
     cpSync(folder, copy, { recursive: true });
     truncateSync(join(copy, firstSegment), length);
     const whole = ends.filter((end) => end <= length).length;
 
     const cut = await open({ folder: copy });
 
-    expect(await textsOf(cut.journal)).toEqual(texts.slice(0, whole));
+    expect(await readTexts(cut.journal)).toEqual(texts.slice(0, whole));
     const dropped = length - (ends[whole - 1] ?? 0);
     expect(cut.warnings).toEqual(
       dropped === 0
@@ -82,13 +82,13 @@ test('a journal that is cut at any byte starts at the last whole entry, and repo
           ],
     );
     expect(await cut.journal.append('main', command('next'))).toBe(whole + 1);
-    expect(await textsOf(cut.journal)).toEqual([...texts.slice(0, whole), 'next']);
+    expect(await readTexts(cut.journal)).toEqual([...texts.slice(0, whole), 'next']);
     await cut.close();
   }
 }, 120_000);
 
 test('an entry that is damaged in the middle stops the start, and nothing is changed', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const { journal, close } = await open({ folder });
   for (const text of ['a', 'b', 'c']) await journal.append('main', command(text));
   await close();
@@ -101,7 +101,7 @@ test('an entry that is damaged in the middle stops the start, and nothing is cha
 });
 
 test('a missing segment stops the start', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const { journal, close } = await open({ folder, segmentLength: 100 });
   for (const text of ['a', 'b', 'c']) await journal.append('main', command(text));
   await close();
@@ -111,29 +111,29 @@ test('a missing segment stops the start', async () => {
 });
 
 test('a second process cannot use the folder', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   writeFileSync(join(folder, 'lock'), String(process.ppid));
 
   expect(() => openFileJournal({ folder })).toThrow(`is used by process ${process.ppid}`);
 });
 
-const full = () => {
+const throwDiskFull = () => {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 };
 
-interface FailingDisk {
+interface DiskState {
   /** Bytes of the next writes until the disk is full. */
   space: number;
   canSync: boolean;
 }
 
-/** Creates a disk that can be full, after half a line, and whose entries do not reach it. */
+/** Opens a journal on a disk that can become full in the middle of a line, and whose `fdatasync` can fail. */
 async function openOnFailingDisk(folder: string, syncs: boolean) {
   const { fdatasync, ftruncateSync, writeSync } = await import('node:fs');
-  const state: FailingDisk = { space: Number.POSITIVE_INFINITY, canSync: true };
+  const state: DiskState = { space: Number.POSITIVE_INFINITY, canSync: true };
   const disk = {
     writeSync(descriptor: number, buffer: Buffer, offset: number, length: number) {
-      if (state.space === 0) return full();
+      if (state.space === 0) return throwDiskFull();
       const written = writeSync(descriptor, buffer, offset, Math.min(length, state.space));
       state.space -= written;
       return written;
@@ -151,7 +151,7 @@ async function openOnFailingDisk(folder: string, syncs: boolean) {
 const unavailable = { extensions: { code: 'JOURNAL_UNAVAILABLE', http: { status: 503 } } };
 
 test('with a full disk, a change is refused without a partial entry, and the error is reported once', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const { journal, state, warnings, close } = await openOnFailingDisk(folder, false);
   journal.append('main', command('a'));
 
@@ -171,29 +171,29 @@ test('with a full disk, a change is refused without a partial entry, and the err
   ]);
   await close();
   const again = await open({ folder });
-  expect(await textsOf(again.journal)).toEqual(['a', 'd']);
+  expect(await readTexts(again.journal)).toEqual(['a', 'd']);
   expect(again.warnings).toEqual([]);
 });
 
 test('changes that the disk does not confirm are refused, and are absent after a restart', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const { journal, state, close } = await openOnFailingDisk(folder, true);
   await journal.append('main', command('a'));
 
   state.canSync = false;
   const refused = ['b', 'c', 'd'].map((text) => journal.append('main', command(text)));
-  for (const one of refused) await expect(one).rejects.toMatchObject(unavailable);
+  for (const append of refused) await expect(append).rejects.toMatchObject(unavailable);
   state.canSync = true;
 
   expect(await journal.append('main', command('e'))).toBe(2);
   await close();
-  expect(await textsOf((await open({ folder })).journal)).toEqual(['a', 'e']);
+  expect(await readTexts((await open({ folder })).journal)).toEqual(['a', 'e']);
 });
 
 test.each([false, true])(
   'simultaneous entries fill several files in order (synced: %s)',
   async (syncs) => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const { journal, close } = await open({ folder, syncs, segmentLength: 1_000 });
     const texts = Array.from({ length: 100 }, (_, index) => `Order ${index}`);
 
@@ -203,22 +203,22 @@ test.each([false, true])(
     expect(numbers).toEqual(texts.map((_, index) => index + 1));
     const segments = readdirSync(join(folder, 'main')).filter((name) => /^\d+\.jsonl$/.test(name));
     expect(segments.length).toBeGreaterThan(10);
-    expect(await textsOf((await open({ folder })).journal)).toEqual(texts);
+    expect(await readTexts((await open({ folder })).journal)).toEqual(texts);
   },
 );
 
-test('a new file that could not be opened completely does not stop later changes', async () => {
-  const folder = temporaryFolder();
+test('an empty file of later entries does not prevent changes', async () => {
+  const folder = createTemporaryFolder();
   const { journal } = await open({ folder, segmentLength: 100 });
   await journal.append('main', command('a'));
   writeFileSync(join(folder, 'main', '000000000002.jsonl'), '');
 
   expect(await journal.append('main', command('b'))).toBe(2);
-  expect(await textsOf(journal)).toEqual(['a', 'b']);
+  expect(await readTexts(journal)).toEqual(['a', 'b']);
 });
 
 test('entries and files before the oldest saved state are removed with the second saved state', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const { journal, close } = await open({ folder, segmentLength: 100 });
   const long = 'x'.repeat(20_000);
   await journal.append('main', command(long));

@@ -9,7 +9,7 @@ import { createSecret } from '../createSecret.ts';
 import type { Journal, Origin } from '../journal.ts';
 import { type AppendFile, type Disk, nodeDisk, openAppendFile } from './appendFile.ts';
 import { type BlobFiles, createBlobFiles } from './blobFiles.ts';
-import { writeLine } from './entryFile.ts';
+import { formatLine } from './entryLines.ts';
 import { lockFolder } from './lockFolder.ts';
 import { readSegment, type StoredEntry } from './segments.ts';
 import { listStates, readState, removeState, syncFolder, writeState } from './stateFiles.ts';
@@ -30,7 +30,7 @@ interface StoredBranch {
   folder: string;
   file: AppendFile;
   blobs: BlobFiles;
-  /** By hash: the last entry that refers to the blob. */
+  /** The number of the last entry that refers to a blob, by the hash of the blob. */
   references: Map<string, number>;
   followers: Set<(entry: Entry) => void>;
 }
@@ -57,7 +57,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
 
   const getFolder = (name: string) => join(folder, encodeURIComponent(name));
 
-  async function openStoredBranch(name: string): Promise<StoredBranch> {
+  async function openBranchFiles(name: string): Promise<StoredBranch> {
     const branchFolder = getFolder(name);
     const [savedSeq = 0] = await listStates(branchFolder);
     const references = new Map<string, number>();
@@ -81,7 +81,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
   function recordProblem({ message }: Error): GraphQLError {
     if (problem === undefined) onWarning(`Changes cannot be stored in ${folder}: ${message}`);
     problem = message;
-    return journalUnavailable('the disk does not store it');
+    return journalUnavailable('the disk cannot be written');
   }
 
   function recover() {
@@ -105,9 +105,9 @@ export function openFileJournal(options: FileJournalOptions): Journal {
     const { file, blobs, references, followers } = getBranch(name);
     const seq = file.lastSeq() + 1;
     try {
-      const { args, ...rest } = command;
-      const stored: StoredEntry = { seq, ...rest, ...splitArgs(args, blobs.put) };
-      file.append(writeLine(JSON.stringify(stored)));
+      const { args, ...otherFields } = command;
+      const stored: StoredEntry = { seq, ...otherFields, ...splitArgs(args, blobs.put) };
+      file.append(formatLine(JSON.stringify(stored)));
       recordReferences(references, stored);
     } catch (error) {
       throw recordProblem(error as Error);
@@ -143,7 +143,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
         renameSync(`${path}.new`, path);
         await syncFolder(branchFolder);
       }
-      if (!branches.has(name)) branches.set(name, await openStoredBranch(name));
+      if (!branches.has(name)) branches.set(name, await openBranchFiles(name));
       return { origin: JSON.parse(readFileSync(path, 'utf8')) as Origin, isNew };
     },
 
@@ -168,8 +168,9 @@ export function openFileJournal(options: FileJournalOptions): Journal {
         if (next && next.firstSeq <= after + 1) continue;
         for (const entry of (await readSegment(segment)).entries) {
           if (entry.seq <= after || entry.seq > lastSeq) continue;
-          const { args, blobs: used, ...rest } = entry;
-          onEntry({ ...rest, args: joinArgs({ args, blobs: used }, blobs.get), branch: name });
+          const { args, blobs: used, ...otherFields } = entry;
+          const joinedArgs = joinArgs({ args, blobs: used }, blobs.get);
+          onEntry({ ...otherFields, args: joinedArgs, branch: name });
         }
       }
       followers.add(onEntry);
@@ -181,9 +182,9 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       // The state must not be ahead of the entries, even after a power failure.
       await file.sync();
       await writeState(branchFolder, seq, lines);
-      // The state before is kept, in case that this one cannot be read.
+      // The previous state is kept, in case the new one cannot be read.
       const [, kept = 0, ...old] = await listStates(branchFolder);
-      for (const one of old) await removeState(branchFolder, one);
+      for (const oldSeq of old) await removeState(branchFolder, oldSeq);
       const { segments } = file;
       while (segments.length > 1 && (segments[1]?.firstSeq ?? 0) <= kept + 1) {
         const [oldest] = segments.splice(0, 1);
@@ -215,7 +216,7 @@ export function openFileJournal(options: FileJournalOptions): Journal {
       return readFileSync(path, 'utf8');
     },
 
-    /** Tries a failed disk again. Otherwise a server that gets no changes would never be ready again. */
+    /** Tests a disk that has failed. Without the test, a server that gets no changes would never become ready again. */
     status() {
       if (problem !== undefined) {
         try {

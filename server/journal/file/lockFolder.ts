@@ -6,8 +6,8 @@ import { JournalError } from '../journal.ts';
 export class FolderInUseError extends JournalError {}
 
 /**
- * Marks a folder as used by this process, and returns a function that ends it. The mark of a process that was killed
- * is replaced.
+ * Locks a folder for this process, and returns a function that unlocks it. The lock of a process that was killed is
+ * replaced.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns whether a process has ended, and only its parent does not know yet. Linux alone tells. */
+/** Returns whether a process has ended, but its parent has not read its exit code yet. Only Linux has `/proc`. */
 function isZombie(pid: number): boolean {
   try {
     return / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/, ''));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { StoredCommand } from '../../commands/command.ts';
 import type { SplitArgs } from '../blobs.ts';
 import { JournalError } from '../journal.ts';
-import { DamagedLineError, readLines } from './entryFile.ts';
+import { DamagedLineError, parseLines } from './entryLines.ts';
 
-/** An entry as a line of a segment holds it. */
+/** The JSON in a line of a segment. */
 export type StoredEntry = Omit<StoredCommand, 'args'> & SplitArgs & { seq: number };
 
 /** A file of entries, named by the number of the first one. */
@@ -17,14 +17,15 @@ export interface Segment {
 
 interface SegmentContent {
   entries: StoredEntry[];
-  /** Bytes of whole lines, and of the unfinished line after them. */
+  /** The number of bytes of the whole lines. */
   length: number;
-  unfinished: number;
+  /** The number of bytes of the unfinished line after them. */
+  unfinishedLength: number;
 }
 
 const filePattern = /^(\d{12})\.jsonl$/;
 
-export const segmentAt = (folder: string, firstSeq: number): Segment => ({
+export const createSegment = (folder: string, firstSeq: number): Segment => ({
   path: join(folder, `${String(firstSeq).padStart(12, '0')}.jsonl`),
   firstSeq,
 });
@@ -33,17 +34,17 @@ export const segmentAt = (folder: string, firstSeq: number): Segment => ({
 export function listSegments(folder: string): Segment[] {
   return readdirSync(folder)
     .flatMap((name) => filePattern.exec(name)?.[1] ?? [])
-    .map((digits) => segmentAt(folder, Number(digits)))
+    .map((digits) => createSegment(folder, Number(digits)))
     .sort((a, b) => a.firstSeq - b.firstSeq);
 }
 
-/** Thrown if stored entries are lost or damaged. Nothing can be served then without losing changes. */
+/** Thrown if stored entries are missing or damaged. The server must not start, because it would lose changes. */
 export class DamagedJournalError extends JournalError {}
 
 /** Reads a segment. Throws a `DamagedJournalError` if something other than the end of the last line is missing. */
 export async function readSegment({ path, firstSeq }: Segment): Promise<SegmentContent> {
   const content = await readFile(path);
-  const { lines, end } = readWholeLines(path, content);
+  const { lines, end } = parseWholeLines(path, content);
   const entries = lines.map((line) => JSON.parse(line) as StoredEntry);
   for (const [index, { seq }] of entries.entries()) {
     if (seq !== firstSeq + index) {
@@ -52,12 +53,12 @@ export async function readSegment({ path, firstSeq }: Segment): Promise<SegmentC
       );
     }
   }
-  return { entries, length: end, unfinished: content.length - end };
+  return { entries, length: end, unfinishedLength: content.length - end };
 }
 
-function readWholeLines(path: string, content: Buffer) {
+function parseWholeLines(path: string, content: Buffer) {
   try {
-    return readLines(content);
+    return parseLines(content);
   } catch (error) {
     if (!(error instanceof DamagedLineError)) throw error;
     throw new DamagedJournalError(

@@ -6,10 +6,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { SavedState } from '../journal.ts';
 
 const filePattern = /^state-(\d{12})\.jsonl$/;
-const nameOf = (seq: number) => `state-${String(seq).padStart(12, '0')}.jsonl`;
+const getFileName = (seq: number) => `state-${String(seq).padStart(12, '0')}.jsonl`;
 /** The last line of a state. A file without it is incomplete. */
 const endMark = '"end"';
-/** Characters that are written at once. Other requests are handled in between. */
+/** Characters that are written at once. Between two batches, other requests are handled. */
 const batchSize = 262_144;
 
 /** Returns the numbers of the saved states in a folder, newest first. */
@@ -21,9 +21,9 @@ export async function listStates(folder: string): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** Writes a state to the disk. It has its name only when it is whole. */
+/** Writes a state to the disk. The file gets its name when it is complete. */
 export async function writeState(folder: string, seq: number, lines: Iterable<string>) {
-  const path = join(folder, nameOf(seq));
+  const path = join(folder, getFileName(seq));
   const file = await open(`${path}.new`, 'w');
   try {
     let batch = '';
@@ -43,28 +43,28 @@ export async function writeState(folder: string, seq: number, lines: Iterable<st
   await syncFolder(folder);
 }
 
-/** Returns a state that can be read; undefined if the file is damaged. */
+/** Returns a saved state; undefined if its file is incomplete. */
 export async function readState(folder: string, seq: number): Promise<SavedState | undefined> {
-  const path = join(folder, nameOf(seq));
+  const path = join(folder, getFileName(seq));
   const file = await open(path);
   const { size } = await file.stat();
   const length = Math.min(size, endMark.length + 1);
   const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
   await file.close();
   if (buffer.toString() !== `${endMark}\n`) return undefined;
-  return { seq, lines: linesOf(path) };
+  return { seq, lines: readLines(path) };
 }
 
-async function* linesOf(path: string) {
+async function* readLines(path: string) {
   for await (const line of createInterface({ input: createReadStream(path) })) {
     if (line !== endMark) yield line;
   }
 }
 
 export const removeState = (folder: string, seq: number) =>
-  rm(join(folder, nameOf(seq)), { force: true });
+  rm(join(folder, getFileName(seq)), { force: true });
 
-/** Makes new names in a folder durable. */
+/** Stores the file names of a folder on the disk. */
 export async function syncFolder(folder: string) {
   const handle = await open(folder, 'r');
   try {

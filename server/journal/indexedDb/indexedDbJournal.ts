@@ -8,11 +8,11 @@ export interface IndexedDbJournalOptions {
   /** The name of the database. */
   name: string;
   savesEvery?: number;
-  /** Called with what a developer should know: that the browser stores nothing, and that it does again. */
+  /** Called with warnings for developers: the browser cannot store changes, or can store them again. */
   onWarning?: (message: string) => void;
 }
 
-interface Tables extends DBSchema {
+interface ObjectStores extends DBSchema {
   origins: { key: string; value: Origin };
   /** The key is the branch and the number of the entry. */
   entries: { key: [string, number]; value: StoredEntry };
@@ -38,13 +38,13 @@ interface OpenBranch {
   followers: Set<(entry: Entry) => void>;
 }
 
-/** Returns the range of the keys of a branch. */
-const keysOf = (branch: string, from = 0, to = Number.POSITIVE_INFINITY) =>
+/** Creates the range of the keys of a branch. */
+const createKeyRange = (branch: string, from = 0, to = Number.POSITIVE_INFINITY) =>
   IDBKeyRange.bound([branch, from], [branch, to]);
 
 /**
  * Opens a journal in the IndexedDB of a browser. A change is answered when its transaction has completed: a page or
- * a worker that ends loses nothing. Rejects if the browser gives no storage, as some do in private windows.
+ * a worker that ends loses nothing. Rejects if the browser provides no storage, as some do in private windows.
  *
  * One worker or page uses a journal at a time. If a second one adds an entry of the same number, its change is refused.
  */
@@ -54,28 +54,28 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
   const branches = new Map<string, OpenBranch>();
   let problem: string | undefined;
 
-  function branchOf(branch: string): OpenBranch {
+  function getBranch(branch: string): OpenBranch {
     const opened = branches.get(branch);
     if (!opened) throw new Error(`The branch "${branch}" has not been opened.`);
     return opened;
   }
 
-  async function openStoredBranch(branch: string): Promise<OpenBranch> {
+  async function readBranch(branch: string): Promise<OpenBranch> {
     const [entry, state] = await Promise.all([
-      lastKey(db, 'entries', branch),
-      lastKey(db, 'states', branch),
+      findLastSeq(db, 'entries', branch),
+      findLastSeq(db, 'states', branch),
     ]);
     const lastSeq = Math.max(entry, state);
     return { lastSeq, pending: [], followers: new Set() };
   }
 
-  /** Remembers the problem, and returns the error for the caller. */
-  function refusalFor(error: Error) {
+  /** Stores the problem, and returns the error for the caller. */
+  function recordProblem(error: Error) {
     if (problem === undefined) onWarning(`Changes cannot be stored: ${error.message}`);
     problem = error.message || error.name;
     return error.name === 'QuotaExceededError'
       ? journalUnavailable('the storage of the browser is full', 'Free some space and try again.')
-      : journalUnavailable('the browser does not store it');
+      : journalUnavailable('the browser cannot store it');
   }
 
   function recover() {
@@ -84,7 +84,7 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
     onWarning('Changes are stored again.');
   }
 
-  /** Stores the pending commands, those that have come together in one transaction. */
+  /** Stores the pending commands. One transaction stores all commands that wait at its start. */
   async function write(branch: string, opened: OpenBranch) {
     while (opened.pending.length > 0) {
       const batch = opened.pending;
@@ -96,7 +96,8 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
       try {
         await addEntries(branch, entries);
       } catch (error) {
-        for (const { reject } of [...batch, ...opened.pending]) reject(refusalFor(error as Error));
+        for (const { reject } of [...batch, ...opened.pending])
+          reject(recordProblem(error as Error));
         opened.pending = [];
         continue;
       }
@@ -107,7 +108,7 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
         batch[index]?.resolve(entry.seq);
       }
     }
-    // At once: a command that comes in the next microtask must begin another transaction.
+    // Here instead of in `finally`: a command that is appended in between would not be stored.
     opened.writing = undefined;
   }
 
@@ -121,7 +122,7 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
 
   async function readEntries(branch: string, after: number, upTo: number): Promise<StoredEntry[]> {
     if (after >= upTo) return [];
-    const entries = await db.getAll('entries', keysOf(branch, after + 1, upTo));
+    const entries = await db.getAll('entries', createKeyRange(branch, after + 1, upTo));
     if (entries.length < upTo - after) {
       throw new Error(`Entries of branch "${branch}" after ${after} are no longer kept.`);
     }
@@ -136,7 +137,7 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
     async openBranch(branch, proposed, first) {
       const origin = await db.get('origins', branch);
       if (!origin) await addBranch(db, branch, proposed, first);
-      if (!branches.has(branch)) branches.set(branch, await openStoredBranch(branch));
+      if (!branches.has(branch)) branches.set(branch, await readBranch(branch));
       return { origin: origin ?? proposed, isNew: !origin };
     },
 
@@ -151,14 +152,14 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
       const tx = db.transaction(['origins', 'entries', 'states'], 'readwrite');
       await Promise.all([
         tx.objectStore('origins').delete(branch),
-        tx.objectStore('entries').delete(keysOf(branch)),
-        tx.objectStore('states').delete(keysOf(branch)),
+        tx.objectStore('entries').delete(createKeyRange(branch)),
+        tx.objectStore('states').delete(createKeyRange(branch)),
         tx.done,
       ]);
     },
 
     append(branch, command) {
-      const opened = branchOf(branch);
+      const opened = getBranch(branch);
       return new Promise((resolve, reject) => {
         opened.pending.push({ command, resolve, reject });
         opened.writing ??= write(branch, opened);
@@ -166,13 +167,15 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
     },
 
     async follow(branch, after, onEntry) {
-      const opened = branchOf(branch);
-      let read = after;
+      const opened = getBranch(branch);
+      let lastRead = after;
       // More entries may be stored while these are read.
-      while (read < opened.lastSeq) {
+      while (lastRead < opened.lastSeq) {
         const upTo = opened.lastSeq;
-        for (const entry of await readEntries(branch, read, upTo)) onEntry({ ...entry, branch });
-        read = upTo;
+        for (const entry of await readEntries(branch, lastRead, upTo)) {
+          onEntry({ ...entry, branch });
+        }
+        lastRead = upTo;
       }
       opened.followers.add(onEntry);
       return { stop: () => void opened.followers.delete(onEntry) };
@@ -182,20 +185,20 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
       const tx = db.transaction(['entries', 'states'], 'readwrite');
       const states = tx.objectStore('states');
       await states.put([...lines], [branch, seq]);
-      // The state before is kept, as are the entries after it, for the history.
-      const saved = (await states.getAllKeys(keysOf(branch))).map(([, number]) => number);
+      // The previous state is kept, and the entries after it, for the history.
+      const saved = (await states.getAllKeys(createKeyRange(branch))).map(([, number]) => number);
       const kept = saved.at(-2) ?? 0;
       await Promise.all([
         ...saved.filter((number) => number < kept).map((number) => states.delete([branch, number])),
-        tx.objectStore('entries').delete(keysOf(branch, 0, kept)),
+        tx.objectStore('entries').delete(createKeyRange(branch, 0, kept)),
         tx.done,
       ]);
     },
 
     async loadState(branch) {
-      const seq = await lastKey(db, 'states', branch);
+      const seq = await findLastSeq(db, 'states', branch);
       const lines = await db.get('states', [branch, seq]);
-      return lines && { seq, lines: forEachEntry(lines) };
+      return lines && { seq, lines: toAsyncIterable(lines) };
     },
 
     async secret(secretName) {
@@ -216,20 +219,20 @@ export async function openIndexedDbJournal(options: IndexedDbJournalOptions): Pr
   };
 }
 
-async function openDatabase(name: string): Promise<IDBPDatabase<Tables>> {
-  return openDB<Tables>(name, 1, {
+async function openDatabase(name: string): Promise<IDBPDatabase<ObjectStores>> {
+  return openDB<ObjectStores>(name, 1, {
     upgrade(created) {
-      for (const table of ['origins', 'entries', 'states', 'secrets'] as const) {
-        created.createObjectStore(table);
+      for (const storeName of ['origins', 'entries', 'states', 'secrets'] as const) {
+        created.createObjectStore(storeName);
       }
     },
-    // Another page deletes the database.
+    // Called when another page deletes the database.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
   });
 }
 
 async function addBranch(
-  db: IDBPDatabase<Tables>,
+  db: IDBPDatabase<ObjectStores>,
   branch: string,
   origin: Origin,
   first?: FirstState,
@@ -242,16 +245,18 @@ async function addBranch(
   ]);
 }
 
-/** Returns the highest number that a table has for a branch, or 0. */
-async function lastKey(
-  db: IDBPDatabase<Tables>,
-  table: 'entries' | 'states',
+/** Returns the highest number that an object store has for a branch, or 0. */
+async function findLastSeq(
+  db: IDBPDatabase<ObjectStores>,
+  storeName: 'entries' | 'states',
   branch: string,
 ): Promise<number> {
-  const cursor = await db.transaction(table).store.openKeyCursor(keysOf(branch), 'prev');
+  const cursor = await db
+    .transaction(storeName)
+    .store.openKeyCursor(createKeyRange(branch), 'prev');
   return cursor?.primaryKey[1] ?? 0;
 }
 
-async function* forEachEntry(lines: string[]) {
+async function* toAsyncIterable(lines: string[]) {
   yield* lines;
 }

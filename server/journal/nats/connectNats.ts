@@ -4,7 +4,7 @@ import { type KV, Kvm } from '@nats-io/kv';
 import { type ObjectStore, Objm } from '@nats-io/obj';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 
-/** The place of a journal: NATS servers, and the name of the journal on them. */
+/** The address of a journal: NATS servers, and the name of the journal on them. */
 export interface NatsAddress {
   /** Host and port of each server. */
   servers: string[];
@@ -14,7 +14,10 @@ export interface NatsAddress {
   name: string;
 }
 
-/** Parses `nats://host:4222`, several of them separated by commas. The first one has the path and the password. */
+/**
+ * Parses one or several addresses such as `nats://host:4222`, separated by commas. The user, the password and the path
+ * are those of the first address.
+ */
 export function parseNatsAddress(text: string): NatsAddress {
   const urls = text.split(',').map((part) => new URL(part.trim()));
   const [{ username, password, pathname } = { username: '', password: '', pathname: '' }] = urls;
@@ -41,8 +44,9 @@ export interface NatsStores {
 const retryDelay = 500;
 
 /**
- * Connects, and creates what is missing: a stream of files with a subject for each branch, a key-value bucket and an
- * object store. Each has three copies if the address names three servers. Waits until the servers can do it.
+ * Connects, and creates what is missing: a stream that is stored in files and has a subject for each branch, a
+ * key-value bucket and an object store. Each has three copies if the address names three servers. Retries each step
+ * until it succeeds.
  */
 export async function connectNats(
   address: NatsAddress,

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from '@nats-io/obj';
 import type { BlobReference } from '../blobs.ts';
 
-/** Begins the names of blobs, because the object store also contains saved states. */
-const prefixOf = (branch: string) => (branch === 'main' ? 'blob-' : `blob-${branch}.`);
-/** Milliseconds from storing a blob to storing its entry, at most. */
+/** Returns the prefix of the names of blobs. It distinguishes them from saved states in the same object store. */
+const getPrefix = (branch: string) => (branch === 'main' ? 'blob-' : `blob-${branch}.`);
+/** Maximum milliseconds between storing a blob and storing its entry. */
 const margin = 60_000;
 
 /**
- * Creates the blobs of a journal in an object store. Each entry has its own, so that removing those of old entries
- * never removes one that another replica is about to use. `branch` is a part of a name, and has no point.
+ * Creates the blobs of a journal in an object store. Each entry has its own blobs, so that removing the blobs of old
+ * entries never removes one that another replica is about to use. `branch` is a part of names, and must not contain a
+ * full stop.
  */
 export function createNatsBlobs(objects: ObjectStore) {
   async function remove(branch: string, isOld: (time: number) => boolean) {
-    const prefix = prefixOf(branch);
+    const prefix = getPrefix(branch);
     for (const { name, mtime } of await objects.list()) {
       const isOwn = name.startsWith(prefix) && !name.includes('.', prefix.length);
       if (isOwn && isOld(Date.parse(mtime))) await objects.delete(name);
@@ -21,7 +22,7 @@ export function createNatsBlobs(objects: ObjectStore) {
   }
 
   return {
-    createName: (branch: string) => prefixOf(branch) + randomUUID(),
+    createName: (branch: string) => getPrefix(branch) + randomUUID(),
 
     async put(texts: Map<string, string>) {
       for (const [name, text] of texts) {
@@ -34,13 +35,13 @@ export function createNatsBlobs(objects: ObjectStore) {
       const texts = new Map<string, string>();
       for (const [, name] of references) {
         const content = await objects.getBlob(name);
-        if (!content) throw new Error(`The file ${name} is missing in the object store.`);
+        if (!content) throw new Error(`The blob ${name} is missing in the object store.`);
         texts.set(name, new TextDecoder().decode(content));
       }
       return texts;
     },
 
-    /** Removes the blobs of a branch's entries that were stored before a time. */
+    /** Removes the blobs of entries of a branch that were stored before a time. */
     removeBefore: (branch: string, date: Date) =>
       remove(branch, (time) => time < date.getTime() - margin),
 

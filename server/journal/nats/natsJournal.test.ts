@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Entry } from '../../commands/command.ts';
 import { isFullScale } from '../../contract/scaleRuns.ts';
 import type { Origin } from '../journal.ts';
-import { temporaryFolder } from '../testing.ts';
+import { createTemporaryFolder } from '../testing.ts';
 import { createNatsBlobs } from './natsBlobs.ts';
 import { openNatsJournal } from './natsJournal.ts';
 import { startNatsCluster, startNatsServer } from './natsServer.mjs';
@@ -38,11 +38,11 @@ async function open(address: string) {
   return { journal, texts };
 }
 
-// It takes half a minute to wait for new leaders.
+// The election of new leaders takes half a minute.
 test.runIf(isFullScale)(
-  'three servers keep three copies: one may be lost, and without two, changes wait',
+  'three servers keep three copies: changes are stored without one of them, and refused without two',
   async () => {
-    const cluster = await startNatsCluster({ folder: temporaryFolder() });
+    const cluster = await startNatsCluster({ folder: createTemporaryFolder() });
     onTestFinished(async () => void (await cluster.stop()));
     const { journal, texts } = await open(cluster.address);
     const connection = await connect({ servers: cluster.servers.map(({ address }) => address) });
@@ -67,8 +67,8 @@ test.runIf(isFullScale)(
   90_000,
 );
 
-test('files are removed a minute after their time, and saved states stay', async () => {
-  const server = await startNatsServer({ folder: temporaryFolder() });
+test('removes blobs that were stored more than a minute before a time, and keeps saved states', async () => {
+  const server = await startNatsServer({ folder: createTemporaryFolder() });
   onTestFinished(() => server.stop());
   const { journal, texts } = await open(server.address);
   const connection = await connect({ servers: server.address });

@@ -14,32 +14,34 @@ export interface NatsJournalOptions {
   /** One or several `nats://host:4222`, separated by commas. A path names the journal. */
   address: string;
   savesEvery?: number;
-  /** Called with what an operator should know, such as a lost connection. */
+  /** Called with warnings for the operator, such as a lost connection. */
   onWarning?: (message: string) => void;
-  /** Called if the process cannot follow the journal any more. It must stop then. */
+  /** Called if the process cannot follow the journal any more. The process must then stop. */
   onFailure?: (error: unknown) => void;
 }
 
-/** An entry as a message of the stream contains it. */
+/** The JSON of a message of the stream, which is an entry. */
 type Message = Omit<StoredCommand, 'args'> & SplitArgs;
 
 /** The place of a saved state in the stream. */
 interface StateMark {
   seq: number;
-  /** The number of its last message in the stream, in which all branches have their messages. */
+  /** The number of its last message in the stream. The messages of all branches share the numbers. */
   message: number;
-  /** When that message was stored. */
+  /** The time at which that message was stored. */
   storedAt: string;
 }
 
 const beginning: StateMark = { seq: 0, message: 0, storedAt: new Date(0).toISOString() };
 
-/** Entries between two marks of a process: a reader of later entries begins at a mark. */
+/** Number of entries between two marks. A reader of later entries begins at the mark before them. */
 const markInterval = 250;
 
-/** Milliseconds in which a message must be confirmed, and in which it is sent again otherwise. */
+/** Milliseconds in which a message must be confirmed, or else is sent again. */
 const confirmTimeout = 2_000;
+/** Milliseconds in which an unconfirmed message is sent again. */
 const appendDeadline = 6_000;
+/** Milliseconds between two attempts to send a message. */
 const retryDelay = 100;
 
 /**
@@ -52,17 +54,17 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   const { name } = address;
   const { connection, manager, bucket, objects } = await connectNats(address, onWarning);
   const client = jetstream(connection);
-  const subjectOf = (branch: string) => `${name}.branch.${tokenOf(branch)}`;
-  const stateOf = (branch: string) => `state-${tokenOf(branch)}`;
-  const originOf = (branch: string) => `origin-${tokenOf(branch)}`;
+  const getSubject = (branch: string) => `${name}.branch.${encodeBranchName(branch)}`;
+  const getStateName = (branch: string) => `state-${encodeBranchName(branch)}`;
+  const getOriginKey = (branch: string) => `origin-${encodeBranchName(branch)}`;
   const blobs = createNatsBlobs(objects);
-  /** By branch: the last message that this process has received. */
-  const received = new Map<string, Omit<StateMark, 'seq'>>();
-  /** By branch: the last saved state that this process has loaded or saved. */
+  /** The last message that this process has received, by branch. */
+  const lastReceived = new Map<string, Omit<StateMark, 'seq'>>();
+  /** The last saved state that this process has loaded or saved, by branch. */
   const savedMarks = new Map<string, StateMark>();
-  /** By branch: places of entries in the stream, oldest first. */
+  /** The places of some entries in the stream, oldest first, by branch. */
   const marks = new Map<string, StateMark[]>();
-  /** By branch: how many messages this process has not received yet. */
+  /** The number of messages that this process has not received yet, by branch. */
   const behind = new Map<string, number>();
   const readers = new Set<StreamReader>();
   let isConnected = true;
@@ -78,13 +80,13 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       } else if (type === 'reconnect') {
         isConnected = true;
         onWarning('The connection to NATS is back.');
-        // The library itself would notice only after a minute that NATS has forgotten its consumer.
+        // NATS may have deleted the consumers. Without a restart, the library detects that only after a minute.
         for (const { restart } of readers) restart();
       }
     }
   }
 
-  /** Stores a value unless the bucket has one of the key, and returns the one that the bucket has then. */
+  /** Stores a value in the bucket unless the key has one. Returns the stored value of the key. */
   async function createValue(key: string, value: string) {
     try {
       await bucket.create(key, value);
@@ -97,17 +99,17 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   }
 
   /**
-   * Publishes a message, and again if the connection is lost meanwhile. NATS stores a message of the same id once.
-   * Returns its number in the stream.
+   * Publishes a message, and repeats it until it is confirmed. NATS stores messages with the same id only once.
+   * Returns the number of the message in the stream.
    */
   async function publish(branch: string, message: Message): Promise<number> {
     const deadline = Date.now() + appendDeadline;
     const payload = JSON.stringify(message);
     for (;;) {
       try {
-        const { seq } = await client.publish(subjectOf(branch), payload, {
+        const { seq } = await client.publish(getSubject(branch), payload, {
           // NATS compares the ids of all branches.
-          msgID: message.call && `${tokenOf(branch)}:${message.call}`,
+          msgID: message.call && `${encodeBranchName(branch)}:${message.call}`,
           timeout: confirmTimeout,
         });
         problem = undefined;
@@ -129,11 +131,11 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     try {
       await blobs.put(texts);
     } catch {
-      throw journalUnavailable('NATS does not store the files of the change');
+      throw journalUnavailable('NATS does not store the long texts of the change');
     }
   }
 
-  /** Finds out whether the stream works again. */
+  /** Resets `problem` if the stream works again. */
   async function probe() {
     try {
       const { cluster } = await manager.streams.info(name);
@@ -143,51 +145,52 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     }
   }
 
-  /** Remembers the place of an entry, and forgets those before the entries that are still stored. */
+  /** Adds the place of an entry, and removes the places of entries that are no longer stored. */
   function addMark(branch: string, mark: StateMark) {
     const branchMarks = marks.get(branch) ?? [beginning];
     if (mark.seq <= (branchMarks.at(-1)?.seq ?? -1)) return;
-    // When a state is saved, the entries since the state before are kept.
+    // When a state is saved, the entries since the previous state are kept.
     const firstKept = mark.seq - (mark.seq % savesEvery) - savesEvery;
     marks.set(branch, [...branchMarks.filter(({ seq }) => seq >= firstKept), mark]);
   }
 
   async function putState(branch: string, mark: StateMark, lines: Iterable<string>) {
     await objects.put(
-      { name: stateOf(branch), metadata: { mark: JSON.stringify(mark) } },
+      { name: getStateName(branch), metadata: { mark: JSON.stringify(mark) } },
       createStream(lines),
     );
     savedMarks.set(branch, mark);
   }
 
-  function forget(branch: string) {
-    for (const byBranch of [received, savedMarks, marks, behind]) byBranch.delete(branch);
+  /** Removes what this process keeps in memory of a branch. */
+  function releaseBranch(branch: string) {
+    for (const byBranch of [lastReceived, savedMarks, marks, behind]) byBranch.delete(branch);
   }
 
   const follow: Journal['follow'] = async (branch, after, onEntry) => {
     const branchMarks = marks.get(branch) ?? [beginning];
-    const mark = branchMarks.findLast((one) => one.seq <= after);
+    const mark = branchMarks.findLast((candidate) => candidate.seq <= after);
     if (!mark) {
       const firstSeq = (branchMarks[0]?.seq ?? 0) + 1;
       throw new Error(`Entries of branch "${branch}" before ${firstSeq} are no longer kept.`);
     }
-    const last = await lastMessage(branch);
+    const last = await getLastMessage(branch);
     let { seq } = mark;
 
     async function applyMessage(message: JsMsg) {
-      const { args, blobs: references = [], ...rest } = message.json<Message>();
+      const { args, blobs: references = [], ...otherFields } = message.json<Message>();
       const texts = await blobs.load(references);
       seq += 1;
       const place = { message: message.seq, storedAt: message.time.toISOString() };
-      // Another reader of the branch may be further.
-      if (message.seq > (received.get(branch)?.message ?? 0)) {
-        received.set(branch, place);
+      // Another reader of the branch may have received later messages.
+      if (message.seq > (lastReceived.get(branch)?.message ?? 0)) {
+        lastReceived.set(branch, place);
         behind.set(branch, message.info.pending);
         if (seq % markInterval === 0 || seq % savesEvery === 0) addMark(branch, { ...place, seq });
       }
       if (seq <= after) return;
       const load = (blob: string) => texts.get(blob) ?? '';
-      onEntry({ ...rest, args: joinArgs({ args, blobs: references }, load), seq, branch });
+      onEntry({ ...otherFields, args: joinArgs({ args, blobs: references }, load), seq, branch });
     }
 
     return new Promise((resolve, reject) => {
@@ -195,11 +198,11 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       const reader = startStreamReader({
         client,
         stream: name,
-        subject: subjectOf(branch),
+        subject: getSubject(branch),
         after: mark.message,
         async onMessage(message) {
           await applyMessage(message);
-          if (message.seq >= last) begin();
+          if (message.seq >= last) finishCatchUp();
         },
         onFailure(error) {
           readers.delete(reader);
@@ -212,17 +215,17 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
         readers.delete(reader);
         reader.stop();
       }
-      function begin() {
+      function finishCatchUp() {
         isCaughtUp = true;
         resolve({ stop });
       }
-      if (mark.message >= last) begin();
+      if (mark.message >= last) finishCatchUp();
     });
   };
 
   /** Returns the number of the last message of a branch in the stream; 0 if there is none. */
-  async function lastMessage(branch: string): Promise<number> {
-    const message = await manager.streams.getMessage(name, { last_by_subj: subjectOf(branch) });
+  async function getLastMessage(branch: string): Promise<number> {
+    const message = await manager.streams.getMessage(name, { last_by_subj: getSubject(branch) });
     return message?.seq ?? 0;
   }
 
@@ -232,7 +235,7 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
     savesEvery,
 
     async openBranch(branch, proposed, first) {
-      const key = originOf(branch);
+      const key = getOriginKey(branch);
       if (first && !(await bucket.get(key))) {
         await putState(branch, { ...beginning, seq: first.seq }, first.lines);
         marks.set(branch, [{ ...beginning, seq: first.seq }]);
@@ -241,54 +244,54 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
       return { origin: JSON.parse(stored) as Origin, isNew };
     },
 
-    closeBranch: async (branch) => forget(branch),
+    closeBranch: async (branch) => releaseBranch(branch),
 
     async deleteBranch(branch) {
-      forget(branch);
-      await manager.streams.purge(name, { filter: subjectOf(branch) });
-      await objects.delete(stateOf(branch));
-      await blobs.removeAll(tokenOf(branch));
-      await bucket.purge(originOf(branch));
+      releaseBranch(branch);
+      await manager.streams.purge(name, { filter: getSubject(branch) });
+      await objects.delete(getStateName(branch));
+      await blobs.removeAll(encodeBranchName(branch));
+      await bucket.purge(getOriginKey(branch));
     },
 
     secret: async (key) => (await createValue(`secret-${key}`, createSecret())).stored,
 
-    async append(branch, { args, ...rest }) {
+    async append(branch, { args, ...otherFields }) {
       if (!isConnected) throw journalUnavailable('NATS cannot be reached');
       const texts = new Map<string, string>();
       const split = splitArgs(args, (text) => {
-        const blob = blobs.createName(tokenOf(branch));
+        const blob = blobs.createName(encodeBranchName(branch));
         texts.set(blob, text);
         return blob;
       });
       if (texts.size > 0) await putBlobs(texts);
-      return publish(branch, { ...rest, ...split });
+      return publish(branch, { ...otherFields, ...split });
     },
 
     follow,
 
     async saveState(branch, seq, lines) {
-      const mark: StateMark = { ...beginning, ...received.get(branch), seq };
+      const mark: StateMark = { ...beginning, ...lastReceived.get(branch), seq };
       const before = savedMarks.get(branch);
       await putState(branch, mark, lines);
-      // Replicas that are a little behind still need the messages since the state before.
+      // Replicas that are a little behind still need the messages since the previous state.
       if (before && before.message > 0) {
         await manager.streams.purge(name, {
-          filter: subjectOf(branch),
+          filter: getSubject(branch),
           seq: before.message + 1,
         });
-        await blobs.removeBefore(tokenOf(branch), new Date(before.storedAt));
+        await blobs.removeBefore(encodeBranchName(branch), new Date(before.storedAt));
       }
     },
 
     async loadState(branch) {
-      const found = await objects.get(stateOf(branch));
+      const found = await objects.get(getStateName(branch));
       if (!found) return undefined;
       const mark = JSON.parse(found.info.metadata?.mark ?? '{}') as StateMark;
       savedMarks.set(branch, mark);
       marks.set(branch, [mark]);
-      received.set(branch, mark);
-      return { seq: mark.seq, lines: linesOf(found) };
+      lastReceived.set(branch, mark);
+      return { seq: mark.seq, lines: readLines(found) };
     },
 
     status() {
@@ -304,8 +307,8 @@ export async function openNatsJournal(options: NatsJournalOptions): Promise<Jour
   };
 }
 
-/** Returns a name as a part of subjects and keys, in which only some characters are allowed. */
-const tokenOf = (branch: string): string =>
+/** Encodes the name of a branch as a part of subjects and keys, which allow only some characters. */
+const encodeBranchName = (branch: string): string =>
   /^[\w-]+$/.test(branch) ? branch : `=${Buffer.from(branch).toString('base64url')}`;
 
 function createStream(lines: Iterable<string>): ReadableStream<Uint8Array> {
@@ -322,13 +325,13 @@ function createStream(lines: Iterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Rejects if the object store returns something else than was stored. */
-async function* linesOf({ data, error }: ObjectResult): AsyncGenerator<string> {
+/** Yields the lines of a saved state. Throws if they differ from those that were stored. */
+async function* readLines({ data, error }: ObjectResult): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let unfinishedLine = '';
   for await (const chunk of data as unknown as AsyncIterable<Uint8Array>) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (unfinishedLine + decoder.decode(chunk, { stream: true })).split('\n');
+    unfinishedLine = lines.pop() ?? '';
     yield* lines;
   }
   const problem = await error;

@@ -1,7 +1,7 @@
 export interface NatsServer {
   /** The address for `JOURNAL`. */
   address: string;
-  /** Starts it again after `stop` or `kill`, with the same files. */
+  /** Starts the server again after `stop` or `kill`, with the same files. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
   kill: () => Promise<void>;

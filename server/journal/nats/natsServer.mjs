@@ -1,13 +1,13 @@
-// Finds the program nats-server, or installs it, and starts it with JetStream.
+// Finds or installs the program nats-server, and starts it with JetStream.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
 
-/** Returns the path of the program. Installs the Debian package if it is missing and we may. */
+/** Returns the path of nats-server. If it is missing, root installs the Debian package. */
 export function findNatsServer() {
-  const found = find();
+  const found = findInstalledServer();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const run = (...args) =>
@@ -18,20 +18,23 @@ export function findNatsServer() {
     run('update');
     run('install', '-y', '--no-install-recommends', 'nats-server');
   }
-  const installed = find();
+  const installed = findInstalledServer();
   if (installed) return installed;
-  throw new Error('There is no nats-server. Install one and name it in NATS_SERVER.');
+  throw new Error('nats-server is not installed. Install it, or set NATS_SERVER to its path.');
 }
 
-function find() {
+function findInstalledServer() {
   const folders = ['/usr/sbin', '/usr/local/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  const candidates = [process.env.NATS_SERVER, ...folders.map((one) => join(one, 'nats-server'))];
+  const candidates = [
+    process.env.NATS_SERVER,
+    ...folders.map((folder) => join(folder, 'nats-server')),
+  ];
   return candidates.find((path) => path && existsSync(path));
 }
 
 /**
- * Starts a NATS server that keeps its files in a folder. `restart` starts it again with the same files and port.
- * Resolves when it accepts connections. `args` are further arguments of the program.
+ * Starts a NATS server that stores its files in a folder. Resolves when it accepts connections. `restart` starts it
+ * again with the same files and port. `args` are further arguments of the program.
  */
 export async function startNatsServer({ folder, port, args = [] }) {
   const usedPort = port ?? (await findFreePort());

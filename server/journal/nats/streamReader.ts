@@ -14,14 +14,14 @@ interface StreamReaderOptions {
   subject: string;
   /** Reads the messages after this number. */
   after: number;
-  /** Resolves when the message is handled. If it rejects, the reading ends. */
+  /** Handles a message. If it rejects, the reader stops. */
   onMessage: (message: JsMsg) => Promise<void>;
-  /** Called with the error that has ended the reading. */
+  /** Called with the error that has stopped the reader. */
   onFailure: (error: unknown) => void;
 }
 
 export interface StreamReader {
-  /** Begins again after the last message, because NATS may have forgotten the consumer. */
+  /** Continues after the last message with a new consumer, because NATS may have deleted the old one. */
   restart: () => void;
   stop: () => void;
 }
@@ -29,21 +29,21 @@ export interface StreamReader {
 /** Milliseconds between two attempts to read. */
 const retryDelay = 100;
 
-/** Reads the messages of a subject in order, one after the other, also across lost connections. */
+/** Reads the messages of a subject in order, one after the other. Continues after a lost connection. */
 export function startStreamReader(options: StreamReaderOptions): StreamReader {
   const { client, stream, subject, after, onMessage, onFailure } = options;
-  let last = after;
+  let lastSeq = after;
   let isStopped = false;
   let endConsumer = () => {};
 
-  /** Reads until the consumer is ended, and begins again after the last message. */
+  /** Reads with one consumer after the other, until the reader is stopped. */
   async function read() {
     while (!isStopped) {
       // A pull consumer of @nats-io/jetstream 3.4 receives few or no messages after it was created again.
       const consumer = await client.consumers.getPushConsumer(stream, {
         filter_subjects: subject,
         deliver_policy: DeliverPolicy.StartSequence,
-        opt_start_seq: last + 1,
+        opt_start_seq: lastSeq + 1,
       });
       const messages = await consumer.consume();
       let isEnded = false;
@@ -54,12 +54,12 @@ export function startStreamReader(options: StreamReaderOptions): StreamReader {
       for await (const message of messages) {
         if (isEnded) break;
         await onMessage(message);
-        last = message.seq;
+        lastSeq = message.seq;
       }
     }
   }
 
-  async function readOn() {
+  async function readUntilStopped() {
     while (!isStopped) {
       try {
         await read();
@@ -71,7 +71,7 @@ export function startStreamReader(options: StreamReaderOptions): StreamReader {
     }
   }
 
-  void readOn();
+  void readUntilStopped();
   return {
     restart: () => endConsumer(),
     stop() {
@@ -83,6 +83,6 @@ export function startStreamReader(options: StreamReaderOptions): StreamReader {
 
 const natsErrors = [...Object.values(errors), JetStreamError, JetStreamApiError];
 
-/** Returns whether NATS is the cause of an error, and not a message. */
+/** Returns whether NATS has caused an error. Otherwise, the handling of a message has caused it. */
 const isNatsError = (error: unknown): boolean =>
   natsErrors.some((natsError) => error instanceof natsError);

@@ -1,6 +1,6 @@
 import { findNatsServer } from './natsServer.mjs';
 
-/** Installs nats-server before the tests, because two workers cannot install at the same time. */
+/** Installs nats-server before the tests, because two workers cannot install it at the same time. */
 export function setup() {
   try {
     findNatsServer();

@@ -3,8 +3,8 @@ import { computeChecksum } from '../commands/position.ts';
 import { typeDefs } from '../gql/typeDefs.ts';
 import type { Origin } from './journal.ts';
 
-/** Returns the version and the schema of this server, for the branches that it creates. */
-export const createWrittenBy = (): Origin['writtenBy'] => ({
+/** Returns the version of this server and the checksum of its schema. */
+export const getServerVersion = (): Origin['writtenBy'] => ({
   version: packageJson.version,
   schema: computeChecksum(JSON.stringify(typeDefs)).toString(36),
 });
