@@ -79,7 +79,7 @@ export async function createApolloServer(options: ApolloOptions): Promise<Apollo
     introspection: true,
     // The host ends the process, and Apollo Server has no resources to close.
     stopOnTerminationSignals: false,
-    // `refuseForgery` prevents CSRF. The prevention of Apollo Server fails five audits of GraphQL over HTTP.
+    // `preventCsrf` prevents CSRF. The prevention of Apollo Server fails five audits of GraphQL over HTTP.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,

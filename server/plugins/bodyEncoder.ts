@@ -1,4 +1,4 @@
-/** Characters. Node sends a shorter text together with the headers. */
+/** Minimum number of characters that are encoded. Node sends shorter texts together with the headers. */
 const minEncodedLength = 4096;
 
 /**

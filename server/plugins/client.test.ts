@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp } from '../testing.ts';
 
-/** Creates the folder of a built dashboard with a film of ten bytes. */
+/** Creates the folder of a built dashboard that contains a film of ten bytes. */
 function createBuiltClient() {
   const client = mkdtempSync(join(tmpdir(), 'frontdesk-client-'));
   onTestFinished(() => rmSync(client, { recursive: true }));
@@ -32,9 +32,13 @@ test('a film is served as a whole and by byte ranges', async () => {
 });
 
 test.each([
-  ['with', true, '<!doctype html><html lang="en"></html>'],
-  ['without', false, '<!doctype html><html data-controls="off" lang="en"></html>'],
-] as const)('a server %s controls marks its page accordingly', async (_, hasControls, html) => {
+  ['with controls, the page has no mark', true, '<!doctype html><html lang="en"></html>'],
+  [
+    'without controls, the page has the attribute data-controls="off"',
+    false,
+    '<!doctype html><html data-controls="off" lang="en"></html>',
+  ],
+] as const)('%s', async (_, hasControls, html) => {
   const app = await buildTestApp({ client: createBuiltClient(), hasControls });
   const get = (encoding: string) =>
     app.inject({

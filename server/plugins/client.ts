@@ -9,11 +9,11 @@ import { anyUrl } from './notFound.ts';
 interface ClientOptions {
   /** Folder of the built dashboard. */
   root: string;
-  /** Whether the server has controls. Without them, the page tells the dashboard to show none. */
+  /** Whether the server has controls. Without them, a mark in the page makes the dashboard hide its control panel. */
   hasControls: boolean;
 }
 
-/** Serves the built dashboard: its files, and its page at every address that a browser navigates to. */
+/** Serves the built dashboard: its files, and its page at every URL that a browser navigates to. */
 async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOptions) {
   const page = hasControls ? undefined : createPageWithoutControls(root);
 
@@ -41,7 +41,7 @@ async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOp
 
   // A hook instead of a route, because `/apps/ecommerce/wishlist` is both a screen and a REST route.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isForScreen(request)) return done();
+    if (!isScreenRequest(request)) return done();
     reply.helmet();
     reply.header('cache-control', 'no-cache').header('vary', 'accept, accept-encoding');
     if (!page) return reply.sendFile('index.html');
@@ -53,7 +53,7 @@ async function serveClient(app: FastifyInstance, { root, hasControls }: ClientOp
   });
 }
 
-/** Returns the page with a mark that `client/state/hasControls.ts` reads, so that no further request is needed. */
+/** Returns the page with a mark that `client/state/hasControls.ts` reads. The mark saves a request. */
 function createPageWithoutControls(root: string) {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const text = html.replace('<html', '<html data-controls="off"');
@@ -68,7 +68,7 @@ function listFilesBesidePage(root: string): string[] {
     .map(({ name }) => name);
 }
 
-function isForScreen({ method, headers, routeOptions }: FastifyRequest): boolean {
+function isScreenRequest({ method, headers, routeOptions }: FastifyRequest): boolean {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
   const { url = anyUrl } = routeOptions;
   return url === anyUrl || url === '/' || url.startsWith('/apps/');

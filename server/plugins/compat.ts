@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import axiosHook from '../compat/axios.js?raw';
 
-/** Serves code for clients that send their arguments in another way than the API expects. */
+/** Serves the hook for axios clients that pass arguments where axios does not send them. */
 export async function compatPlugin(app: FastifyInstance) {
   app.get('/compat/axios.js', (_, reply) =>
     reply

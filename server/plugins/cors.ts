@@ -21,8 +21,8 @@ interface SiteHeaders {
 }
 
 /**
- * Returns whether a page of an origin that is not allowed sent the request. A browser sends simple requests,
- * such as a form, without asking first.
+ * Returns whether a page of an origin that is not allowed sent the request. Browsers send simple requests, such as
+ * forms, without a preflight.
  */
 export function isFromOtherSite(
   { host, origin, 'sec-fetch-site': site }: SiteHeaders,
@@ -33,7 +33,7 @@ export function isFromOtherSite(
   return !isOwn && !isAllowedOrigin(origin, corsOrigins);
 }
 
-/** Allows pages of other origins to call the server. `origins` are further ones. */
+/** Allows pages of the default origins and of `origins` to call the server. */
 async function allowOrigins(app: FastifyInstance, { origins }: { origins: string[] }) {
   await app.register(cors, {
     origin: [...defaultOrigins, ...origins],

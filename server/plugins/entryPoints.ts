@@ -6,8 +6,8 @@ interface EntryPointsOptions {
   hasTools: boolean;
 }
 
-/** Serves `GET /` to programs: the name, the version and the addresses of everything. Browsers get the dashboard. */
+/** Serves `GET /` to programs: the name, the version and the URLs of all entry points. Browsers get the dashboard. */
 export async function entryPointsPlugin(app: FastifyInstance, options: EntryPointsOptions) {
-  const index = listEntryPoints({ ...options, isServer: true });
-  app.get('/', (_, reply) => reply.header('vary', 'accept').send(index));
+  const entryPoints = listEntryPoints({ ...options, isServer: true });
+  app.get('/', (_, reply) => reply.header('vary', 'accept').send(entryPoints));
 }

@@ -15,16 +15,13 @@ async function exchange(origin: string, bytes: string): Promise<string> {
 }
 
 test.each([
-  ['a long address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
-  ['no HTTP', 'hello\r\n\r\n', 400],
-])(
-  'closes the connection after a request with %s and returns an error',
-  async (_, bytes, status) => {
-    const response = await exchange(await listenTestApp(), bytes);
+  ['has a long URL', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+  ['is not HTTP', 'hello\r\n\r\n', 400],
+])('returns an error and closes the connection if a request %s', async (_, bytes, status) => {
+  const response = await exchange(await listenTestApp(), bytes);
 
-    expect(response).toMatch(`HTTP/1.1 ${status}`);
-    expect(response).toContain('\r\nconnection: close\r\n');
-    const [, body = ''] = response.split('\r\n\r\n');
-    expect(JSON.parse(body)).toEqual({ error: expect.any(String) });
-  },
-);
+  expect(response).toMatch(`HTTP/1.1 ${status}`);
+  expect(response).toContain('\r\nconnection: close\r\n');
+  const [, body = ''] = response.split('\r\n\r\n');
+  expect(JSON.parse(body)).toEqual({ error: expect.any(String) });
+});

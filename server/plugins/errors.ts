@@ -19,13 +19,13 @@ const malformedRequests: Record<string, { status: number; error: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive.' },
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    error: 'The address and the headers of a request may have 16 KiB. Send long input by POST.',
+    error: 'The URL and the headers must not exceed 16 KiB. Send long input in the body of a POST.',
   },
 };
 
 /**
- * Answers what is no HTTP request, and closes the connection. Unlike the handler of Fastify, it tells the client so:
- * without `connection: close`, a browser or proxy sends its next request on the closed connection.
+ * Sends an error for a request that is not valid HTTP, and closes the connection. Unlike Fastify's own handler, it sends
+ * `connection: close`. Without this header, a browser or proxy would send its next request on the closed connection.
  */
 export function refuseMalformedRequest({ code }: { code: string }, socket: Socket) {
   const { status, error } = malformedRequests[code] ?? {

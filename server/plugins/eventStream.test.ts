@@ -5,7 +5,7 @@ import { createEventStream } from './eventStream.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Yields results of about a kilobyte, and counts how many were taken. */
+/** Creates an iterable of results of about a kilobyte, and counts how many were taken. */
 function createResults() {
   const counts = { taken: 0, returned: 0 };
   const results = {
@@ -23,7 +23,7 @@ function createResults() {
   return { counts, results };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const waitForEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 async function readAll(stream: AsyncIterable<Buffer>) {
   let text = '';
@@ -47,7 +47,7 @@ test('requests no more results than the client reads', async () => {
   const stream = createEventStream(results);
 
   stream.read(0);
-  for (let turns = 0; turns < 500; turns += 1) await turn();
+  for (let count = 0; count < 500; count += 1) await waitForEventLoop();
 
   // The stream buffers at most 64 KiB.
   expect(counts.taken).toBeLessThan(80);
@@ -60,12 +60,12 @@ test('destroys the stream if the client reads nothing between two pings', async 
   const errors: Error[] = [];
   stream.on('error', (error) => errors.push(error));
   stream.read(0);
-  for (let turns = 0; turns < 500; turns += 1) await turn();
+  for (let count = 0; count < 500; count += 1) await waitForEventLoop();
 
   vi.advanceTimersByTime(pingInterval);
   expect(stream.destroyed).toBe(false);
   vi.advanceTimersByTime(pingInterval);
-  await turn();
+  await waitForEventLoop();
 
   expect(stream.destroyed).toBe(true);
   expect(errors.map(({ message }) => message)).toEqual(['The subscriber does not read.']);
@@ -80,7 +80,7 @@ test('ends without a completion event, so that the client reconnects', async () 
     });
   const stream = createEventStream({ [Symbol.asyncIterator]: () => ({ next }) });
   const text = readAll(stream);
-  await turn();
+  await waitForEventLoop();
 
   stream.endForReconnect();
   stream.endForReconnect();
@@ -96,10 +96,10 @@ test('sends pings while there is no result', async () => {
   stream.on('data', (chunk) => {
     text += chunk;
   });
-  await turn();
+  await waitForEventLoop();
 
   vi.advanceTimersByTime(5 * pingInterval);
-  await turn();
+  await waitForEventLoop();
 
   expect(text).toBe(':\n\n'.repeat(6));
   expect(stream.destroyed).toBe(false);

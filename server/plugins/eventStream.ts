@@ -10,7 +10,7 @@ export interface EventStream extends Readable {
 /**
  * Returns the results of a subscription as server-sent events, by the protocol "GraphQL over Server-Sent
  * Events", distinct connections mode. The handler of `graphql-sse` is not used, because it buffers
- * without a limit what a client does not read: a hundred such clients ended the process.
+ * unread results without a limit. A hundred clients that read nothing ended the process.
  *
  * A result is only taken when the client has read the previous ones. The stream is destroyed if the client
  * has read nothing between two pings.

@@ -15,7 +15,7 @@ test('each file of the search can be downloaded and has the stated size', async 
   }
 });
 
-test('a field with a comma is quoted', async () => {
+test('a CSV field with a comma is quoted', async () => {
   const app = await buildTestApp();
 
   const { payload } = await app.inject('/files/spring-price-list.csv');

@@ -6,12 +6,12 @@ interface GracefulCloseOptions {
   deadline?: number;
 }
 
-/** Milliseconds between two searches for connections that have become idle. */
+/** Milliseconds between two attempts to close idle connections. */
 const interval = 50;
 
 /**
- * Lets running requests finish when the server closes. Node itself closes the connections that are idle when the
- * server closes, and would keep those open for a minute whose request ends later.
+ * Lets running requests finish when the server closes. Node itself only closes the connections that are idle at that
+ * moment. It would keep all others open for a minute after their requests have ended.
  */
 async function gracefulClose(app: FastifyInstance, { deadline = 4_000 }: GracefulCloseOptions) {
   let closeIdle: ReturnType<typeof setInterval>;

@@ -12,8 +12,8 @@ import type { CompileQueue } from '../graphql/compiled/compileQueue.ts';
 import { createApolloServer } from '../graphql/createApolloServer.ts';
 import { createBodyEncoder } from './bodyEncoder.ts';
 import { operationMetricsPlugin } from './operationMetrics.ts';
+import { recordGraphqlRequests } from './recordGraphqlRequests.ts';
 import { isTracing, operationSpansPlugin } from './tracing.ts';
-import { recordGraphqlRequests } from './traffic.ts';
 
 interface GraphqlOptions {
   schema: GraphQLSchema;
@@ -36,7 +36,7 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
 
   const encode = createBodyEncoder();
 
-  app.addHook('onRequest', refuseForgery);
+  app.addHook('onRequest', preventCsrf);
   app.addHook('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? encode(payload) : payload);
   });
@@ -60,15 +60,19 @@ export async function graphqlPlugin(app: FastifyInstance, options: GraphqlOption
   });
 }
 
-/** Refuses what a page of another site can send without a preflight: a simple POST, and any GET. */
-export function refuseForgery(
+/** Refuses the requests that a page of another site can send without a preflight: a simple POST, and any GET. */
+export function preventCsrf(
   request: FastifyRequest,
   reply: FastifyReply,
   done: HookHandlerDoneFunction,
 ) {
   const site = request.headers['sec-fetch-site'];
   if (request.method === 'GET' && (site === 'cross-site' || site === 'same-site')) {
-    refuse(reply, 403, 'A GET from another site is refused. Send a POST of JSON.');
+    refuse(
+      reply,
+      403,
+      'A GET request from another site is refused. Send a POST request with JSON.',
+    );
     return;
   }
   const type = request.headers['content-type'] ?? '';
@@ -79,13 +83,13 @@ export function refuseForgery(
   done();
 }
 
-const codes: Record<number, string> = {
+const codeByStatus: Record<number, string> = {
   413: 'LIMIT_EXCEEDED',
   500: 'INTERNAL_SERVER_ERROR',
   503: 'SERVICE_UNAVAILABLE',
 };
 
 function refuse(reply: FastifyReply, status: number, message: string) {
-  const code = codes[status] ?? 'BAD_REQUEST';
+  const code = codeByStatus[status] ?? 'BAD_REQUEST';
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }

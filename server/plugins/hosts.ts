@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 interface HostsOptions {
-  /** Further host names. One that begins with a dot stands for all its subdomains, too. */
+  /** Further host names. A name that begins with a dot includes all its subdomains. */
   names: string[];
 }
 
 /**
- * Refuses requests to a host name that is not the server's. Without this check, any web page could have
- * its own name resolve to this machine and then read all data (DNS rebinding). An IP address cannot be
- * resolved to another one, so that all of them are allowed, as in Vite.
+ * Refuses requests to a host name that is not the server's. Without this check, any web page could make
+ * its own host name resolve to this machine, and then read all data (DNS rebinding). An IP address is not
+ * resolved, so that all IP addresses are allowed, as in Vite.
  */
 async function checkHosts(app: FastifyInstance, { names }: HostsOptions) {
-  /** Almost all requests have the same Host header. */
+  /** The last `Host` header that was allowed. It saves the check, because most requests have the same one. */
   let lastAllowed: string | undefined;
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -4,15 +4,15 @@ import { ask, buildTestApp } from '../testing.ts';
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
 /** Returns the value of a metric, or undefined if there is none. */
-async function read(app: App, name: string): Promise<number | undefined> {
+async function readMetric(app: App, name: string): Promise<number | undefined> {
   const { payload } = await app.inject('/metrics');
-  const line = payload.split('\n').find((one) => one.startsWith(`${name} `));
+  const line = payload.split('\n').find((text) => text.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(name.length));
 }
 
-const requestsOf = (method: string, route: string, status: number) =>
+const getRequestMetric = (method: string, route: string, status: number) =>
   `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
-const operationsOf = (type: string, name: string) =>
+const getOperationMetric = (type: string, name: string) =>
   `graphql_operation_duration_seconds_count{type="${type}",name="${name}"}`;
 
 test('counts requests by the pattern of their route and by status', async () => {
@@ -23,9 +23,13 @@ test('counts requests by the pattern of their route and by status', async () => 
   await app.inject('/apps/ecommerce/products/x');
   await app.inject('/unknown/1');
 
-  expect(await read(app, requestsOf('GET', '/apps/ecommerce/products/:id', 200))).toBe(2);
-  expect(await read(app, requestsOf('GET', '/apps/ecommerce/products/:id', 404))).toBe(1);
-  expect(await read(app, requestsOf('GET', 'none', 404))).toBe(1);
+  expect(await readMetric(app, getRequestMetric('GET', '/apps/ecommerce/products/:id', 200))).toBe(
+    2,
+  );
+  expect(await readMetric(app, getRequestMetric('GET', '/apps/ecommerce/products/:id', 404))).toBe(
+    1,
+  );
+  expect(await readMetric(app, getRequestMetric('GET', 'none', 404))).toBe(1);
 });
 
 test('counts operations by type and name, executed by graphql-js or compiled', async () => {
@@ -35,10 +39,10 @@ test('counts operations by type and name, executed by graphql-js or compiled', a
   await ask(app, 'mutation { deleteTask(id: 1) { id } }');
   await ask(app, '{ unknown }');
 
-  expect(await read(app, operationsOf('query', 'Tasks'))).toBe(3);
-  expect(await read(app, operationsOf('mutation', 'anonymous'))).toBe(1);
-  expect(await read(app, operationsOf('invalid', 'invalid'))).toBe(1);
-  expect(await read(app, 'graphql_errors_total{code="GRAPHQL_VALIDATION_FAILED"}')).toBe(1);
+  expect(await readMetric(app, getOperationMetric('query', 'Tasks'))).toBe(3);
+  expect(await readMetric(app, getOperationMetric('mutation', 'anonymous'))).toBe(1);
+  expect(await readMetric(app, getOperationMetric('invalid', 'invalid'))).toBe(1);
+  expect(await readMetric(app, 'graphql_errors_total{code="GRAPHQL_VALIDATION_FAILED"}')).toBe(1);
 });
 
 test('the number of operation names is limited', async () => {
@@ -47,14 +51,14 @@ test('the number of operation names is limited', async () => {
   for (let count = 0; count < 203; count += 1) await ask(app, `query Q${count} { __typename }`);
   await ask(app, 'query Q1 { __typename }');
 
-  expect(await read(app, operationsOf('query', 'other'))).toBe(3);
-  expect(await read(app, operationsOf('query', 'Q1'))).toBe(2);
+  expect(await readMetric(app, getOperationMetric('query', 'other'))).toBe(3);
+  expect(await readMetric(app, getOperationMetric('query', 'Q1'))).toBe(2);
 });
 
 test('counts the streams that are open', async () => {
   const app = await buildTestApp();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  expect(await read(app, 'graphql_open_streams')).toBe(0);
+  expect(await readMetric(app, 'graphql_open_streams')).toBe(0);
 
   const { body } = await fetch(`${url}/graphql/stream`, {
     method: 'POST',
@@ -62,15 +66,15 @@ test('counts the streams that are open', async () => {
     body: JSON.stringify({ query: 'subscription { chatEvents { cursor } }' }),
   });
 
-  expect(await read(app, 'graphql_open_streams')).toBe(1);
+  expect(await readMetric(app, 'graphql_open_streams')).toBe(1);
   await body?.cancel();
 });
 
 test('describes the heap and the event loop', async () => {
   const app = await buildTestApp();
 
-  expect(await read(app, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
-  expect(await read(app, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+  expect(await readMetric(app, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
+  expect(await readMetric(app, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
 });
 
 const token = 'the token of the metrics in the tests';

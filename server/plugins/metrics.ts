@@ -11,13 +11,13 @@ declare module 'fastify' {
 }
 
 interface MetricsOptions {
-  /** The token that requests for the metrics must send. */
+  /** The bearer token that requests for the metrics must contain. */
   token?: string;
   /** Whether anybody may read the metrics if there is no token. */
   isPublic: boolean;
 }
 
-/** Seconds. Most requests take less than one millisecond. */
+/** The buckets of durations, in seconds. Most requests take less than one millisecond. */
 export const buckets = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
 ];
@@ -28,7 +28,7 @@ async function measureRequests(app: FastifyInstance, { token, isPublic }: Metric
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests in seconds.',
-    // The pattern of the route, because the number of addresses has no limit.
+    // `route` is the pattern of the route, because the number of URLs has no limit.
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [metrics],
@@ -50,7 +50,7 @@ async function measureRequests(app: FastifyInstance, { token, isPublic }: Metric
       return reply.code(401).header('www-authenticate', 'Bearer').send({ error });
     }
     if (!token && !isPublic) {
-      const error = 'With AUTH=enforce, the metrics need a token. Set METRICS_TOKEN.';
+      const error = 'With AUTH=enforce, the metrics require a token. Set METRICS_TOKEN.';
       return reply.code(403).send({ error });
     }
     // Process metrics observe the event loop and the garbage collector, which costs time. They
@@ -64,7 +64,7 @@ async function measureRequests(app: FastifyInstance, { token, isPublic }: Metric
 export const metricsPlugin = fp(measureRequests, { name: 'metrics' });
 
 /** Compares in constant time, so that a token cannot be guessed character by character. */
-function isEqual(one: string, other: string): boolean {
+function isEqual(first: string, second: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(first), digest(second));
 }

@@ -66,21 +66,24 @@ test('returns 502 if the upstream cannot be reached', async () => {
 test.each([
   ['drops', false, [undefined, undefined]],
   ['forwards', true, ['Bearer secret', 'session=1']],
-] as const)('%s credentials as configured', async (_, forwardsCredentials, received) => {
-  const echo = Fastify();
-  echo.get('/*', ({ headers }) => ({ headers }));
-  onTestFinished(() => echo.close());
-  const upstream = await echo.listen({ port: 0, host: '127.0.0.1' });
-  const url = await listenTestApp({ upstream, forwardsCredentials });
+] as const)(
+  '%s credentials with forwardsCredentials: %s',
+  async (_, forwardsCredentials, received) => {
+    const echo = Fastify();
+    echo.get('/*', ({ headers }) => ({ headers }));
+    onTestFinished(() => echo.close());
+    const upstream = await echo.listen({ port: 0, host: '127.0.0.1' });
+    const url = await listenTestApp({ upstream, forwardsCredentials });
 
-  const response = await fetch(`${url}/api/orders`, {
-    headers: { authorization: 'Bearer secret', cookie: 'session=1', 'x-kept': '1' },
-  });
+    const response = await fetch(`${url}/api/orders`, {
+      headers: { authorization: 'Bearer secret', cookie: 'session=1', 'x-kept': '1' },
+    });
 
-  const { headers } = await response.json();
-  expect([headers.authorization, headers.cookie]).toEqual(received);
-  expect(headers['x-kept']).toBe('1');
-});
+    const { headers } = await response.json();
+    expect([headers.authorization, headers.cookie]).toEqual(received);
+    expect(headers['x-kept']).toBe('1');
+  },
+);
 
 test.each([
   [403, { origin: 'https://evil.example' }],
@@ -89,7 +92,7 @@ test.each([
   [200, { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' }],
   [200, { 'sec-fetch-site': 'same-origin' }],
   [200, {}],
-] as const)('a POST to the upstream returns %i with %j', async (status, headers) => {
+] as const)('a POST to the upstream returns %i with the headers %j', async (status, headers) => {
   const url = await listenTestApp({
     upstream: await listenEcho(),
     corsOrigins: ['https://app.example'],

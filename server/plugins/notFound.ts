@@ -4,12 +4,12 @@ import fp from 'fastify-plugin';
 import { upstreamIsForbidden } from '../errors.ts';
 import type { RestHandler } from '../rest/createRestHandler.ts';
 import { isFromOtherSite } from './cors.ts';
-import { send, toRestRequest } from './rest.ts';
+import { sendRestResponse, toRestRequest } from './rest.ts';
 
-/** The route of all addresses without a route of their own. */
+/** The pattern of the route for all URLs without another route. */
 export const anyUrl = '/*';
 
-/** OPTIONS is missing: @fastify/cors handles it. */
+/** All methods except OPTIONS, which `@fastify/cors` handles. */
 const forwardedMethods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 interface NotFoundOptions {
@@ -23,23 +23,23 @@ interface NotFoundOptions {
 }
 
 /** Handles requests without a route: with 404 or 405, or with the response of the upstream origin. */
-async function notFound(app: FastifyInstance, options: NotFoundOptions) {
+async function handleUnknownRoutes(app: FastifyInstance, options: NotFoundOptions) {
   const { rest, upstream, forwardsCredentials, corsOrigins } = options;
   app.setNotFoundHandler((request, reply) =>
-    send(reply, rest.handleUnknownRoute(toRestRequest(request))),
+    sendRestResponse(reply, rest.handleUnknownRoute(toRestRequest(request))),
   );
   if (!upstream) return;
 
-  // It contains an HTTP client, which a server without an upstream does not load.
+  // Loaded late, because a server without an upstream does not need its HTTP client.
   const { default: replyFrom } = await import('@fastify/reply-from');
   await app.register(replyFrom, { base: upstream, disableRequestLogging: true });
   const hooks: FastifyReplyFromHooks = {
     rewriteRequestHeaders: (_, { authorization, cookie, ...headers }) =>
       forwardsCredentials ? { ...headers, authorization, cookie } : headers,
     onError(reply, { error }) {
-      const isLate = /TIMEOUT/.test((error as NodeJS.ErrnoException).code ?? '');
-      const status = isLate ? 504 : 502;
-      const message = isLate ? 'did not answer in time' : 'cannot be reached';
+      const isTimeout = /TIMEOUT/.test((error as NodeJS.ErrnoException).code ?? '');
+      const status = isTimeout ? 504 : 502;
+      const message = isTimeout ? 'did not answer in time' : 'cannot be reached';
       reply.code(status).send({ error: `The upstream ${upstream} ${message}.` });
     },
   };
@@ -57,12 +57,12 @@ async function notFound(app: FastifyInstance, options: NotFoundOptions) {
       bodyLimit: Number.MAX_SAFE_INTEGER,
       handler: (request, reply) => {
         const url = request.raw.url ?? '';
-        // A path of two slashes, or a whole address, would name another origin.
+        // A path that begins with two slashes, or a complete URL, would name another origin.
         if (/^\/(?![/\\])/.test(url)) return reply.from(url, hooks);
-        return send(reply, rest.handleUnknownRoute(toRestRequest(request)));
+        return sendRestResponse(reply, rest.handleUnknownRoute(toRestRequest(request)));
       },
     });
   });
 }
 
-export const notFoundPlugin = fp(notFound, { name: 'not-found' });
+export const notFoundPlugin = fp(handleUnknownRoutes, { name: 'not-found' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Serves `/openapi.json`. The document is created with the first request. */
+/** Serves `/openapi.json`. The first request creates the document. */
 export async function openapiPlugin(
   app: FastifyInstance,
   { createDocument }: { createDocument: () => Promise<unknown> },

@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { buckets } from './metrics.ts';
 
-/** Clients choose the names of operations. All further names count as `other`. */
+/** Maximum number of operation names. Clients choose the names, so that further names count as `other`. */
 const maxNames = 200;
 
 /** Measures the operations of `/graphql`, and counts their errors. */

@@ -12,7 +12,7 @@ export async function picturesPlugin(app: FastifyInstance, { root }: { root: str
     maxAge: '365d',
     setHeaders: (reply) => {
       reply.headers({
-        // An SVG that is opened by its address is a page, which could run scripts.
+        // An SVG file that is opened directly is a page, which could run scripts.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
         // Clients of another origin show these pictures, too.
         'cross-origin-resource-policy': 'cross-origin',

@@ -10,13 +10,13 @@ interface PressureOptions {
 const retryAfter = 10;
 const message = `The server is too busy. Try again in ${retryAfter} seconds.`;
 
-/** Milliseconds, averaged over a second. No request on the largest sample takes half of it. */
-const defaultDelay = 5_000;
+/** Maximum delay in milliseconds, averaged over a second. No request on the largest sample takes half of it. */
+const defaultMaxDelay = 5_000;
 
 /** Refuses requests with 503 and `Retry-After` while the process cannot keep up. */
 async function refuseUnderPressure(app: FastifyInstance, options: PressureOptions) {
   await app.register(underPressure, {
-    maxEventLoopDelay: defaultDelay,
+    maxEventLoopDelay: defaultMaxDelay,
     ...options,
     async pressureHandler(_request, reply, _type, value) {
       // The plugin reports an infinite delay when it has no sample, as after a slow start.

@@ -7,8 +7,8 @@ const header = 'x-request-id';
 
 /** Returns the request id that a proxy has set, or a new one if it is missing or malformed. */
 export function getRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers[header];
-  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+  const proxyId = headers[header];
+  return typeof proxyId === 'string' && /^[\w.-]{1,64}$/.test(proxyId) ? proxyId : randomUUID();
 }
 
 /** Adds the id to each response. The lines of the log contain it as `reqId`. */

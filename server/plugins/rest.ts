@@ -14,7 +14,7 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
   for (const { method, url, handle } of rest.endpoints) {
     const encode = createBodyEncoder();
     const sendResponse = (reply: FastifyReply, response: RestResponse) =>
-      send(reply, response, encode(response.body));
+      sendRestResponse(reply, response, encode(response.body));
 
     app.route({
       method,
@@ -22,7 +22,7 @@ export async function restPlugin(app: FastifyInstance, { rest }: { rest: RestHan
       handler: (request, reply) => {
         const response = handle(toRestRequest(request));
         if (response instanceof Promise)
-          return response.then((later) => sendResponse(reply, later));
+          return response.then((resolved) => sendResponse(reply, resolved));
         sendResponse(reply, response);
       },
     });
@@ -44,7 +44,7 @@ export function toRestRequest(request: FastifyRequest): RoutedRequest {
   };
 }
 
-export function send(
+export function sendRestResponse(
   reply: FastifyReply,
   { status, headers, body }: RestResponse,
   payload: string | Buffer = body,

@@ -12,8 +12,8 @@ interface SecurityHeadersOptions {
 
 const self = "'self'";
 
-/** Adds `reply.helmet()`, which pages call. All other responses get the one header that data needs. */
-async function securityHeaders(app: FastifyInstance, { client }: SecurityHeadersOptions) {
+/** Adds `reply.helmet()`, which sets the security headers of pages. Other responses get `X-Content-Type-Options`. */
+async function addSecurityHeaders(app: FastifyInstance, { client }: SecurityHeadersOptions) {
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: {
@@ -25,7 +25,7 @@ async function securityHeaders(app: FastifyInstance, { client }: SecurityHeaders
         imgSrc: [self, 'data:', 'blob:'],
         workerSrc: [self, 'blob:'],
         connectSrc: [self],
-        // The server speaks HTTP. A proxy in front of it decides about HTTPS.
+        // The server uses HTTP. A proxy in front of it can add HTTPS.
         upgradeInsecureRequests: null,
       },
     },
@@ -37,9 +37,9 @@ async function securityHeaders(app: FastifyInstance, { client }: SecurityHeaders
   });
 }
 
-export const securityHeadersPlugin = fp(securityHeaders, { name: 'security-headers' });
+export const securityHeadersPlugin = fp(addSecurityHeaders, { name: 'security-headers' });
 
-/** The page chooses the color scheme in an inline script, before the first paint. */
+/** Returns the hashes of a page's inline scripts. One of them sets the color scheme before the first paint. */
 function hashInlineScripts(page: string): string[] {
   if (!existsSync(page)) return [];
   const scripts = readFileSync(page, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g);

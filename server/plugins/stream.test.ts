@@ -59,9 +59,9 @@ test('each subscriber receives a message that was sent by REST and the reply to 
   await post('Hello');
   advance(60_000);
 
-  const [mine, theirs] = await Promise.all(watchers.map(({ take }) => take(3)));
-  expect(mine).toEqual(theirs);
-  expect(mine?.map(({ kind, contact }) => [kind, contact?.isTyping])).toEqual([
+  const [first, second] = await Promise.all(watchers.map(({ take }) => take(3)));
+  expect(first).toEqual(second);
+  expect(first?.map(({ kind, contact }) => [kind, contact?.isTyping])).toEqual([
     ['WRITTEN', false],
     ['CHANGED', true],
     ['WRITTEN', false],
@@ -196,10 +196,10 @@ test('refuses malformed JSON and a body that is too large', async () => {
 test('simultaneous requests cannot open more streams than the limit', async () => {
   const services = testServices();
   let verify = () => {};
-  const isVerifying = new Promise<void>((resolve) => {
+  const verified = new Promise<void>((resolve) => {
     verify = resolve;
   });
-  const tokens = { ...services.tokens, verify: () => isVerifying.then(() => undefined) };
+  const tokens = { ...services.tokens, verify: () => verified.then(() => undefined) };
   const url = await listenTestApp({ services: { ...services, tokens } });
   const { streams } = limits;
   onTestFinished(() => {
@@ -214,7 +214,7 @@ test('simultaneous requests cannot open more streams than the limit', async () =
   };
 
   const sent = Promise.all(Array.from({ length: 12 }, sendOne));
-  // Those above the limit are refused while the first ones are still being opened.
+  // Requests above the limit are refused while the first ones are still being opened.
   await vi.waitFor(() => expect(statuses).toEqual(Array(9).fill(503)));
   verify();
   await sent;

@@ -12,41 +12,41 @@ import {
   toErrors,
 } from '../graphql/subscriptions.ts';
 import { createEventStream, type EventStream } from './eventStream.ts';
-import { refuseForgery } from './graphql.ts';
+import { preventCsrf } from './graphql.ts';
 
 interface StreamOptions {
   schema: GraphQLSchema;
   createContext: (request: FastifyRequest) => Context | Promise<Context>;
 }
 
-/** Serves subscriptions at `/graphql/stream` as server-sent events, with a stream for each. */
+/** Serves subscriptions at `/graphql/stream` as server-sent events, one stream for each subscription. */
 export async function streamPlugin(app: FastifyInstance, { schema, createContext }: StreamOptions) {
   const startSubscription = createSubscriber(schema);
   const streams = new Set<EventStream>();
-  let open = 0;
+  let openCount = 0;
 
   new Gauge({
     name: 'graphql_open_streams',
     help: 'Number of subscriptions that are open.',
     registers: [app.metrics],
     collect() {
-      this.set(open);
+      this.set(openCount);
     },
   });
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.endForReconnect();
   });
-  app.addHook('onRequest', refuseForgery);
+  app.addHook('onRequest', preventCsrf);
   app.post('/graphql/stream', async (request, reply) => {
-    if (open >= limits.streams) {
+    if (openCount >= limits.streams) {
       return reply
         .code(503)
         .header('retry-after', '10')
         .send({ errors: [createTooManyStreamsError()] });
     }
 
-    // Counted before the first await, so that requests that come together cannot pass the limit.
-    open += 1;
+    // Counted before the first await, so that simultaneous requests cannot exceed the limit.
+    openCount += 1;
     let stream: EventStream | undefined;
     try {
       const { results, context, isRecorded, isDropped } = await startSubscription(
@@ -70,13 +70,13 @@ export async function streamPlugin(app: FastifyInstance, { schema, createContext
       streams.add(created);
       created.once('close', () => {
         streams.delete(created);
-        open -= 1;
+        openCount -= 1;
       });
       return reply.headers(streamHeaders).send(created);
     } catch (error) {
       return reply.code(400).send({ errors: toErrors(error) });
     } finally {
-      if (!stream) open -= 1;
+      if (!stream) openCount -= 1;
     }
   });
 }

@@ -14,7 +14,7 @@ const notBuilt =
 
 /**
  * Serves the pages for developers: the explorer to browsers at `GET /graphql`, and the REST reference
- * at `/reference`. Its hook must be registered before the routes of GraphQL.
+ * at `/reference`. Must be registered before the routes of GraphQL.
  */
 async function serveTools(app: FastifyInstance, { root }: ToolsOptions) {
   await app.register(fastifyStatic, {

@@ -12,22 +12,22 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ask, buildTestApp } from '../testing.ts';
 import { isTracing } from './tracing.ts';
 
-interface Recorded {
+interface RecordedSpan {
   name: string;
   attributes: Attributes;
   parent?: string;
   isEnded: boolean;
 }
 
-/** Registers the least that a tracing SDK consists of, and returns the spans that it records. */
-function registerSdk(): Recorded[] {
-  const spans: Recorded[] = [];
-  const names = new WeakMap<Span, Recorded>();
+/** Registers a minimal tracing SDK, and returns the spans that it records. */
+function registerSdk(): RecordedSpan[] {
+  const spans: RecordedSpan[] = [];
+  const names = new WeakMap<Span, RecordedSpan>();
 
   const tracer: Pick<Tracer, 'startSpan'> = {
     startSpan(name, options, parentContext = context.active()) {
       const parent = trace.getSpan(parentContext);
-      const recorded: Recorded = {
+      const recorded: RecordedSpan = {
         name,
         attributes: { ...options?.attributes },
         parent: parent && (names.get(parent)?.name ?? parent.spanContext().traceId),
@@ -123,7 +123,7 @@ test('with an SDK, a request has a span that continues the trace of its caller',
   ]);
 });
 
-test('the span of an operation is a child of that of its request', async () => {
+test('the span of an operation is a child of the span of its request', async () => {
   const spans = registerSdk();
   const app = await buildTestApp();
 

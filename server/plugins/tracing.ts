@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-const name = 'frontdesk';
+const tracerName = 'frontdesk';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,16 +22,16 @@ declare module 'fastify' {
   }
 }
 
-/** Returns whether an SDK is registered. Without one, nothing records spans, and requests should not pay for them. */
+/** Returns whether an OpenTelemetry SDK is registered. Without one, creating spans would only waste time. */
 export function isTracing(): boolean {
   const provider = trace.getTracerProvider();
-  return !(provider instanceof ProxyTracerProvider && !provider.getDelegateTracer(name));
+  return !(provider instanceof ProxyTracerProvider && !provider.getDelegateTracer(tracerName));
 }
 
 /** Records a span of each request. It continues the trace of the caller. */
 async function traceRequests(app: FastifyInstance) {
   if (!isTracing()) return;
-  const tracer = trace.getTracer(name);
+  const tracer = trace.getTracer(tracerName);
 
   app.decorateRequest('traceContext');
   app.addHook('onRequest', (request, _, done) => {
@@ -53,7 +53,7 @@ async function traceRequests(app: FastifyInstance) {
     request.traceContext = trace.setSpan(parent, span);
     done();
   });
-  // Reading a body leaves the context of asynchronous calls, so that it is entered after it.
+  // Reading the body leaves the active context. It is therefore entered after the body is read.
   app.addHook('preHandler', ({ traceContext = ROOT_CONTEXT }, _, done) => {
     context.with(traceContext, done);
   });
@@ -76,10 +76,10 @@ export const tracingPlugin = fp(traceRequests, { name: 'tracing' });
 const toSpan = (traceContext?: TraceContext): Span | undefined =>
   traceContext && trace.getSpan(traceContext);
 
-/** Records a span of each operation of `/graphql`, as a child of that of its request. */
+/** Records a span of each operation of `/graphql`, as a child of the span of its request. */
 export const operationSpansPlugin: ApolloServerPlugin = {
   async requestDidStart() {
-    const span = trace.getTracer(name).startSpan('graphql');
+    const span = trace.getTracer(tracerName).startSpan('graphql');
     return {
       async willSendResponse({ operation, operationName, response: { body } }) {
         if (operation) {

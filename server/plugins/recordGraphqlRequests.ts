@@ -4,7 +4,7 @@ import { recordOperation } from '../gateway/recordOperation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The context of a GraphQL request, for the record of its branch. */
+    /** The context of a GraphQL request. It contains the branch that records the request. */
     graphqlContext: Context | null;
   }
 }
