@@ -1,4 +1,4 @@
-import type { WorkerAnswers, WorkerMessage } from '../../server/browser/workerScope.ts';
+import type { WorkerMessage, WorkerReplies } from '../../server/browser/workerScope.ts';
 import { addNoticeRegion, showNotice } from './showNotice.ts';
 import { showProblem } from './showProblem.ts';
 import styles from './static.css?inline';
@@ -56,11 +56,11 @@ function waitForController(registration: ServiceWorkerRegistration): Promise<Ser
   });
 }
 
-/** Sends a message to a worker, and returns the response. */
+/** Sends a message to a worker, and returns the reply. */
 function sendMessage<Message extends WorkerMessage>(
   worker: ServiceWorker,
   message: Message,
-): Promise<WorkerAnswers[Message]> {
+): Promise<WorkerReplies[Message]> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);

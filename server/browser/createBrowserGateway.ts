@@ -34,21 +34,21 @@ export interface BrowserGatewayOptions {
 
 export interface BrowserGateway {
   /**
-   * Handles a request to an address such as `/graphql` or `/apps/users/list?q=ada`. The event streams end when `signal`
-   * is aborted; new ones are then refused.
+   * Handles a request to an address such as `/graphql` or `/apps/users/list?q=ada`. When `signal` is aborted, event
+   * streams end, and new ones are refused.
    */
   handle: (request: Request, address: string, signal?: AbortSignal) => Promise<Response>;
   close: () => Promise<void>;
 }
 
-/** Compiles nothing: with one user, no operation is called often enough to be worth a larger worker. */
+/** A queue that compiles nothing. With one user, compiled operations would not justify a larger worker. */
 const compileQueue: CompileQueue = { add: () => false };
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
- * Creates the gateway for a browser: it handles the `Request` of a service worker, or of any other code, like the
- * Fastify server handles the requests of its clients.
+ * Creates the gateway for a browser. It handles the `Request` of a service worker or of any other code in the same way
+ * as the Fastify server handles HTTP requests.
  */
 export async function createBrowserGateway(
   options: BrowserGatewayOptions,
@@ -84,7 +84,7 @@ export async function createBrowserGateway(
     const { query } = parseAddress(address);
     const body = method === 'POST' ? await readJson(request) : undefined;
     if (body instanceof Response) return body;
-    const headers = headersOf(request);
+    const headers = getHeaders(request);
     let context: Context | undefined;
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
@@ -125,7 +125,7 @@ export async function createBrowserGateway(
     const { query } = parseAddress(address);
     try {
       const { results, context, isRecorded, isDropped } = await startSubscription(body, () =>
-        createContext({ headers: headersOf(request), query, ip: '', isControl: false }),
+        createContext({ headers: getHeaders(request), query, ip: '', isControl: false }),
       );
       if (context.gateway && isRecorded) {
         recordOperation({ method: 'POST', url: address, body }, context.gateway, {
@@ -150,11 +150,11 @@ export async function createBrowserGateway(
     const { status, headers, body } = await rest.handleRequest({
       method,
       ...parseAddress(address),
-      headers: headersOf(request),
+      headers: getHeaders(request),
       body: method === 'GET' ? undefined : await request.text(),
       ip: '',
     });
-    return new Response(body === '' ? null : body, { status, headers: pairsOf(headers) });
+    return new Response(body === '' ? null : body, { status, headers: toHeaderPairs(headers) });
   }
 
   function handleFile(path: string): Response | undefined {
@@ -194,19 +194,19 @@ export async function createBrowserGateway(
 const restRoutes = Object.values(features).flatMap(({ rest }) => rest);
 const ownPaths = ['/graphql', '/graphql/stream', '/openapi.json', '/compat/axios.js'];
 
-/** Returns whether the gateway has a route for a method and a path. It need not be open. */
+/** Returns whether the gateway has a route for a method and a path. Works without an open gateway. */
 export const hasRoute = (method: string, path: string): boolean =>
   ownPaths.includes(path) ||
   path.startsWith('/files/') ||
   matchRoute(restRoutes, method, path) !== undefined;
 
 /** Returns a header with several values as several headers. */
-const pairsOf = (headers: Record<string, string | string[]>): [string, string][] =>
+const toHeaderPairs = (headers: Record<string, string | string[]>): [string, string][] =>
   Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
+    [value].flat().map((text): [string, string] => [name, text]),
   );
 
-const headersOf = ({ headers }: Request): Record<string, string> => Object.fromEntries(headers);
+const getHeaders = ({ headers }: Request): Record<string, string> => Object.fromEntries(headers);
 
 /** Returns the parsed body, or the response that refuses it. */
 async function readJson(request: Request): Promise<unknown> {

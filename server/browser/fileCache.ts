@@ -2,7 +2,7 @@
 export interface StaticBuild {
   /** Differs between any two builds. */
   version: string;
-  /** The pages, and what they load first. They are stored when the worker is installed. */
+  /** The pages, and the files that they load first. They are stored when the worker is installed. */
   first: string[];
   /** The checksums of those files of `first` whose names are the same in each build. */
   checksums: Record<string, string>;
@@ -25,28 +25,28 @@ export function createFileCache(build: StaticBuild, base: string) {
   const { version, first, checksums, others, folders } = build;
   const name = `${prefix}${base} ${version}`;
   const all = new Set([...first, ...others]);
-  const addressOf = (file: string) => base + file;
+  const getAddress = (file: string) => base + file;
 
-  /** Fails if the host, or a cache on the way to it, has a file of another build. */
-  const requestFor = (file: string) =>
-    new Request(addressOf(file), {
+  /** Creates the request for a file. It fails if the host, or a cache in between, returns the file of another build. */
+  const createRequest = (file: string) =>
+    new Request(getAddress(file), {
       // The names of assets contain their checksum.
       cache: file.includes('assets/') ? 'default' : 'no-cache',
       integrity: checksums[file],
     });
 
   async function fetchAndStore(file: string): Promise<Response> {
-    const response = await fetch(requestFor(file));
+    const response = await fetch(createRequest(file));
     if (response.status === 200) {
       const cache = await caches.open(name);
       // A full storage must not prevent a screen from being shown.
-      await cache.put(addressOf(file), response.clone()).catch(() => undefined);
+      await cache.put(getAddress(file), response.clone()).catch(() => undefined);
     }
     return response;
   }
 
   async function load(file: string): Promise<Response> {
-    const stored = await caches.match(addressOf(file), { cacheName: name, ignoreVary: true });
+    const stored = await caches.match(getAddress(file), { cacheName: name, ignoreVary: true });
     return stored ?? fetchAndStore(file);
   }
 
@@ -55,7 +55,7 @@ export function createFileCache(build: StaticBuild, base: string) {
 
     async install() {
       const cache = await caches.open(name);
-      await cache.addAll(first.map(requestFor));
+      await cache.addAll(first.map(createRequest));
     },
 
     /** Stores the files that no page has loaded yet, until the signal is aborted. */
@@ -68,17 +68,22 @@ export function createFileCache(build: StaticBuild, base: string) {
 
     async deleteOtherVersions() {
       const names = await caches.keys();
-      const old = names.filter((one) => one.startsWith(`${prefix}${base} `) && one !== name);
-      await Promise.all(old.map((one) => caches.delete(one)));
+      const oldNames = names.filter(
+        (cacheName) => cacheName.startsWith(`${prefix}${base} `) && cacheName !== name,
+      );
+      await Promise.all(oldNames.map((cacheName) => caches.delete(cacheName)));
     },
 
-    async file(file: string, range: string | null): Promise<Response> {
+    /** Returns a file, or the part of it that a `Range` header asks for. */
+    async getFile(file: string, range: string | null): Promise<Response> {
       const response = await load(file);
-      return range === null || response.status !== 200 ? response : partOf(response, range);
+      return range === null || response.status !== 200
+        ? response
+        : createPartialResponse(response, range);
     },
 
-    /** Returns a page whose relative addresses are complete, because it may be shown at any path. */
-    async page(file: PageName): Promise<Response> {
+    /** Returns a page with absolute URLs instead of relative ones, because it may be shown at any path. */
+    async getPage(file: PageName): Promise<Response> {
       const html = await (await load(file)).text();
       return new Response(html.replaceAll('="./', `="${base}`), {
         headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -87,8 +92,8 @@ export function createFileCache(build: StaticBuild, base: string) {
   };
 }
 
-/** Returns a part of a film or a tune, which a player requests. */
-async function partOf(response: Response, range: string): Promise<Response> {
+/** Returns the part of a response in a range of bytes. Media players request such parts. */
+async function createPartialResponse(response: Response, range: string): Promise<Response> {
   const whole = await response.blob();
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   const start = from === '' ? whole.size - Number(to) : Number(from);

@@ -23,7 +23,7 @@ async function open(options: OpenOptions = {}) {
 
 const addTask = 'mutation { addTask(task: { title: "Water the browser", tags: [] }) { id title } }';
 
-test('data and branches are there after the gateway was closed and opened again', async () => {
+test('data and branches are kept when the gateway is closed and opened again', async () => {
   const database = crypto.randomUUID();
   const first = await open({ database });
   await first.ask(addTask);
@@ -38,7 +38,7 @@ test('data and branches are there after the gateway was closed and opened again'
   expect(await branch.text()).toContain('Water the browser');
 });
 
-test('data are in memory if the browser gives no storage', async () => {
+test('data are in memory if the browser provides no storage', async () => {
   const { indexedDB } = globalThis;
   const refused = {
     open: () => {
@@ -54,7 +54,7 @@ test('data are in memory if the browser gives no storage', async () => {
   expect((await gateway.ask(addTask)).data.addTask.title).toBe('Water the browser');
 });
 
-test('a full storage refuses changes and keeps reading', async () => {
+test('with a full storage, changes are refused, and data can still be read', async () => {
   const gateway = await open({ database: crypto.randomUUID(), logError: () => undefined });
   const { add } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.add = () => {
@@ -106,7 +106,7 @@ test('event streams end when the gateway finishes, and new ones are refused', as
   expect((await gateway.send('/apps/todo/tasks', undefined, signal)).status).toBe(200);
 });
 
-test('malformed requests get the status and the code of the server', async () => {
+test('malformed requests get the same status as on the server', async () => {
   const { send } = await open();
 
   const text = await send('/graphql', { method: 'POST', headers: json, body: '{' });

@@ -12,7 +12,7 @@ export interface OpenOptions extends ServicesOptions {
 }
 
 export interface OpenedGateway extends BrowserGateway {
-  /** Whether changes outlive the page. Browsers give no storage to some private windows. */
+  /** Whether changes outlive the page. Some private windows provide no storage. */
   isDurable: boolean;
 }
 
@@ -64,7 +64,7 @@ async function openJournal(
   }
 }
 
-/** Reports an error like one that nobody catches, in browsers and in Node. */
+/** Reports an error in the same way as an uncaught error, in browsers and in Node. */
 const throwLater = (error: unknown) =>
   queueMicrotask(() => {
     throw error;

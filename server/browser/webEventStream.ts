@@ -32,9 +32,9 @@ export function createWebEventStream(
   return new ReadableStream<Uint8Array>({
     start(created) {
       controller = created;
-      const send = () => controller.enqueue(encoder.encode(streamMessages.ping));
-      send();
-      ping = setInterval(send, pingInterval);
+      const sendPing = () => controller.enqueue(encoder.encode(streamMessages.ping));
+      sendPing();
+      ping = setInterval(sendPing, pingInterval);
       signal?.addEventListener('abort', close);
     },
 

@@ -5,7 +5,7 @@ import { JournalError } from '../journal/journal.ts';
 import { hasRoute } from './createBrowserGateway.ts';
 import { createFileCache } from './fileCache.ts';
 import { type OpenedGateway, openBrowserGateway } from './openBrowserGateway.ts';
-import type { WorkerAnswers, WorkerMessage, WorkerScope, WorkerState } from './workerScope.ts';
+import type { WorkerMessage, WorkerReplies, WorkerScope, WorkerState } from './workerScope.ts';
 
 declare const self: WorkerScope;
 
@@ -14,7 +14,7 @@ const base = new URL(self.registration.scope).pathname;
 const database = `frontdesk ${base}`;
 const files = createFileCache(build, base);
 
-/** Opened with the first request, because the worker of the version before may still use the data. */
+/** Opened with the first request, because the worker of the previous version may still use the data until then. */
 let opening: Promise<OpenedGateway> | undefined;
 
 /** Aborted when another version is about to replace this one. */
@@ -38,10 +38,10 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
-  event.waitUntil(handleMessage(event.data).then((answer) => port?.postMessage(answer)));
+  event.waitUntil(handleMessage(event.data).then((reply) => port?.postMessage(reply)));
 });
 
-async function handleMessage(message: WorkerMessage): Promise<WorkerAnswers[WorkerMessage]> {
+async function handleMessage(message: WorkerMessage): Promise<WorkerReplies[WorkerMessage]> {
   switch (message) {
     case 'open':
       return readState();
@@ -54,7 +54,7 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerAnswers[Work
       finishing.abort();
       return undefined;
     case 'activate':
-      // Not awaited: it takes until the active worker has no more requests.
+      // Not awaited: it resolves only after the active worker has finished its requests.
       void self.skipWaiting();
       return undefined;
     case 'storeFiles':
@@ -68,8 +68,8 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerAnswers[Work
   }
 }
 
-/** Returns how many tabs show the site besides the one that asks. They all have one active worker. */
-async function countTabs(): Promise<WorkerAnswers['countTabs']> {
+/** Returns the number of other tabs that show the site. All tabs share one active worker. */
+async function countTabs(): Promise<WorkerReplies['countTabs']> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tabs = windows.filter(
     ({ url, frameType }) => frameType !== 'nested' && url.startsWith(self.registration.scope),
@@ -88,26 +88,26 @@ async function readState(): Promise<WorkerState> {
   }
 }
 
-/** Handles a request like the server: with a screen, a page for developers, a file, or the response of the gateway. */
+/** Returns the same response as the server: a screen, a page for developers, a file, or a response of the gateway. */
 async function respond(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   // The dashboard requests `/graphql` and `/pictures/` from the root, wherever it is served.
   const path = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
   if (files.has(path.slice(1))) {
-    return files.file(path.slice(1), request.headers.get('range'));
+    return files.getFile(path.slice(1), request.headers.get('range'));
   }
 
   if (request.method === 'GET' && request.mode === 'navigate') {
-    if (path === '/graphql') return files.page('tools/explorer/index.html');
-    if (path === '/reference') return files.page('tools/reference/index.html');
+    if (path === '/graphql') return files.getPage('tools/explorer/index.html');
+    if (path === '/reference') return files.getPage('tools/reference/index.html');
   }
   const isScreen =
     request.mode === 'navigate' &&
     (path === '/' || path.startsWith('/apps/') || !hasRoute(request.method, path));
   if (isScreen) {
-    // The page needs it soon.
+    // The page will soon send requests to the gateway.
     openGateway().catch(() => undefined);
-    return files.page('index.html');
+    return files.getPage('index.html');
   }
   try {
     const gateway = await openGateway();

@@ -38,17 +38,17 @@ interface WorkerEvents {
   message: ExtendableEvent & { data: WorkerMessage; ports: readonly MessagePort[] };
 }
 
-/** The messages from a page to the worker, and what the worker answers. */
-export interface WorkerAnswers {
+/** The messages from a page to the worker, and the replies of the worker. */
+export interface WorkerReplies {
   /** Opens the gateway. */
   open: WorkerState;
-  /** Controls this page, although it was loaded without the worker. */
+  /** Takes control of pages that were loaded without the worker. */
   claim: undefined;
   /** Counts the other tabs that show the site. */
   countTabs: { otherTabs: number };
-  /** Ends what takes long, so that another version can replace this one. */
+  /** Ends event streams and downloads, so that another version can replace this one. */
   finish: undefined;
-  /** Replaces the active worker by this one. */
+  /** Replaces the active worker by this waiting one. */
   activate: undefined;
   /** Stores the files of all screens. */
   storeFiles: WorkerState;
@@ -56,7 +56,7 @@ export interface WorkerAnswers {
   deleteData: WorkerState;
 }
 
-export type WorkerMessage = keyof WorkerAnswers;
+export type WorkerMessage = keyof WorkerReplies;
 
 /** The state of the gateway in the worker. */
 export type WorkerState =

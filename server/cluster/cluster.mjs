@@ -7,7 +7,7 @@ const { JOURNAL: _, PORT = '4000', HOST: __, ...env } = process.env;
 const folder = join(import.meta.dirname, '../../.cluster');
 
 const cluster = await startCluster({ folder, port: Number(PORT), env });
-console.log(`Frontdesk is open at ${cluster.origin}, with ${cluster.replicas.length} replicas:`);
+console.log(`Frontdesk is running at ${cluster.origin}, with ${cluster.replicas.length} replicas:`);
 for (const [index, { origin }] of cluster.replicas.entries()) {
   console.log(`  replica ${index + 1}  ${origin}`);
 }

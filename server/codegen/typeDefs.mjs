@@ -1,17 +1,17 @@
 import { getDocumentNodeFromSchema } from '@graphql-tools/utils';
 
 /**
- * The SDL as a module, so that the same schema runs in a bundle, in a test and in a browser. It is
- * stored as the JSON of the parsed document, which loads ten times faster, and without empty
- * values, which are an eighth of it.
+ * Returns the code of a module with the SDL, so that a bundle, a test and a browser use the same schema. The module
+ * contains the JSON of the parsed document, which loads ten times faster than the SDL. Omitted empty values make it an
+ * eighth smaller.
  */
 export function plugin(schema) {
-  const saysNothing = (key, value) =>
+  const isOmitted = (key, value) =>
     key === 'loc' ||
     key === 'block' ||
     (['arguments', 'directives', 'interfaces'].includes(key) && value.length === 0);
   const json = JSON.stringify(getDocumentNodeFromSchema(schema), (key, value) =>
-    saysNothing(key, value) ? undefined : value,
+    isOmitted(key, value) ? undefined : value,
   );
   return `import type { DocumentNode } from 'graphql';
 

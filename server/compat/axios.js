@@ -1,5 +1,5 @@
-// For clients that pass arguments as keys of the configuration of axios, such as `axios.get('/api/users/user', { id: 3 })`.
-// Axios sends no such key. The hook sends them as query parameters.
+// For clients that pass arguments as keys of the axios configuration, such as `axios.get('/api/users/user', { id: 3 })`.
+// Axios does not send such keys. This hook sends them as query parameters.
 //
 //   import axios from 'axios';
 //   import { sendUnknownKeys } from './axios.js';
@@ -19,7 +19,7 @@ export function sendUnknownKeys(axios) {
     const unknown = Object.entries(config).filter(
       ([key, value]) => !knownKeys.includes(key) && typeof value !== 'function',
     );
-    // An empty list would not be sent at all, and means "none" here.
+    // Axios does not send an empty list, but for a filter it means that nothing matches.
     const sent = unknown.map(([key, value]) => [
       key,
       Array.isArray(value) && value.length === 0 ? '' : value,

@@ -5,10 +5,7 @@ import { sendUnknownKeys } from './axios.js';
 
 type Arguments = AxiosRequestConfig & Record<string, unknown>;
 
-/**
- * The eleven calls of the contract with arguments in the configuration, and the routes that they
- * call.
- */
+/** Calls of all eleven routes that clients of the contract call with arguments in the configuration. */
 const calls: [
   name: string,
   expected: unknown,
@@ -17,13 +14,14 @@ const calls: [
   [
     'datatables',
     3,
-    (client) => rowsOf(client, '/api/datatables/data', { page: 1, perPage: 3, q: '' }, 'invoices'),
+    (client) =>
+      countRows(client, '/api/datatables/data', { page: 1, perPage: 3, q: '' }, 'invoices'),
   ],
   [
     'users',
     2,
     (client) =>
-      rowsOf(
+      countRows(
         client,
         '/api/users/list/data',
         { page: 1, perPage: 2, role: 'admin', currentPlan: '', status: '', q: '' },
@@ -34,15 +32,15 @@ const calls: [
     'invoices',
     4,
     (client) =>
-      rowsOf(
+      countRows(
         client,
         '/apps/invoice/invoices',
         { page: 1, perPage: 4, status: 'paid', q: '' },
         'invoices',
       ),
   ],
-  ['events', 1, (client) => rowsOf(client, '/apps/calendar/events', { calendars: ['Holiday'] })],
-  ['no events', 0, (client) => rowsOf(client, '/apps/calendar/events', { calendars: [] })],
+  ['events', 1, (client) => countRows(client, '/apps/calendar/events', { calendars: ['Holiday'] })],
+  ['no events', 0, (client) => countRows(client, '/apps/calendar/events', { calendars: [] })],
   ['an email', 5, async (client) => (await get(client, '/apps/email/get-email', { id: 5 })).id],
   ['a chat', 1, async (client) => (await get(client, '/apps/chat/get-chat', { id: 1 })).contact.id],
   ['a user', 3, async (client) => (await get(client, '/api/users/user', { id: 3 })).user.id],
@@ -57,7 +55,7 @@ async function get(client: AxiosInstance, url: string, args: Arguments): Promise
   return (await client.get(url, args)).data;
 }
 
-async function rowsOf(client: AxiosInstance, url: string, args: Arguments, key?: string) {
+async function countRows(client: AxiosInstance, url: string, args: Arguments, key?: string) {
   const data = await get(client, url, args);
   return (key ? data[key] : data).length;
 }

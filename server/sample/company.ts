@@ -56,7 +56,7 @@ export const offices: readonly OfficeFacts[] = [
   },
 ];
 
-/** The bank account of the company. XX is no country code, so that the numbers belong to no bank. */
+/** The bank account of the company. XX is not a country code, so that the numbers belong to no bank. */
 export const bank = {
   name: 'Cais & Kontor Bank',
   country: 'Portugal',
@@ -83,7 +83,7 @@ export const brands = {
 
 export type Brand = keyof typeof brands;
 
-/** Address of a brand's mark. */
+/** Returns the URL of a brand's logo. */
 export const getLogoUrl = (brand: Brand) => `/pictures/drawings/brand-${brand.toLowerCase()}.svg`;
 
 export type ProductKind =
@@ -97,23 +97,23 @@ export type ProductKind =
   | 'plant'
   | 'acoustics';
 
-/** Something the company sells. */
+/** A product that the company sells. */
 export interface ProductFacts {
   id: number;
   name: string;
   brand: Brand;
   kind: ProductKind;
-  /** Ends with the id, which clients read from it. */
+  /** Ends with the id, because clients read the id from the slug. */
   slug: string;
   description: string;
   price: number;
   rating: 1 | 2 | 3 | 4 | 5;
   hasFreeShipping: boolean;
-  /** Address of the picture. */
+  /** The URL of the picture. */
   image: string;
 }
 
-const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
+const productEntries: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
   {
     id: 1,
     name: 'Tidemark bench desk',
@@ -413,7 +413,7 @@ const range: readonly Omit<ProductFacts, 'slug' | 'image'>[] = [
   },
 ];
 
-export const products: readonly ProductFacts[] = range.map((facts) => {
+export const products: readonly ProductFacts[] = productEntries.map((facts) => {
   const slug = `${facts.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${facts.id}`;
   return { ...facts, slug, image: `/pictures/products/${slug}.svg` };
 });
@@ -457,8 +457,8 @@ export const coverKeys = [
 
 export type CoverKey = (typeof coverKeys)[number];
 
-/** Returns the address of a cover. */
+/** Returns the URL of a cover. */
 export const getCoverUrl = (key: string) => `/pictures/covers/${key}.svg`;
 
-/** Returns the address of a drawing. */
+/** Returns the URL of a drawing. */
 export const getDrawingUrl = (name: string) => `/pictures/drawings/${name}.svg`;

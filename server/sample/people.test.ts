@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { blogTopics, company, products } from './company.ts';
 import {
   customers,
+  findPerson,
   getAvatarUrl,
   getDirectoryPortraitUrl,
   people,
-  person,
   suppliers,
 } from './people.ts';
 
 const everybody = [...people, ...customers, ...suppliers];
 
 test('keys, usernames, email addresses and phone numbers are unique', () => {
-  const facts = [
+  const uniqueFields = [
     everybody.map(({ key }) => key),
     people.map(({ username }) => username),
     everybody.map(({ email }) => email),
     everybody.map(({ phone }) => phone),
   ];
 
-  for (const values of facts) expect(new Set(values).size).toBe(values.length);
+  for (const values of uniqueFields) expect(new Set(values).size).toBe(values.length);
 });
 
 test('email addresses and phone numbers are reserved for examples', () => {
@@ -29,7 +29,7 @@ test('email addresses and phone numbers are reserved for examples', () => {
   }
 });
 
-test('32 of the first 50 colleagues have a portrait in the directory, and 16 of the 25 customers have one', () => {
+test('32 of the first 50 colleagues have a portrait in the directory, and 16 of the 25 customers have a portrait', () => {
   expect(people).toHaveLength(60);
   expect(people.slice(0, 50).filter(getDirectoryPortraitUrl)).toHaveLength(32);
   expect(customers).toHaveLength(25);
@@ -44,10 +44,10 @@ test('the 24 main people have a description and names with only letters and spac
 });
 
 test('finds people by key, and throws for an unknown key', () => {
-  expect(person('rui-tavares').fullName).toBe('Rui Tavares');
+  expect(findPerson('rui-tavares').fullName).toBe('Rui Tavares');
   expect(getAvatarUrl('rui-tavares')).toBe('/pictures/people/rui-tavares.svg');
   expect(getAvatarUrl('thierry-lambert')).toBe('');
-  expect(() => person('rui')).toThrow('server/sample/people.ts');
+  expect(() => findPerson('rui')).toThrow('server/sample/people.ts');
 });
 
 test('the 27 products have the ratings, slugs and free shipping of the contract', () => {
@@ -62,5 +62,5 @@ test('the 27 products have the ratings, slugs and free shipping of the contract'
 });
 
 test('blog topics are written by colleagues', () => {
-  expect(blogTopics.map(({ author }) => person(author).key)).toHaveLength(10);
+  expect(blogTopics.map(({ author }) => findPerson(author).key)).toHaveLength(10);
 });

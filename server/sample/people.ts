@@ -23,20 +23,20 @@ export interface Person {
   team: Team;
   isLead: boolean;
   office: Office;
-  /** `(ddd) 555-01dd`: a range that rings nowhere. */
+  /** `(ddd) 555-01dd`: a range of numbers that is reserved for fiction. */
   phone: string;
   joinedDaysAgo: number;
   hasPortrait: boolean;
-  /** Whether the users directory and the tasks show initials, as the contract has it for 18 users. */
+  /** Whether the users directory and the tasks show initials. The contract has initials for 18 users. */
   showsInitials: boolean;
-  /** One line of character; empty for those who keep to themselves. */
+  /** One line about the person. Empty for most people. */
   about: string;
 }
 
-/** A company outside the house, and the person we talk to there. */
+/** Another company, and its contact person. */
 export interface Contact {
   key: string;
-  /** The person. */
+  /** The full name of the contact person. */
   name: string;
   company: string;
   address: string;
@@ -47,7 +47,7 @@ export interface Contact {
   hasPortrait: boolean;
 }
 
-/** A company we buy from. */
+/** A company that Marlow & Finch buys from. */
 export interface Supplier extends Contact {
   supplies: string;
 }
@@ -59,7 +59,7 @@ type Entry = Pick<Person, 'key' | 'fullName' | 'post' | 'team' | 'office' | 'joi
   showsInitials?: boolean;
 };
 
-// The first 24 are the ones the stories are about; the first 50 are in the users directory.
+// The sample texts are about the first 24 people. The first 50 people are in the users directory.
 const entries: readonly Entry[] = [
   {
     key: 'ines-okafor',
@@ -962,10 +962,10 @@ const areaCodes: Record<Office, string> = {
   Leeds: '513',
 };
 
-const fictionPhone = (areaCode: string, index: number) =>
+const formatPhone = (areaCode: string, index: number) =>
   `(${areaCode}) 555-01${String(index % 100).padStart(2, '0')}`;
 
-function contactOf(
+function createContact(
   { street, domain, hasPortrait = false, ...entry }: CompanyEntry,
   areaCode: string,
   index: number,
@@ -974,7 +974,7 @@ function contactOf(
     ...entry,
     address: `${street}, ${entry.city}`,
     email: `${entry.key.split('-')[0]}@${domain}.example`,
-    phone: fictionPhone(areaCode, index),
+    phone: formatPhone(areaCode, index),
     hasPortrait,
   };
 }
@@ -989,32 +989,33 @@ export const people: readonly Person[] = entries.map((entry, index) => {
     username,
     email: `${username}@marlowfinch.example`,
     isLead: /lead|head|director|founder/i.test(entry.post),
-    phone: fictionPhone(areaCodes[entry.office], index + 1),
+    phone: formatPhone(areaCodes[entry.office], index + 1),
   };
 });
 
 export const customers: readonly Contact[] = customerEntries.map((entry, index) =>
-  contactOf(entry, '617', index + 1),
+  createContact(entry, '617', index + 1),
 );
 
 export const suppliers: readonly Supplier[] = supplierEntries.map(
   ({ supplies, ...entry }, index) => ({
-    ...contactOf(entry, '718', index + 1),
+    ...createContact(entry, '718', index + 1),
     supplies,
   }),
 );
 
-const byKey = new Map(people.map((one) => [one.key, one]));
-const customersByKey = new Map(customers.map((one) => [one.key, one]));
+const peopleByKey = new Map(people.map((colleague) => [colleague.key, colleague]));
+const customersByKey = new Map(customers.map((customer) => [customer.key, customer]));
 
-/** The colleague of that key. Seeds name people by key, so an unknown one is a slip of the pen. */
-export function person(key: string): Person {
-  const found = byKey.get(key);
+/** Returns the colleague with a key. Throws for an unknown key. */
+export function findPerson(key: string): Person {
+  const found = peopleByKey.get(key);
   if (!found)
     throw new Error(`Nobody at Marlow & Finch has the key "${key}". See server/sample/people.ts.`);
   return found;
 }
 
+/** Returns the customer with a key. Throws for an unknown key. */
 export function findCustomer(key: string): Contact {
   const found = customersByKey.get(key);
   if (!found) throw new Error(`No customer has the key "${key}". See server/sample/people.ts.`);
@@ -1026,10 +1027,10 @@ export function getPortraitUrl({ key, hasPortrait }: Pick<Person, 'key' | 'hasPo
   return hasPortrait ? `/pictures/people/${key}.svg` : '';
 }
 
-/** Portrait of the colleague of that key. */
-export const getAvatarUrl = (key: string) => getPortraitUrl(person(key));
+/** Returns the URL of the portrait of the colleague with a key, or '' if there is none. */
+export const getAvatarUrl = (key: string) => getPortraitUrl(findPerson(key));
 
-const managingDirector = person('ines-okafor');
+const managingDirector = findPerson('ines-okafor');
 
 /**
  * The first sample account of the contract, with its username and email address. It belongs to the person who owns the
@@ -1042,6 +1043,6 @@ export const accountHolder = {
   avatar: getPortraitUrl(managingDirector),
 };
 
-/** Returns the portrait that the users directory has, or '' where it shows initials. */
-export const getDirectoryPortraitUrl = (one: Person): string =>
-  one.showsInitials ? '' : getPortraitUrl(one);
+/** Returns the URL of the portrait in the users directory, or '' if the directory shows initials. */
+export const getDirectoryPortraitUrl = (colleague: Person): string =>
+  colleague.showsInitials ? '' : getPortraitUrl(colleague);

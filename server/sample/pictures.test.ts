@@ -10,10 +10,10 @@ const pictures = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.svg'))
   .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
-/** Returns the part that is not well-formed: tags must nest and close, attributes be quoted and unique. */
+/** Returns the part that is not well-formed. Tags must nest and close, and attributes must be quoted and unique. */
 function findXmlError(xml: string): string | undefined {
   const openTags: string[] = [];
-  const rest = xml.replace(
+  const textContent = xml.replace(
     /<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g,
     (tag, isEnd, name, attributeText, isEmpty) => {
       const attributes = [...attributeText.matchAll(/\s([\w:-]+)="[^"<&]*"/g)];
@@ -26,7 +26,7 @@ function findXmlError(xml: string): string | undefined {
     },
   );
 
-  if (/[<>&]/.test(rest)) return rest;
+  if (/[<>&]/.test(textContent)) return textContent;
   return openTags.length > 0 ? `${openTags.join()} is not closed` : undefined;
 }
 
@@ -58,7 +58,7 @@ test.each(pictures.map(({ path, text }) => [path, text] as const))(
   },
 );
 
-test('no two pictures are alike', () => {
+test('all pictures are different', () => {
   expect(pictures).toHaveLength(129);
   expect(new Set(pictures.map(({ text }) => text)).size).toBe(pictures.length);
 });

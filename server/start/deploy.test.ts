@@ -7,7 +7,7 @@ const files = ['Dockerfile', 'compose.yaml', 'README.md'].map((name) =>
   readFileSync(join(import.meta.dirname, '../deploy', name), 'utf8'),
 );
 
-test('the files for deployments set variables to allowed values', () => {
+test('the deployment files set variables to allowed values', () => {
   const [dockerfile = '', compose = '', readme = ''] = files;
   const addresses = /JOURNAL: (\S+)/.exec(compose)?.[1];
   const settings = [...`${dockerfile}\n${readme}`.matchAll(/\b([A-Z_]{4,})=([\w:./]+)/g)].filter(

@@ -11,7 +11,7 @@ import {
   secret,
 } from './validators.ts';
 
-/** Every environment variable of the server. `--help` and the README print them. */
+/** All environment variables of the server. `--help` and the README contain them. */
 export const variables = {
   PORT: integer(
     0,
@@ -26,36 +26,36 @@ export const variables = {
   }),
   SEED: integer()({
     default: undefined,
-    desc: 'Seed of the random number generator. Two servers of the same seed and clock return the same bytes, except for tokens if their secrets differ.',
+    desc: 'Seed of the random number generator. Two servers with the same seed and clock return the same bytes, except for tokens if their secrets differ.',
   }),
   CLOCK: date({
     default: undefined,
-    desc: 'Time at which the clock is frozen. Without it, time passes. With it, nothing happens by itself: no chat contact replies.',
+    desc: 'Time at which the clock is frozen. Without it, the clock runs. Under a frozen clock, no timer fires: no chat contact replies.',
   }),
   JOURNAL: journal({
     default: 'memory',
-    desc: 'Where changes are stored. `memory` ends with the process. A folder belongs to one server, and NATS JetStream to any number of them. A path names the journal if several gateways use the same NATS.',
+    desc: 'Where changes are stored. With `memory`, they are lost when the process ends. A folder belongs to one server; any number of servers can share NATS JetStream. A path in the address names the journal if several gateways use the same NATS.',
   }),
   JOURNAL_SYNC: oneOf(
     'process',
     'disk',
   )({
     default: 'process',
-    desc: 'What stored changes survive in a folder: `process` the end of the process, `disk` also a power failure, because each change waits for the disk.',
+    desc: 'When a change in a folder is answered. With `process`, it then survives the end of the process. With `disk`, it also survives a power failure, because each change waits for the disk.',
   }),
   SEED_ROWS: integer(
     0,
     1_000_000,
   )({
     default: undefined,
-    desc: 'Number of rows that each large collection is filled up to. 140 000 make a million in all and take 0.7 GB.',
+    desc: 'Number of rows to which each large collection is filled. With 140,000, there are a million rows in total, which take 0.7 GB.',
   }),
   CHAT_REPLIES: oneOf(
     'on',
     'off',
   )({
     default: 'on',
-    desc: 'Whether chat contacts reply, until a client changes that.',
+    desc: 'Whether chat contacts reply. Clients can change this setting.',
   }),
   AUTH: oneOf(
     'open',
@@ -73,19 +73,19 @@ export const variables = {
   }),
   ACCESS_TOKEN_SECRET: secret({
     default: undefined,
-    desc: 'Key that signs access tokens. Without it, the journal stores one; in memory, each start has a new one.',
+    desc: 'Key that signs access tokens. Without it, the journal stores a random key; with `JOURNAL=memory`, each start has a new one.',
   }),
   REFRESH_TOKEN_SECRET: secret({
     default: undefined,
-    desc: 'Key that signs refresh tokens. Without it, the journal stores one; in memory, each start has a new one.',
+    desc: 'Key that signs refresh tokens. Without it, the journal stores a random key; with `JOURNAL=memory`, each start has a new one.',
   }),
   METRICS_TOKEN: secret({
     default: undefined,
-    desc: 'Bearer token that `/metrics` requires. Without it, anybody reads the metrics with `AUTH=open`, and nobody with `AUTH=enforce`.',
+    desc: 'Bearer token that `/metrics` requires. Without it, anybody can read the metrics with `AUTH=open`, and nobody with `AUTH=enforce`.',
   }),
   UPSTREAM_URL: origin({
     default: undefined,
-    desc: 'Origin that receives all requests without a route here, and those that an upstream rule names (`POST /gateway/upstream`).',
+    desc: 'Origin to which all requests without a route are forwarded, and requests that match an upstream rule (`POST /gateway/upstream`).',
   }),
   UPSTREAM_CREDENTIALS: oneOf(
     'drop',
@@ -100,7 +100,7 @@ export const variables = {
   }),
   CORS_ORIGINS: originList({
     default: undefined,
-    desc: 'Further origins whose pages may call the server. Pages on this machine always may.',
+    desc: 'Further origins whose pages may call the server. Pages on this machine are always allowed.',
   }),
   LOG_LEVEL: oneOf(
     'silent',
@@ -118,7 +118,7 @@ export const variables = {
 
 export type Environment = ReturnType<typeof parseEnvironment>;
 
-/** Thrown for values that are not allowed. The message has one line for each of them. */
+/** Thrown for values that are not allowed. The message has one line for each value. */
 export class EnvironmentError extends Error {}
 
 /** Returns the values of all variables. An empty variable counts as not set. */

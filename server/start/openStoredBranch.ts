@@ -5,22 +5,22 @@ import { getServerVersion } from '../journal/serverVersion.ts';
 import { createServices, type Services, type ServicesOptions } from '../services/createServices.ts';
 import { type Environment, EnvironmentError } from './environment.ts';
 
-interface Reports {
-  /** Called with what an operator should know. */
+interface Callbacks {
+  /** Called with warnings for the operator, such as a lost connection. */
   onWarning: (message: string) => void;
   onError: (error: unknown) => void;
-  /** Called if the process cannot follow the journal any more. It must stop then. */
+  /** Called if the process cannot follow the journal any more. The process must then stop. */
   onFailure: (error: unknown) => void;
 }
 
 /**
  * Opens the journal that `JOURNAL` names, and its main branch. Throws an `EnvironmentError` if the journal cannot be
- * used. Waits as long as no NATS server can be reached.
+ * used. Waits until a NATS server can be reached.
  */
 export async function openStoredBranch(
   environment: Environment,
   options: ServicesOptions,
-  { onWarning, onError, onFailure }: Reports,
+  { onWarning, onError, onFailure }: Callbacks,
 ): Promise<{ journal: Journal; services: Services; branch: Branch }> {
   try {
     const journal = await openJournal(environment, { onWarning, onFailure });
@@ -45,16 +45,16 @@ export async function openStoredBranch(
   }
 }
 
-/** The drivers are loaded late: a server without a journal needs none of them. */
+/** Opens a durable journal. Loads only its driver, because a server uses at most one. */
 async function openJournal(
   { JOURNAL, JOURNAL_SYNC }: Environment,
-  reports: Pick<Reports, 'onWarning' | 'onFailure'>,
+  callbacks: Pick<Callbacks, 'onWarning' | 'onFailure'>,
 ): Promise<Journal> {
   if (JOURNAL.startsWith('file:')) {
     const { openFileJournal } = await import('../journal/file/fileJournal.ts');
     const folder = JOURNAL.slice('file:'.length);
-    return openFileJournal({ folder, syncs: JOURNAL_SYNC === 'disk', ...reports });
+    return openFileJournal({ folder, syncs: JOURNAL_SYNC === 'disk', ...callbacks });
   }
   const { openNatsJournal } = await import('../journal/nats/natsJournal.ts');
-  return openNatsJournal({ address: JOURNAL, ...reports });
+  return openNatsJournal({ address: JOURNAL, ...callbacks });
 }

@@ -60,7 +60,7 @@ export async function startServer(environment: Environment): Promise<void> {
     );
   });
   process.stdout.write(
-    `Frontdesk is open at ${address}\n  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  REST       ${address}/reference\n`,
+    `Frontdesk is running at ${address}\n  dashboard  ${address}/\n  GraphQL    ${address}/graphql\n  REST       ${address}/reference\n`,
   );
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

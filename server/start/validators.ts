@@ -2,7 +2,7 @@ import { EnvError, type ExactValidator, makeExactValidator } from 'envalid';
 
 /**
  * Creates a validator of one kind of value. `allowed` completes the sentence "The value must be …" in error
- * messages, and stands in the table of variables. `parse` returns `undefined` for any other value.
+ * messages, and is shown in the table of variables. `parse` returns `undefined` for any other value.
  */
 function createValidator<T>(
   allowed: string,
@@ -83,7 +83,7 @@ export const journal = createValidator(
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
-/** Error messages do not contain the secret. */
+/** Accepts a secret. Error messages contain its length instead of its text. */
 export const secret = createValidator(
   'text of at least 32 bytes',
   (text) => (byteLength(text) >= 32 ? text : undefined),

@@ -3,9 +3,9 @@ import type { Notification, NotificationKind } from '../../gql/resolvers.ts';
 import {
   customers,
   findCustomer,
+  findPerson,
   getAvatarUrl,
   getPortraitUrl,
-  person,
 } from '../../sample/people.ts';
 
 interface Sample {
@@ -115,7 +115,7 @@ const millisecondsPerHour = 3_600_000;
 function findActor(key: string | undefined): Pick<Notification, 'fullName' | 'avatar'> {
   if (!key) return { fullName: '', avatar: '' };
   if (!customers.some((one) => one.key === key)) {
-    return { fullName: person(key).fullName, avatar: getAvatarUrl(key) };
+    return { fullName: findPerson(key).fullName, avatar: getAvatarUrl(key) };
   }
   return { fullName: findCustomer(key).name, avatar: getPortraitUrl(findCustomer(key)) };
 }

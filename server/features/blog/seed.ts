@@ -1,7 +1,7 @@
 import type { Clock } from '../../feature.ts';
 import type { PostStatus, PostTag } from '../../gql/resolvers.ts';
 import { blogTopics, getCoverUrl } from '../../sample/company.ts';
-import { getAvatarUrl, person } from '../../sample/people.ts';
+import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 import { addDays } from '../../values/days.ts';
 import { createSlug } from '../../values/slugs.ts';
 import { texts } from './texts.seed.ts';
@@ -56,7 +56,7 @@ const ago = ({ now }: Clock, days: number) => addDays(now(), -days).toISOString(
 
 export function seedPosts(clock: Clock): PostRow[] {
   return blogTopics.map(({ topic, author, cover }, index) => {
-    const { fullName, post, about } = person(author);
+    const { fullName, post, about } = findPerson(author);
     const [tags, daysAgo, bookmarkCount] = facts[index] ?? [[], 0, 0];
     const paragraphs = texts[index] ?? [];
     return {
@@ -127,7 +127,7 @@ export function seedComments(clock: Clock): CommentRow[] {
   return sampleComments.map(([postId, daysAgo, who, text, replyTo = null], index) => ({
     id: index + 1,
     postId,
-    fullName: person(who).fullName,
+    fullName: findPerson(who).fullName,
     avatar: getAvatarUrl(who),
     commentedAt: ago(clock, daysAgo),
     text,

@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { CalendarEvent, EventGuest, EventKind } from '../../gql/resolvers.ts';
-import { getPortraitUrl, type Person, people, person } from '../../sample/people.ts';
+import { findPerson, getPortraitUrl, type Person, people } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
@@ -110,7 +110,7 @@ const samples: Sample[] = [
 ];
 
 function createEvent({ title, kind, guests, location, description }: Omit<Sample, 'on' | 'days'>) {
-  const details = { kind, location, description, guests: guests.map(person).map(toGuest) };
+  const details = { kind, location, description, guests: guests.map(findPerson).map(toGuest) };
   return { url: '', title, allDay: true, extendedProps: createProps(details) };
 }
 

@@ -6,7 +6,7 @@ import type {
   ChatProfile,
   ChatStatus,
 } from '../../gql/resolvers.ts';
-import { getAvatarUrl, person } from '../../sample/people.ts';
+import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 
 /** The id by which clients recognize the viewer's own messages. */
 const ownId = 11;
@@ -65,7 +65,7 @@ const samples: SampleChat[] = [
 
 export function seedContacts(): ChatContact[] {
   return statuses.map(([key, status], index) => {
-    const { fullName, post, about, email, phone, office } = person(key);
+    const { fullName, post, about, email, phone, office } = findPerson(key);
     const avatar = getAvatarUrl(key);
     const state = { isTyping: false, isMuted: false, isBlocked: false, isImportant: false };
     const facts = { fullName, role: post, about, avatar, status, email, phone, office };
@@ -94,7 +94,7 @@ export function seedChats({ now }: Clock): Chat[] {
 }
 
 export function seedProfile(hasReplies: boolean): ChatProfile {
-  const { fullName, post, about } = person('ines-okafor');
+  const { fullName, post, about } = findPerson('ines-okafor');
   return {
     id: ownId,
     fullName,

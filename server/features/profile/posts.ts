@@ -6,7 +6,7 @@ import type {
   ProfilePost,
   ProfilePostList,
 } from '../../gql/resolvers.ts';
-import { getAvatarUrl, person } from '../../sample/people.ts';
+import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 import { createMarks } from '../../store/createMarks.ts';
 import { checkPicture } from '../../values/pictures.ts';
 import { type Holder, toAuthor } from './holder.ts';
@@ -47,7 +47,7 @@ function seed(start: number): Written[] {
   return seedPosts.map(({ author, minutesAgo, youLiked: _, ...post }) => ({
     ...post,
     accountId: null,
-    username: person(author).fullName,
+    username: findPerson(author).fullName,
     avatar: getAvatarUrl(author),
     postedAt: start - minutesAgo * millisecondsAMinute,
     isDeleted: false,

@@ -6,7 +6,7 @@ import type {
   SuggestedPage,
 } from '../../gql/resolvers.ts';
 import { type Brand, brands, company, getCoverUrl, getLogoUrl } from '../../sample/company.ts';
-import { getAvatarUrl, person } from '../../sample/people.ts';
+import { findPerson, getAvatarUrl } from '../../sample/people.ts';
 
 /** The account whose likes, follows and bookmarks the sample contains. */
 export const firstAccount = 1;
@@ -62,7 +62,7 @@ export const feeds: ProfileFeed[] = feedsSaid.map(
   ([key, handle, tags, description, isFavorite], index) => ({
     id: index + 1,
     image: getAvatarUrl(key),
-    title: person(key).fullName,
+    title: findPerson(key).fullName,
     handle,
     tags,
     description,
@@ -71,7 +71,7 @@ export const feeds: ProfileFeed[] = feedsSaid.map(
 );
 
 export const findPeople = (...keys: string[]): ProfilePerson[] =>
-  keys.map((key) => ({ avatar: getAvatarUrl(key), username: person(key).fullName }));
+  keys.map((key) => ({ avatar: getAvatarUrl(key), username: findPerson(key).fullName }));
 
 /** A post without computed fields. */
 export interface PostRow {
@@ -99,7 +99,7 @@ function comment(
   commentsLikes: number,
   youLiked: boolean,
 ): ProfileComment {
-  const { fullName: username } = person(key);
+  const { fullName: username } = findPerson(key);
   return { id, avatar: getAvatarUrl(key), username, comment, commentsLikes, youLiked };
 }
 
@@ -292,8 +292,8 @@ export const people: PersonSuggestion[] = [...suggestedPeople, ...followed].map(
   ([key, friends], index) => ({
     id: index + 1,
     avatar: getAvatarUrl(key),
-    name: person(key).fullName,
-    post: person(key).post,
+    name: findPerson(key).fullName,
+    post: findPerson(key).post,
     mutualFriend: `${friends} mutual friends`,
     mutualFriends: friends,
     isFollowed: index >= suggestedPeople.length,

@@ -7,8 +7,8 @@ import {
   products,
   services,
 } from '../../sample/company.ts';
-import { getFileAddress, sizeOfFile } from '../../sample/files.ts';
-import { customers, getPortraitUrl, people, person, suppliers } from '../../sample/people.ts';
+import { formatFileSize, getFileAddress } from '../../sample/files.ts';
+import { customers, findPerson, getPortraitUrl, people, suppliers } from '../../sample/people.ts';
 import { formatDay } from '../../values/days.ts';
 import type { ContactRow, FileRow } from './row.ts';
 
@@ -26,8 +26,8 @@ const sharedFiles: [title: string, author: string, name: string, cover: string][
 
 export const files: FileRow[] = sharedFiles.map(([title, author, name, cover]) => ({
   title,
-  by: person(author).fullName,
-  size: sizeOfFile(name),
+  by: findPerson(author).fullName,
+  size: formatFileSize(name),
   file: getCoverUrl(cover),
   address: getFileAddress(name),
 }));
@@ -39,11 +39,11 @@ const formatDayFirst = (date: string) => date.split('-').reverse().join('/');
 
 export function createContacts(today: Date): ContactRow[] {
   return frequentContacts.map((key, index) => {
-    const { fullName, email } = person(key);
+    const { fullName, email } = findPerson(key);
     return {
       title: fullName,
       email,
-      img: getPortraitUrl(person(key)),
+      img: getPortraitUrl(findPerson(key)),
       date: formatDayFirst(formatDay(today, -3 * index - 1)),
     };
   });

@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '../../feature.ts';
 import type { Assignee, TaskTag } from '../../gql/resolvers.ts';
-import { getDirectoryPortraitUrl, person } from '../../sample/people.ts';
+import { findPerson, getDirectoryPortraitUrl } from '../../sample/people.ts';
 import { compareAlphabetically } from '../../store/table/sorting.ts';
 import { formatDay } from '../../values/days.ts';
 import { extendSample } from '../../values/rows.ts';
@@ -23,8 +23,8 @@ const crew = [
 type Crew = (typeof crew)[number];
 
 const findAssignee = (key: Crew): Assignee => ({
-  fullName: person(key).fullName,
-  avatar: getDirectoryPortraitUrl(person(key)),
+  fullName: findPerson(key).fullName,
+  avatar: getDirectoryPortraitUrl(findPerson(key)),
 });
 
 export const assignees = crew
