@@ -40,21 +40,21 @@ export interface AppOptions {
    * Without it, the branch has one in memory.
    */
   journal?: Journal;
-  /** Receives log lines. Without it, nothing is logged. */
+  /** The stream that receives log lines. Without it, nothing is logged. */
   log?: { write: (line: string) => void };
-  /** Least severe level that is logged. */
+  /** The least severe level that is logged. */
   logLevel?: Environment['LOG_LEVEL'];
-  /** Folder of the built dashboard. Without it, no screen is served. */
+  /** The folder of the built dashboard. Without it, no screen is served. */
   client?: string;
-  /** Folder of the built explorer and reference. Without it, neither is served. */
+  /** The folder of the built explorer and reference. Without it, neither is served. */
   tools?: string;
-  /** Whether operations require the abilities that the SDL names. */
+  /** Whether operations require the abilities that the SDL states. */
   enforceRules?: boolean;
   /** Whether there are branches, faults and the other controls of the gateway. */
   hasControls?: boolean;
   /** The bearer token that `/metrics` requires. */
   metricsToken?: string;
-  /** Origin that requests without a route are forwarded to. Without it, they get 404. */
+  /** The origin to which requests without a route are forwarded. Without it, they get 404. */
   upstream?: string;
   /** Whether the upstream receives the `Authorization` and `Cookie` headers of requests. */
   forwardsCredentials?: boolean;
@@ -65,7 +65,7 @@ export interface AppOptions {
   compileQueue?: CompileQueue;
 }
 
-/** Headers, bodies and query strings may contain secrets, so that the log contains none of them. */
+/** The serializers of the log. They omit headers, bodies and query strings, which may contain secrets. */
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({
     method,
@@ -73,7 +73,7 @@ const serializers = {
   }),
 };
 
-/** Builds the whole server. It listens to no port yet. */
+/** Builds the complete server. It does not listen on a port yet. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { services = createServices(), log, logLevel = 'info' } = options;
   const { client, tools, upstream, forwardsCredentials = false, enforceRules = false } = options;
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     hasClient: client !== undefined,
     hasTools: tools !== undefined,
   });
-  // The build copies the pictures to the same place beside the bundle.
+  // The build copies the pictures to the same relative path beside the bundle.
   await app.register(picturesPlugin, { root: join(import.meta.dirname, 'sample/pictures') });
   await app.register(filesPlugin);
   if (client) await app.register(clientPlugin, { root: client, hasControls });
@@ -132,7 +132,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(restPlugin, { rest });
   await app.register(openapiPlugin, { createDocument: api.createOpenapiDocument });
   await app.register(notFoundPlugin, { rest, upstream, forwardsCredentials, corsOrigins });
-  // Running requests have finished then.
+  // Called when all running requests have finished.
   app.addHook('onClose', async () => {
     await api.close();
     await options.journal?.close();

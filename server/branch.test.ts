@@ -11,7 +11,7 @@ const everyTask = { q: '', sortBy: 'LATEST' } as const;
 const message = { message: { contact: { id: 1 }, message: 'Where is the pallet?' } };
 
 /** Returns the commands of a journal. */
-async function commandsOf(journal: Journal) {
+async function readCommands(journal: Journal) {
   const commands: Pick<Entry, 'field' | 'args' | 'viewerId'>[] = [];
   await journal.follow('main', 0, ({ field, args, viewerId }) => {
     commands.push({ field, args, viewerId });
@@ -30,7 +30,7 @@ test('a mutation is a command in the journal, and a refused mutation changes not
   const added = executeOn(branch, 'addTask', task('Order tea')) as Task;
 
   expect(branch.collections.todo.find(added.id).title).toBe('Order tea');
-  expect(await commandsOf(journal)).toEqual([
+  expect(await readCommands(journal)).toEqual([
     { field: 'purgeTasks', args: { ids: [1, 2] }, viewerId: null },
     { field: 'addTask', args: task('Order tea'), viewerId: null },
   ]);
@@ -98,23 +98,23 @@ test('commands keep their order with a slow journal', async () => {
   expect(branch.collections.todo.list(everyTask)).toHaveLength(length + 3);
 });
 
-const textsOf = (branch: ReturnType<typeof createBranch>) =>
+const readTexts = (branch: ReturnType<typeof createBranch>) =>
   branch.collections.chat.conversation(1).chat?.messages.map(({ text }: ChatMessage) => text) ?? [];
 
 test('a due timer executes a command', async () => {
   const journal = createMemoryJournal();
   const { services, advance } = controlledServices();
   const branch = createBranch({ services, journal });
-  const { length } = textsOf(branch);
+  const { length } = readTexts(branch);
 
   executeOn(branch, 'sendMessage', message);
   advance(60_000);
 
-  expect(textsOf(branch)).toHaveLength(length + 2);
-  expect(await commandsOf(journal)).toMatchObject([
+  expect(readTexts(branch)).toHaveLength(length + 2);
+  expect(await readCommands(journal)).toMatchObject([
     { field: 'sendMessage' },
     { field: 'chat.read', args: { contactId: 1 }, viewerId: null },
-    { field: 'chat.reply', args: { contactId: 1, text: textsOf(branch).at(-1) } },
+    { field: 'chat.reply', args: { contactId: 1, text: readTexts(branch).at(-1) } },
   ]);
 });
 
@@ -132,7 +132,7 @@ test('timers survive a snapshot, and fire in the branch that is restored from it
   expect(second.pendingTimeouts()).toBe(1);
   second.advance(60_000);
 
-  expect(textsOf(restored)).toHaveLength(textsOf(branch).length);
+  expect(readTexts(restored)).toHaveLength(readTexts(branch).length);
   restored.close();
   expect(second.pendingTimeouts()).toBe(0);
 });
@@ -143,5 +143,5 @@ test('no timer fires under a frozen clock', () => {
   executeOn(branch, 'sendMessage', message);
 
   expect(branch.snapshot().values['branch.timers']).toHaveLength(1);
-  expect(textsOf(branch).at(-1)).toBe('Where is the pallet?');
+  expect(readTexts(branch).at(-1)).toBe('Where is the pallet?');
 });

@@ -1,4 +1,4 @@
-import { type Collections, createCollections, createLateCollections } from './collections.ts';
+import { type Collections, createCollections, createLazyCollections } from './collections.ts';
 import { type BranchClock, createBranchClock } from './commands/branchClock.ts';
 import { createBranchTimers } from './commands/branchTimers.ts';
 import type { Command, Entry, Outcome } from './commands/command.ts';
@@ -12,7 +12,7 @@ import { computeChecksum, type Position } from './commands/position.ts';
 import { createSerialQueue } from './commands/serialQueue.ts';
 import { createTimers, type Timer } from './commands/timers.ts';
 import type { Context } from './context.ts';
-import { branchIsTooLarge, notFound, pastIsReadOnly } from './errors.ts';
+import { branchTooLarge, notFound, pastStateReadOnly } from './errors.ts';
 import type { CollectionOptions } from './feature.ts';
 import type { Journal } from './journal/journal.ts';
 import { measureJson } from './journal/measureJson.ts';
@@ -27,15 +27,15 @@ export interface MutationCall {
   field: string;
   args: Command['args'];
   context: Context;
-  /** Throws if the caller may not make the call. */
+  /** Throws if the caller lacks the required ability. */
   authorize?: () => void;
 }
 
-/** A command of a control, which changes a branch like a mutation, but is no field of the schema. */
+/** A call of a control. Its command changes a branch like a mutation, but is not a field of the schema. */
 export interface ControlCall {
   /** One of the `controls` that a feature exports. */
   field: string;
-  /** Called when its turn has come, so that no other call can change what the arguments depend on. */
+  /** Creates the arguments when it is the call's turn. No other call can then change the state that they depend on. */
   prepare: () => Command['args'] | Promise<Command['args']>;
   viewerId: number | null;
 }
@@ -43,17 +43,17 @@ export interface ControlCall {
 /** A named line of data, with a journal of its own. */
 export interface Branch {
   collections: Collections;
-  /** Executes a mutation as a command when its turn has come, and returns its result. */
+  /** Executes a mutation as a command when it has its turn, and returns its result. */
   execute: (call: MutationCall) => unknown;
   /** Executes the command of a control. */
   executeControl: (call: ControlCall) => Promise<unknown>;
   clock: BranchClock;
-  /** Executes a command again that another branch has executed. Returns its error, which is its outcome and not thrown. */
+  /** Executes a command of another branch. Resolves with the error of the command, or with undefined. */
   repeat: (command: Command) => Promise<unknown>;
   sampleSettings: SampleSettings;
-  /** Returns the state that the branch began with, or that it would have begun with if it is a fork. */
+  /** Returns the sample with which the branch began. For a fork, returns the sample of its origin. */
   sample: () => Snapshot;
-  /** Calls back after each command. */
+  /** Registers a callback that is called after each command. */
   onApplied: (callback: () => void) => void;
   /** Fires the timers that are due within a duration in milliseconds, in order, and advances the clock by it. */
   advanceClock: (milliseconds: number, viewerId: number | null) => Promise<unknown>;
@@ -67,7 +67,7 @@ export interface Branch {
   applyEntry: (entry: Entry) => void;
   /** Starts the timers. Called once, when all stored entries are applied. */
   startTimers: () => void;
-  /** Returns how far the branch has come. */
+  /** Returns the number of the last command, and the checksum of all commands. */
   position: () => Position;
   getOutcome: (seq: number) => Outcome;
   snapshot: () => Snapshot;
@@ -75,9 +75,9 @@ export interface Branch {
   saveState: () => Promise<void>;
   countRows: Store['countRows'];
   countAllRows: Store['countAllRows'];
-  /** Returns whether somebody is subscribed to its events. */
+  /** Returns whether a client is subscribed to the events of the branch. */
   hasWatchers: () => boolean;
-  /** Ends all watchers and timers, refuses further commands, and finishes saving the state. */
+  /** Ends all subscriptions and timers, refuses further commands, and finishes saving the state. */
   close: () => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export interface Branch {
 export interface BranchState {
   store: Snapshot;
   events?: SavedEvents;
-  /** The characters of the arguments of all commands. Counted if the branch has a limit. */
+  /** The number of characters of the arguments of all commands. Only counted if the branch has a limit. */
   size?: number;
 }
 
@@ -95,7 +95,7 @@ interface Origin {
   seed: number;
 }
 
-/** The sample follows from these settings. */
+/** The settings that determine the sample. */
 export interface SampleSettings extends Origin {
   seedRows: number | null;
   hasReplies: boolean;
@@ -105,30 +105,30 @@ export interface BranchOptions {
   services: Services;
   name?: string;
   journal?: Journal;
-  /** The name of the branch in the journal, if it differs. */
+  /** The name of the log in the journal, if it differs from the name of the branch. */
   log?: string;
-  /** The state that saved states of the branch contain the differences to. Without it, they are complete. */
+  /** The state to which saved states of the branch contain the differences. Without it, saved states are complete. */
   base?: BranchState;
-  /** The characters that the arguments of all commands may have, unless the branch has no limit. */
+  /** The maximum number of characters of the arguments of all commands. Without it, there is no limit. */
   maxSize?: number;
-  /** When the branch was created, and the seed of its sample. Without it, both are new. */
+  /** The time of creation and the seed of the sample. Without it, both are new. */
   origin?: Origin;
   /** The state to start from. Without it, the branch starts with the sample. */
   state?: BranchState;
   /** Whether `startTimers` is called later. */
   isReplayed?: boolean;
   /**
-   * Whether the seeds of commands follow from the commands before them, so that the same calls have the same results
-   * on every such branch. Otherwise the random numbers of the services are drawn.
+   * Whether the previous commands determine the seed of a command, so that the same calls have the same results on all
+   * such branches. Otherwise, seeds are random numbers of the services.
    */
   seedsFollowHistory?: boolean;
   /** For a past state, such as `main@120`: all changes are refused, and the clock shows this time. */
   past?: { point: string; at: string };
-  /** Called with what the command of a timer throws, and with what prevents saving the state. */
+  /** Called with the errors of timers, and with the errors of saving the state. */
   onError?: (error: unknown) => void;
 }
 
-/** Creates a branch: its store, the collections on it, and what executes its commands. */
+/** Creates a branch: its store, the collections on it, and the executor of its commands. */
 export function createBranch({
   services,
   name = 'main',
@@ -173,7 +173,7 @@ export function createBranch({
   const hasLimit = maxSize !== Number.POSITIVE_INFINITY;
   let size = state?.size ?? 0;
   /** Creates the error for every further command; undefined while the branch executes commands. */
-  let refuse = past && (() => pastIsReadOnly(past.point));
+  let refuse = past && (() => pastStateReadOnly(past.point));
 
   const collectionOptions: CollectionOptions = {
     ...services,
@@ -188,7 +188,7 @@ export function createBranch({
     timers,
   };
   const collections = state
-    ? createLateCollections(collectionOptions, (create) => scope.runNested(start, create))
+    ? createLazyCollections(collectionOptions, (create) => scope.runNested(start, create))
     : scope.run(start, () => createCollections(collectionOptions));
   const history = createHistory({
     name,
@@ -252,13 +252,13 @@ export function createBranch({
       ? computeChecksum('seed', position.get().checksum)
       : (drawNumber() ^ seedOffset) >>> 0;
 
-  const commandOf = (field: string, args: Command['args'], viewerId: number | null): Command =>
+  const createCommand = (field: string, args: Command['args'], viewerId: number | null): Command =>
     freeze({ field, args, viewerId, at: now().toISOString(), seed: drawSeed() });
 
-  /** Throws if the branch is full, or does not execute commands at all. */
+  /** Throws if the branch is too large, closed or a past state. */
   function checkOpen() {
     if (refuse) throw refuse();
-    if (size > maxSize) throw branchIsTooLarge(name, maxSize);
+    if (size > maxSize) throw branchTooLarge(name, maxSize);
   }
 
   function execute({ field, args, context, authorize }: MutationCall): unknown {
@@ -269,20 +269,20 @@ export function createBranch({
       await context.viewer.ready;
       authorize?.();
       const prepared = prepare ? await prepare(args, context) : args;
-      return startCommand(commandOf(field, prepared, context.viewer.id));
+      return startCommand(createCommand(field, prepared, context.viewer.id));
     }
 
     const started = runInTurn(() => {
       if (context.viewer.ready || prepare) return prepareAndExecute();
       authorize?.();
-      return startCommand(commandOf(field, args, context.viewer.id));
+      return startCommand(createCommand(field, args, context.viewer.id));
     });
     return started instanceof Promise ? started.then(getResult) : started.result;
   }
 
-  /** Wraps the result, so that the next call does not wait until a journal has stored this command. */
+  /** Wraps the result. A promise would make the next call wait until the journal has stored this command. */
   function startCommand(command: Command) {
-    // It may have waited for its turn while the branch was closed.
+    // The branch may have been closed while the call waited for its turn.
     if (refuse) throw refuse();
     return { result: executeCommand(command) };
   }
@@ -290,7 +290,7 @@ export function createBranch({
   async function executeControl({ field, prepare, viewerId }: ControlCall) {
     checkOpen();
     const { result } = await runInTurn(async () =>
-      startCommand(commandOf(field, await prepare(), viewerId)),
+      startCommand(createCommand(field, await prepare(), viewerId)),
     );
     return result;
   }
@@ -306,7 +306,7 @@ export function createBranch({
 
   /** Starts the command of a timer. Its time is not before that of the timer. */
   function startTimer({ key, at, field, args }: Timer, time: string) {
-    return startCommand({ ...commandOf(field, args, null), at: time, timer: { key, at } });
+    return startCommand({ ...createCommand(field, args, null), at: time, timer: { key, at } });
   }
 
   async function saveState() {

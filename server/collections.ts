@@ -6,7 +6,7 @@ export type Collections = {
   [Name in keyof Features]: ReturnType<Features[Name]['createCollection']>;
 };
 
-/** Creates the collection of every feature on one store. */
+/** Creates the collections of all features on one store. */
 export function createCollections(options: CollectionOptions): Collections {
   const collections: Record<string, unknown> = {};
   for (const [name, { createCollection }] of Object.entries(features)) {
@@ -16,10 +16,10 @@ export function createCollections(options: CollectionOptions): Collections {
 }
 
 /**
- * Returns collections that are created when they are first used, in the scope of `run`. A branch that starts from
- * a snapshot needs no other, and a server can have a thousand branches.
+ * Returns collections that are created by `run` when they are first used. A branch that starts from a snapshot needs
+ * none of them earlier, and a server can have a thousand branches.
  */
-export function createLateCollections(
+export function createLazyCollections(
   options: CollectionOptions,
   run: <T>(create: () => T) => T,
 ): Collections {

@@ -7,13 +7,13 @@ import type { Token } from './services/tokens.ts';
 
 /** The caller of a request. */
 export interface Viewer {
-  /** The account, once `ready` is settled; null without a valid access token. */
+  /** The id of the account. Null without a valid access token, and until `ready` is settled. */
   id: number | null;
   /** The network address of the client. */
   address: string;
   /** The name of the refresh token that the access token was issued with. */
   session?: string;
-  /** Pending while the access token is verified. Root fields wait for it. */
+  /** Pending while the access token is verified. Root fields wait for this promise. */
   ready?: Promise<void>;
 }
 
@@ -21,11 +21,11 @@ export interface Viewer {
 export interface Context extends Pick<Branch, 'collections' | 'execute' | 'countRows'> {
   /** Identifies the request in the log. */
   requestId?: string;
-  /** An object of its own, because Apollo copies the context. */
+  /** The caller. Changes of this object are kept, although Apollo copies the context. */
   viewer: Viewer;
-  /** When a query must be done, as `performance.now()` measures time. */
+  /** The time at which a query must be finished, in milliseconds of `performance.now()`. */
   deadline: number;
-  /** The branch of the request, and the controls. A command has none. */
+  /** The branch of the request, and the controls. Undefined for a command. */
   gateway?: GatewayContext;
 }
 
@@ -38,7 +38,7 @@ export interface GatewayContext {
   target?: FaultTarget;
   /** The name of the fault that the request got. */
   faultName?: string;
-  /** The part of the upstream in the response. Undefined if the gateway answers. */
+  /** The role of the upstream in the response. Undefined if the gateway answers. */
   upstream?: UpstreamAnswer;
   /** The code of the first error of a GraphQL operation; null if it has none. Undefined until it is executed. */
   errorCode?: string | null;
@@ -57,10 +57,11 @@ interface Caller {
 }
 
 /**
- * Returns a function that creates the context of a request: on the branch that the header `X-Branch` or the query
- * parameter `branch` names. It throws if there is no such branch, and returns a promise if the branch is a past state.
+ * Returns a function that creates the context of a request on the branch that the header `X-Branch` or the query
+ * parameter `branch` names. It returns a promise if the branch or its past state must be loaded. It throws `NOT_FOUND`
+ * for a past state of an unknown branch and, if rules are enforced, for any unknown branch.
  */
-export function requestContextCreator(controls: Gateway) {
+export function createRequestContextFactory(controls: Gateway) {
   const createMainContext = createContextFactory(controls.main.branch);
 
   return (caller: Caller): Context | Promise<Context> => {
@@ -71,22 +72,28 @@ export function requestContextCreator(controls: Gateway) {
       !controls.allowsHeaderFaults ||
       (headers['x-mock-delay'] === undefined && headers['x-mock-error'] === undefined)
         ? undefined
-        : readHeaderFault(textOf(headers['x-mock-delay']), textOf(headers['x-mock-error']));
-    const withGateway = (context: Context, served: ServedBranch) => {
+        : readHeaderFault(
+            getFirstValue(headers['x-mock-delay']),
+            getFirstValue(headers['x-mock-error']),
+          );
+    const addGateway = (context: Context, served: ServedBranch) => {
       context.gateway = { controls, served, headerFault };
       return context;
     };
     if (!name || name === controls.main.name) {
-      return withGateway(createMainContext(caller), controls.main);
+      return addGateway(createMainContext(caller), controls.main);
     }
-    const requested = controls.getRequestedBranch(textOf(name) ?? '');
-    const contextOf = ({ served, branch }: RequestedBranch) =>
-      withGateway(createContextFactory(branch)(caller), served);
-    return requested instanceof Promise ? requested.then(contextOf) : contextOf(requested);
+    const requested = controls.getRequestedBranch(getFirstValue(name) ?? '');
+    const createRequestedContext = ({ served, branch }: RequestedBranch) =>
+      addGateway(createContextFactory(branch)(caller), served);
+    return requested instanceof Promise
+      ? requested.then(createRequestedContext)
+      : createRequestedContext(requested);
   };
 }
 
-const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const getFirstValue = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value[0] : value;
 
 /** Returns a function that creates the context of a request to a branch. */
 export function createContextFactory({ collections, execute, countRows }: Branch) {

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Branch, createBranch } from './branch.ts';
-import { createContextFactory, requestContextCreator } from './context.ts';
+import { createContextFactory, createRequestContextFactory } from './context.ts';
 import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 import { createGateway } from './gateway/createGateway.ts';
@@ -25,7 +25,7 @@ interface ApiOptions {
   branch?: Branch;
   /** The journal of the branch. A durable one stores the other branches, too. */
   journal?: Journal;
-  /** Whether operations require the abilities that the SDL names. */
+  /** Whether operations require the abilities that the SDL states. */
   enforceRules?: boolean;
   /** Whether there are branches, faults and the other controls of the gateway. */
   hasControls?: boolean;
@@ -36,15 +36,15 @@ interface ApiOptions {
   logError: (error: unknown, request?: { id?: string; method?: string; path?: string }) => void;
 }
 
-/** Sign the tokens of the examples in the documentation, so that these are always the same. */
+/** The secrets that sign the tokens in examples. They are constants, so that the examples are always the same. */
 const exampleSecrets = {
   accessSecret: 'the access secret of the examples',
   refreshSecret: 'the refresh secret of the examples',
 };
 
 /**
- * Creates everything that serves a branch and its gateway, and that depends on no host: the schema, the contexts of
- * requests, and the handler of REST requests. Fastify (`app.ts`) and a service worker (`browser/`) are the hosts.
+ * Creates the parts that serve a branch and its gateway on any host: the schema, the contexts of requests, and the
+ * handler of REST requests. The hosts are Fastify (`app.ts`) and a service worker (`browser/`).
  */
 export async function createApi(options: ApiOptions) {
   const { services, journal, enforceRules = false, hasControls = true, logError } = options;
@@ -57,7 +57,7 @@ export async function createApi(options: ApiOptions) {
   };
   const schema = createServedSchema();
   let faultySchema: GraphQLSchema | undefined;
-  /** Most servers have no rules for fields, so that it is created when the first one is used. */
+  /** Returns the schema with field faults. It is created on first use, because most servers have no such faults. */
   const fieldFaultsSchema = () => {
     faultySchema ??= addFieldFaults(createServedSchema());
     return faultySchema;
@@ -74,7 +74,9 @@ export async function createApi(options: ApiOptions) {
     onError: (error) => logError(error),
   });
   await gateway.open();
-  const createContext = hasControls ? requestContextCreator(gateway) : createContextFactory(branch);
+  const createContext = hasControls
+    ? createRequestContextFactory(gateway)
+    : createContextFactory(branch);
   const servedFeatures = Object.entries<Feature>(features).filter(
     ([name]) => hasControls || name !== 'gateway',
   );
@@ -90,7 +92,7 @@ export async function createApi(options: ApiOptions) {
     fieldFaultsSchema,
   });
 
-  /** Creates the sample of the examples in the OpenAPI document. */
+  /** Creates the context in which the examples of the OpenAPI document are executed. */
   async function createSample() {
     const sampleServices = createServices({ seed: 1, clock: services.now(), ...exampleSecrets });
     const main = createBranch({ services: sampleServices });
@@ -104,11 +106,11 @@ export async function createApi(options: ApiOptions) {
       main,
       upstream: sampleUpstream,
     });
-    const createSampleContext = requestContextCreator(sampleGateway);
+    const createSampleContext = createRequestContextFactory(sampleGateway);
     // The examples delete this branch, and undo a command of it.
     const context = await createSampleContext({ headers: { 'x-branch': 'pr-42' } });
     context.execute({ field: 'deleteTask', args: { id: 1 }, context });
-    // All examples share it, and creating them takes long on a busy machine.
+    // All examples share the context, and together they may take longer than the deadline of a request.
     return { ...(await createSampleContext({ headers: {} })), deadline: Number.POSITIVE_INFINITY };
   }
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** The HTTP status of each error code in REST. GraphQL responds with 200 and the code. */
+/** The HTTP status of each error code in REST responses. GraphQL responses have the status 200 and the code. */
 const statusByCode: Record<string, number> = {
   BAD_USER_INPUT: 400,
   INVALID_CREDENTIALS: 400,
@@ -24,7 +24,7 @@ export function getHttpStatus({
   );
 }
 
-/** Returns a message without the middle of a long value: graphql-js repeats invalid values in full. */
+/** Removes the middle of a long message, because graphql-js repeats invalid values in full. */
 export function shortenMessage(message: string): string {
   const edgeLength = 250;
   return message.length <= 2 * edgeLength
@@ -36,49 +36,52 @@ export function notFound(type: string, id: number | string): GraphQLError {
   return new GraphQLError(`There is no ${type} ${id}.`, { extensions: { code: 'NOT_FOUND' } });
 }
 
-/** `field` is the argument's path, such as `task.title`; the message says what is wrong with it. */
+/**
+ * Creates the error for an invalid argument. `field` is its path, such as `task.title`. `message` continues the sentence,
+ * such as `must not be blank`.
+ */
 export function badInput(field: string, message: string): GraphQLError {
   return new GraphQLError(`${field} ${message}`, { extensions: { code: 'BAD_USER_INPUT', field } });
 }
 
-/** Creates the error for a valid request that the present state does not allow. */
+/** Creates the error for a valid request that the current state does not allow. */
 export function conflict(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });
 }
 
-/** The state after a command is no longer kept, or there is no such command. */
-export function pointIsGone(point: string): GraphQLError {
+/** Creates the error for a point that does not exist or whose state is no longer kept. */
+export function pointNotFound(point: string): GraphQLError {
   return new GraphQLError(`The point ${point} does not exist or is no longer kept.`, {
     extensions: { code: 'NOT_FOUND' },
   });
 }
 
-export function pastIsReadOnly(point: string): GraphQLError {
+export function pastStateReadOnly(point: string): GraphQLError {
   return conflict(`${point} is a past state, which cannot be changed. Create a branch from it.`);
 }
 
 export function tooManyBranches(limit: number): GraphQLError {
   return new GraphQLError(
-    `There are ${limit} branches, and all are in use. Delete one, or use one again.`,
+    `There are already ${limit} branches, and all are in use. Delete a branch, or use an existing one.`,
     { extensions: { code: 'TOO_MANY_BRANCHES', http: { status: 429 } } },
   );
 }
 
-/** `limit` is a number of characters. */
-export function branchIsTooLarge(name: string, limit: number): GraphQLError {
+/** Creates the error for a branch whose arguments exceed `limit`, a number of characters. */
+export function branchTooLarge(name: string, limit: number): GraphQLError {
   return new GraphQLError(
-    `The changes of the branch ${name} have more than ${limit / 1_000_000} MB, which is the limit. Continue on a new branch that is created from it, and delete it.`,
+    `The changes of the branch ${name} exceed the limit of ${limit / 1_000_000} MB. Create a branch from it, continue there, and delete the old branch.`,
     { extensions: { code: 'BRANCH_TOO_LARGE', http: { status: 413 } } },
   );
 }
 
-/** The stored data of a branch cannot be used by this server. */
-export function branchIsBroken(name: string, reason: string): GraphQLError {
+/** Creates the error for a branch whose stored data this server cannot read. */
+export function branchUnreadable(name: string, reason: string): GraphQLError {
   return conflict(`The branch ${name} cannot be opened: ${reason} If it is not needed, delete it.`);
 }
 
-/** Clients react to these codes, for example with a sign-in. */
-const codeOfFault: Record<number, string> = {
+/** The codes of injected errors, by HTTP status. Clients react to some codes, for example with a sign-in. */
+const faultCodes: Record<number, string> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -87,13 +90,13 @@ const codeOfFault: Record<number, string> = {
   429: 'RATE_LIMITED',
 };
 
-/** Created by a fault rule, or by the header `X-Mock-Error`. */
+/** Creates the error that a fault rule or the header `X-Mock-Error` asks for. */
 export function injectedFault(status: number, message: string): GraphQLError {
-  const code = codeOfFault[status] ?? 'INJECTED_FAULT';
+  const code = faultCodes[status] ?? 'INJECTED_FAULT';
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
-/** The upstream, or the recording, that a rule asks for is missing. */
+/** Creates the error for an upstream that does not respond, or for a recording that does not exist. */
 export function upstreamFailed(
   code: 'UPSTREAM_UNREACHABLE' | 'UPSTREAM_TIMEOUT' | 'NO_RECORDING',
   message: string,
@@ -108,7 +111,7 @@ export function routeNotFound(method: string, url: string): GraphQLError {
   });
 }
 
-/** The path has routes, but none for this method. */
+/** Creates the error for a path that has routes, but none for the method. */
 export function methodNotAllowed(method: string, allowed: string[]): GraphQLError {
   return new GraphQLError(`Method not allowed: ${method}. Use ${allowed.join(' or ')}.`, {
     extensions: { code: 'METHOD_NOT_ALLOWED' },
@@ -122,7 +125,7 @@ export function rateLimited(seconds: number): GraphQLError {
   });
 }
 
-/** The change is not made: it could not be stored. */
+/** Creates the error for a change that could not be stored. Without `remedy`, the message says when to try again. */
 export function journalUnavailable(reason: string, remedy?: string): GraphQLError {
   const seconds = 2;
   const headers = new Map([['retry-after', String(seconds)]]);
@@ -138,8 +141,8 @@ export function journalUnavailable(reason: string, remedy?: string): GraphQLErro
   );
 }
 
-/** A browser sends some requests of other sites without asking first. */
-export function upstreamIsForbidden(): GraphQLError {
+/** Creates the error for a request from another site. Browsers send some of these requests without a preflight. */
+export function upstreamForbidden(): GraphQLError {
   return new GraphQLError(
     'A page of another site cannot call the upstream. Add its origin to CORS_ORIGINS.',
     { extensions: { code: 'FORBIDDEN' } },
@@ -162,7 +165,7 @@ export function unsupportedMediaType(): GraphQLError {
   });
 }
 
-/** The contract defines the texts and the format. */
+/** Creates the error for a failed sign-in. The contract defines its texts and its format. */
 export function invalidCredentials(): GraphQLError {
   const message = 'Email or Password is Invalid';
   return new GraphQLError(message, {
@@ -174,14 +177,18 @@ export function invalidToken(): GraphQLError {
   return new GraphQLError('Invalid refresh token', { extensions: { code: 'INVALID_TOKEN' } });
 }
 
-/** Never 401: clients of the contract treat it as an expired token and send requests forever. */
-export function signInOnMain(): GraphQLError {
-  return new GraphQLError('Forbidden: sessions of this server begin on the branch main.', {
-    extensions: { code: 'FORBIDDEN' },
-  });
+/** Creates the error for a sign-in on another branch than `main`. The status is 403, as in `forbidden`. */
+export function signInRequiresMain(): GraphQLError {
+  return forbidden(
+    'sign-in requires the branch main',
+    'Send the request without X-Branch and ?branch=.',
+  );
 }
 
-/** Never 401: clients of the contract treat it as an expired token and send requests forever. */
+/**
+ * Creates the error for a caller without permission. The status is never 401: clients of the contract treat 401 as an
+ * expired token, and repeat the request forever.
+ */
 export function forbidden(rule: string, remedy: string): GraphQLError {
   return new GraphQLError(`Forbidden: ${rule}. ${remedy}`, { extensions: { code: 'FORBIDDEN' } });
 }

@@ -10,13 +10,13 @@ import type { Store } from './store/createStore.ts';
 export interface Clock {
   /** Returns the current time; during a command, the time of the command. */
   now: () => Date;
-  /** Returns when the branch was created from the sample. */
+  /** Returns the time at which the branch was created from the sample. */
   startedAt: () => Date;
   /** Freezes or moves the clock of the branch. */
   set: (setting: ClockSetting) => void;
 }
 
-/** The options of a collection, which keeps no mutable state outside of the store. */
+/** The options of a collection. It keeps no mutable state outside of the store. */
 export interface CollectionOptions
   extends Pick<
     Services,
@@ -31,7 +31,7 @@ export interface CollectionOptions
   > {
   store: Store;
   clock: Clock;
-  /** Returns a random number in [0, 1) that follows from the current command. */
+  /** Returns a random number in [0, 1) that the seed of the current command determines. */
   random: () => number;
   events: EventSource;
   timers: TimerQueue;
@@ -42,9 +42,9 @@ type ArgsOf<Field extends keyof MutationResolvers> = Parameters<
 >[1];
 
 /**
- * Slow or secret work before a command, by mutation. The returned arguments replace those of the
- * call: a hash in place of a password, a name in place of a token. They are stored in the journal. They
- * may have more keys than the schema, for values of the context.
+ * Functions that prepare commands, by mutation. They may be slow, and may use secrets. The returned arguments replace
+ * those of the call, and the journal stores them: a hash instead of a password, or a name instead of a token. They may
+ * have more keys than the schema, for values of the context.
  */
 export type Preparations = {
   [Field in keyof MutationResolvers]?: (
@@ -53,19 +53,19 @@ export type Preparations = {
   ) => Promise<ArgsOf<Field>>;
 };
 
-/** Executes the command of a timer or of a control. It has the form of a resolver. */
+/** Executes the command of a timer or of a control. Has the parameters of a resolver. */
 export type InternalCommand<Args> = (source: object, args: Args, context: Context) => unknown;
 
 /** The exports of a feature's folder. */
 export interface Feature {
-  /** A sentence: the heading of its calls in the REST reference. */
+  /** A sentence that is shown above the routes of the feature in the REST reference. */
   about: string;
   createCollection: (options: CollectionOptions) => object;
   resolvers: Resolvers;
   rest: Route[];
   preparations?: Preparations;
-  /** The commands of its timers, by name. */
+  /** The commands of the timers of the feature, by name. */
   timers?: { [field: string]: InternalCommand<never> };
-  /** The commands of its controls, by name. */
+  /** The commands of the controls of the feature, by name. */
   controls?: { [field: string]: InternalCommand<never> };
 }

@@ -1,9 +1,9 @@
 import module from 'node:module';
 import { EnvironmentError, formatHelp, parseEnvironment } from './start/environment.ts';
 
-// Stack traces name the files and lines of the sources.
+// Stack traces then contain the files and lines of the sources.
 process.setSourceMapsEnabled(true);
-// Node 22.1 and later keep compiled code between starts.
+// Node 22.1 and later versions cache compiled code for the next start.
 if ('enableCompileCache' in module) (module.enableCompileCache as () => void)();
 
 if (process.argv.includes('--help')) {
@@ -22,7 +22,7 @@ if (process.argv.includes('--help')) {
   }
 }
 
-/** Reads `.env` of the working directory. Variables that are set already keep their values. */
+/** Reads the file `.env` in the working directory. Variables that are already set keep their values. */
 function readEnvironmentFile() {
   try {
     process.loadEnvFile();

@@ -10,10 +10,13 @@ import { scalars } from './graphql/scalars.ts';
 /** Creates the executable schema: the SDL under `schema/` with the resolvers of every feature. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
-    // Built by itself: the tool would first merge the SDL with nothing.
-    // Codegen has read the same SDL, and refuses one that is wrong.
+    // Built here, because `makeExecutableSchema` would first merge the parts of the SDL, which is only one part.
+    // Codegen has already validated it.
     typeDefs: buildASTSchema(typeDefs, { assumeValidSDL: true }) as never,
-    resolvers: merged([scalars, ...Object.values(features).map(({ resolvers }) => resolvers)]),
+    resolvers: mergeResolvers([
+      scalars,
+      ...Object.values(features).map(({ resolvers }) => resolvers),
+    ]),
     updateResolversInPlace: true,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
@@ -23,8 +26,8 @@ export function createSchema(): GraphQLSchema {
   return schema;
 }
 
-/** The fields of each type, from all features. The tool would compare them all, level by level. */
-function merged(parts: object[]): Record<string, object> {
+/** Merges the resolvers of all features, by type. `makeExecutableSchema` would merge them deeply, which takes longer. */
+function mergeResolvers(parts: object[]): Record<string, object> {
   const types: Record<string, object> = {};
   for (const [name, fields] of parts.flatMap((part) => Object.entries(part))) {
     types[name] = types[name] ? { ...types[name], ...fields } : fields;

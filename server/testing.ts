@@ -7,7 +7,7 @@ import { immediateQueue } from './graphql/compiled/compileQueue.ts';
 import type { Route } from './rest/route.ts';
 import { createServices, type Services } from './services/createServices.ts';
 
-/** A fixed seed, and a clock that is frozen on a Monday. */
+/** The services of tests: a fixed seed, and a clock that is frozen on a Monday. */
 export const testServicesOptions = {
   seed: 1,
   clock: new Date('2026-03-09T09:00:00Z'),
@@ -28,7 +28,7 @@ export function controlledServices() {
     const timeout = { at: elapsed + milliseconds, callback };
     timeouts.push(timeout);
     return () => {
-      timeouts = timeouts.filter((one) => one !== timeout);
+      timeouts = timeouts.filter((other) => other !== timeout);
     };
   }
 
@@ -42,13 +42,13 @@ export function controlledServices() {
     services,
     pendingTimeouts: () => timeouts.length,
 
-    /** Advances the clock and calls back what is due, in order. A negative duration sets it back. */
+    /** Advances the clock, and calls the timeouts that become due, in order. A negative duration sets it back. */
     advance(milliseconds: number) {
       const end = elapsed + milliseconds;
       for (;;) {
         const next = timeouts.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
         if (!next) break;
-        timeouts = timeouts.filter((one) => one !== next);
+        timeouts = timeouts.filter((other) => other !== next);
         elapsed = next.at;
         next.callback();
       }
@@ -57,7 +57,7 @@ export function controlledServices() {
   };
 }
 
-/** Builds an app for one test: with a new sample and a frozen clock, closed afterwards. */
+/** Builds an app with a new sample and a frozen clock. It is closed when the test ends. */
 export async function buildTestApp(options: AppOptions = {}) {
   const app = await buildApp({
     services: testServices(),
@@ -74,7 +74,7 @@ export async function listenTestApp(options: AppOptions = {}): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-interface Answer {
+interface GraphqlResponse {
   // biome-ignore lint/suspicious/noExplicitAny: tests compare the value with a matcher.
   data: any;
   errors?: { message: string; extensions: Record<string, unknown> }[];
@@ -91,7 +91,7 @@ export async function ask(
   query: string,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<GraphqlResponse> {
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
@@ -111,7 +111,7 @@ export async function signUp(app: FastifyInstance, username: string) {
   return { authorization: `Bearer ${data.registerUser.accessToken}` };
 }
 
-/** The call of a route that says these values, each in its place. */
+/** Creates the request of a route with values as path parameters, and as the body or the query string. */
 export function createRequest(
   { method, url }: Pick<Route, 'method' | 'url'>,
   values: Record<string, unknown>,

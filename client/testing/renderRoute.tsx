@@ -7,7 +7,7 @@ import { type GraphQLSchema, graphql } from 'graphql';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Branch, createBranch } from '../../server/branch.ts';
-import { createContextFactory, requestContextCreator } from '../../server/context.ts';
+import { createContextFactory, createRequestContextFactory } from '../../server/context.ts';
 import { createGateway } from '../../server/gateway/createGateway.ts';
 import type { Upstream } from '../../server/gateway/upstream.ts';
 import { createSchema } from '../../server/schema.ts';
@@ -42,7 +42,9 @@ export async function renderRoute(
 ) {
   const branch = createBranch({ services });
   const schema = createSchema();
-  const createContext = requestContextCreator(createGateway({ services, main: branch, upstream }));
+  const createContext = createRequestContextFactory(
+    createGateway({ services, main: branch, upstream }),
+  );
   const link = ApolloLink.split(
     isSubscription,
     createSubscriptionLink(schema, await createContext({ headers: {} })),

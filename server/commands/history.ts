@@ -1,5 +1,5 @@
 import type { Branch } from '../branch.ts';
-import { pointIsGone } from '../errors.ts';
+import { pointNotFound } from '../errors.ts';
 import type { Journal } from '../journal/journal.ts';
 import { createMemoryJournal } from '../journal/memoryJournal.ts';
 import type { Snapshot } from '../store/createStore.ts';
@@ -45,7 +45,7 @@ export function createHistory(options: HistoryOptions) {
         // The next source may contain older entries.
       }
     }
-    throw pointIsGone(`${name}@${after}`);
+    throw pointNotFound(`${name}@${after}`);
   }
 
   return {
@@ -65,12 +65,12 @@ export function createHistory(options: HistoryOptions) {
     async findState(seq: number): Promise<Snapshot> {
       if (seq === position().seq) return snapshot();
       const start = checkpoints.findLast(seq);
-      if (!start || seq > position().seq) throw pointIsGone(`${name}@${seq}`);
+      if (!start || seq > position().seq) throw pointNotFound(`${name}@${seq}`);
       if (start.seq === seq) return start.snapshot;
       const replica = createReplica(start.snapshot);
       for (const entry of await readEntries(start.seq, seq)) replica.applyEntry(entry);
       await replica.close();
-      if (replica.position().seq !== seq) throw pointIsGone(`${name}@${seq}`);
+      if (replica.position().seq !== seq) throw pointNotFound(`${name}@${seq}`);
       return replica.snapshot();
     },
   };

@@ -1,6 +1,6 @@
 import type { Branch, BranchState, SampleSettings } from '../branch.ts';
 import type { Position } from '../commands/position.ts';
-import { branchIsBroken } from '../errors.ts';
+import { branchUnreadable } from '../errors.ts';
 import { JournalError, type Origin } from '../journal/journal.ts';
 import { loadBranch, type OpenBranchOptions } from '../journal/openBranch.ts';
 import { readStateLines, writeStateLines } from '../journal/stateLines.ts';
@@ -103,7 +103,7 @@ export function createBranchStore(options: BranchStoreOptions) {
         return { branch, sample };
       } catch (error) {
         await journal.closeBranch(id);
-        throw error instanceof JournalError ? branchIsBroken(record.name, error.message) : error;
+        throw error instanceof JournalError ? branchUnreadable(record.name, error.message) : error;
       }
     },
 

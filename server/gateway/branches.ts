@@ -1,5 +1,5 @@
 import { type Branch, createBranch, type SampleSettings } from '../branch.ts';
-import { conflict, notFound, signInOnMain, tooManyBranches } from '../errors.ts';
+import { conflict, notFound, signInRequiresMain, tooManyBranches } from '../errors.ts';
 import type { Journal, Origin } from '../journal/journal.ts';
 import type { Services } from '../services/createServices.ts';
 import type { Tokens } from '../services/tokens.ts';
@@ -295,7 +295,7 @@ function createVerifyOnlyTokens({ verify }: Tokens): Tokens {
   return {
     verify,
     async sign() {
-      throw signInOnMain();
+      throw signInRequiresMain();
     },
   };
 }

@@ -57,7 +57,7 @@ test('a branch whose changes exceed 16 MB refuses further changes, and main does
   }
 
   expect(() => executeOn(branch, 'addTask', task)).toThrow(
-    'The changes of the branch pr-42 have more than 16 MB, which is the limit. Continue on a new branch that is created from it, and delete it.',
+    'The changes of the branch pr-42 exceed the limit of 16 MB. Create a branch from it, continue there, and delete the old branch.',
   );
   expect(() => executeOn(main, 'addTask', task)).not.toThrow();
   const { branch: next } = await gateway.create('next', 'pr-42');

@@ -1,5 +1,5 @@
 import type { Branch } from '../branch.ts';
-import { badInput, pointIsGone } from '../errors.ts';
+import { badInput, pointNotFound } from '../errors.ts';
 import type { Snapshot } from '../store/createStore.ts';
 
 /** A branch, or its state after a command. */
@@ -23,7 +23,7 @@ export const formatPoint = ({ name, seq }: Point) => (seq === undefined ? name :
 /** Returns the state of a branch at a point. Rejects with `NOT_FOUND` if it is no longer kept. */
 export async function findStateAt(branch: Branch, { name, seq }: Point): Promise<Snapshot> {
   if (seq === undefined) return branch.snapshot();
-  if (seq < branch.getOldestSeq()) throw pointIsGone(formatPoint({ name, seq }));
+  if (seq < branch.getOldestSeq()) throw pointNotFound(formatPoint({ name, seq }));
   return branch.findState(seq);
 }
 

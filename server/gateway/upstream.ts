@@ -1,4 +1,4 @@
-import { badInput, upstreamFailed, upstreamIsForbidden } from '../errors.ts';
+import { badInput, upstreamFailed, upstreamForbidden } from '../errors.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -80,7 +80,7 @@ export function createUpstream({
   return {
     origin,
     async send({ method, url, headers, body }) {
-      if (isFromOtherSite(headers)) throw upstreamIsForbidden();
+      if (isFromOtherSite(headers)) throw upstreamForbidden();
       const address = createAddress(origin, url);
       try {
         const response = await fetch(address, {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { requestContextCreator } from '../context.ts';
+import { createRequestContextFactory } from '../context.ts';
 import type { StoredRecording } from '../features/gateway/row.ts';
 import { features } from '../features.ts';
 import { createGateway } from '../gateway/createGateway.ts';
@@ -531,7 +531,7 @@ test('without rules, REST responds synchronously and GraphQL has no further hook
     forwardsCredentials: false,
     isFromOtherSite: () => false,
   });
-  const createContext = requestContextCreator(
+  const createContext = createRequestContextFactory(
     createGateway({ services: testServices(), main, upstream }),
   );
   const schema = createSchema();

@@ -23,7 +23,7 @@ const command = (field: string, args: Command['args'] = {}): Command => ({
 });
 
 /** Creates the storage of a driver, and returns a function that opens its journal until the end of the test. */
-async function createOpener(name: string) {
+async function createJournalOpener(name: string) {
   const { open } = await (drivers[name] as (typeof drivers)[string])();
   return async (options: Parameters<typeof open>[0] = {}) => {
     const journal = await open(options);
@@ -61,7 +61,7 @@ async function appendAll(journal: Journal, fields: string[], branch = 'main') {
 }
 
 test.each(driverNames)('%s: follows stored entries, then new ones, in order', async (name) => {
-  const { journal } = await (await createOpener(name))();
+  const { journal } = await (await createJournalOpener(name))();
   await appendAll(journal, ['a', 'b', 'c']);
 
   const { entries, waitForCount, stop } = await follow(journal, 1);
@@ -74,7 +74,7 @@ test.each(driverNames)('%s: follows stored entries, then new ones, in order', as
 });
 
 test.each(driverNames)('%s: simultaneous commands are stored in order', async (name) => {
-  const { journal } = await (await createOpener(name))();
+  const { journal } = await (await createJournalOpener(name))();
   const fields = Array.from({ length: 200 }, (_, index) => `field${index}`);
 
   await Promise.all(fields.map((field) => journal.append('main', command(field))));
@@ -84,7 +84,7 @@ test.each(driverNames)('%s: simultaneous commands are stored in order', async (n
 });
 
 test.each(driverNames)('%s: numbers the entries of each branch', async (name) => {
-  const { journal } = await (await createOpener(name))();
+  const { journal } = await (await createJournalOpener(name))();
   await journal.openBranch('pr-42', origin);
   await journal.openBranch('a/b c.d', origin);
 
@@ -99,7 +99,7 @@ test.each(driverNames)('%s: numbers the entries of each branch', async (name) =>
 });
 
 test.each(driverNames)('%s: calls with the same id are stored on each branch', async (name) => {
-  const { journal } = await (await createOpener(name))();
+  const { journal } = await (await createJournalOpener(name))();
   await journal.openBranch('pr-42', origin);
   const call = { ...command('a'), call: 'process-1' };
 
@@ -113,7 +113,7 @@ test.each(driverNames)('%s: calls with the same id are stored on each branch', a
 test.each(driverNames)(
   '%s: long texts are restored, also if other arguments look like references to blobs',
   async (name) => {
-    const { journal } = await (await createOpener(name))();
+    const { journal } = await (await createJournalOpener(name))();
     const args = {
       file: { url: `data:image/png;base64,${'é'.repeat(60_000)}`, name: 'plan.png' },
       list: ['short', 'x'.repeat(20_000)],
@@ -129,7 +129,7 @@ test.each(driverNames)(
 );
 
 test.each(durableDrivers)('%s: entries survive a restart', async (name) => {
-  const open = await createOpener(name);
+  const open = await createJournalOpener(name);
   const first = await open();
   expect(first.isNew).toBe(true);
   await appendAll(first.journal, ['a', 'b']);
@@ -143,7 +143,7 @@ test.each(durableDrivers)('%s: entries survive a restart', async (name) => {
 });
 
 test.each(durableDrivers)('%s: a start continues after the newest saved state', async (name) => {
-  const open = await createOpener(name);
+  const open = await createJournalOpener(name);
   const { journal, close } = await open();
   const { stop, waitForCount } = await follow(journal);
   await appendAll(journal, ['a', 'b']);
@@ -166,7 +166,7 @@ test.each(durableDrivers)('%s: a start continues after the newest saved state', 
 });
 
 test.each(durableDrivers)('%s: a secret is the same after a restart', async (name) => {
-  const open = await createOpener(name);
+  const open = await createJournalOpener(name);
   const first = await open();
   const secret = await first.journal.secret('access');
   await first.close();
@@ -179,7 +179,7 @@ test.each(durableDrivers)('%s: a secret is the same after a restart', async (nam
 });
 
 test.each(driverNames)('%s: reports no problem while it works', async (name) => {
-  const { journal } = await (await createOpener(name))();
+  const { journal } = await (await createJournalOpener(name))();
   await appendAll(journal, ['a']);
 
   expect(journal.status()).toEqual({ problem: undefined, behind: 0 });
@@ -188,7 +188,7 @@ test.each(driverNames)('%s: reports no problem while it works', async (name) => 
 test.each(driverNames)(
   '%s: the entries of a branch continue the number of its first state',
   async (name) => {
-    const { journal } = await (await createOpener(name))();
+    const { journal } = await (await createJournalOpener(name))();
     const first = { seq: 120, lines: ['state of a fork'] };
 
     const opened = await journal.openBranch('fork', origin, first);
@@ -204,7 +204,7 @@ test.each(driverNames)(
 test.each(durableDrivers)(
   '%s: a first state survives a restart, and is not replaced',
   async (name) => {
-    const open = await createOpener(name);
+    const open = await createJournalOpener(name);
     const { journal, close } = await open();
     await journal.openBranch('fork', origin, { seq: 120, lines: ['state of a fork'] });
     await appendAll(journal, ['a'], 'fork');
@@ -226,7 +226,7 @@ test.each(durableDrivers)(
 );
 
 test.each(driverNames)('%s: a branch that is closed can be opened again', async (name) => {
-  const { journal } = await (await createOpener(name))();
+  const { journal } = await (await createJournalOpener(name))();
   await journal.openBranch('pr-42', origin);
   await appendAll(journal, ['a'], 'pr-42');
 
@@ -240,7 +240,7 @@ test.each(driverNames)('%s: a branch that is closed can be opened again', async 
 });
 
 test.each(driverNames)('%s: all data of a deleted branch is removed', async (name) => {
-  const open = await createOpener(name);
+  const open = await createJournalOpener(name);
   const { journal, close } = await open();
   const long = { text: 'x'.repeat(20_000) };
   for (const branch of ['open', 'closed', 'kept']) {
@@ -266,7 +266,7 @@ test.each(driverNames)('%s: all data of a deleted branch is removed', async (nam
 test.each(durableDrivers)(
   '%s: long texts of a branch are kept when another branch saves its states',
   async (name) => {
-    const open = await createOpener(name);
+    const open = await createJournalOpener(name);
     const { journal, close } = await open();
     const long = { text: 'x'.repeat(20_000) };
     await journal.openBranch('pr-42', origin);
@@ -290,7 +290,7 @@ test.each(durableDrivers)(
 test.each(durableDrivers)(
   '%s: the entries since the second newest saved state can be followed',
   async (name) => {
-    const { journal } = await (await createOpener(name))({ savesEvery: 2 });
+    const { journal } = await (await createJournalOpener(name))({ savesEvery: 2 });
     const { waitForCount } = await follow(journal);
     for (let seq = 1; seq <= 6; seq += 1) {
       await journal.append('main', command(String(seq)));

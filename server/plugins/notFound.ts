@@ -1,7 +1,7 @@
 import type { FastifyReplyFromHooks } from '@fastify/reply-from';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import fp from 'fastify-plugin';
-import { upstreamIsForbidden } from '../errors.ts';
+import { upstreamForbidden } from '../errors.ts';
 import type { RestHandler } from '../rest/createRestHandler.ts';
 import { isFromOtherSite } from './cors.ts';
 import { sendRestResponse, toRestRequest } from './rest.ts';
@@ -46,7 +46,7 @@ async function handleUnknownRoutes(app: FastifyInstance, options: NotFoundOption
   await app.register(async (scope) => {
     scope.addHook('onRequest', (request, reply, done) => {
       if (!isFromOtherSite(request.headers, corsOrigins)) return done();
-      reply.code(403).send({ error: upstreamIsForbidden().message });
+      reply.code(403).send({ error: upstreamForbidden().message });
     });
     // The upstream decides which types and sizes of bodies it accepts.
     scope.removeAllContentTypeParsers();
