@@ -8,7 +8,7 @@ const presetConfig = { fragmentMasking: false };
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   emitLegacyCommonJSImports: false,
-  // Enum values and fields keep the order they are written in.
+  // Enum values and fields keep their order in the SDL.
   config: { sort: false },
   generates: {
     'server/gql/typeDefs.ts': { plugins: ['./server/codegen/typeDefs.mjs'] },
@@ -19,7 +19,7 @@ const config: CodegenConfig = {
         contextType: '../context.ts#Context',
         enumsAsTypes: true,
         inputMaybeValue: 'T | null | undefined',
-        // Types that are kept without their relations, which resolvers look up.
+        // The types of objects that are stored without their relations. Resolvers add the relations.
         mappers: {
           Branch: '../gateway/createGateway.ts#ServedBranch',
           Cart: '../features/ecommerce/row.ts#CartRow',
