@@ -43,8 +43,8 @@ type ArgsOf<Field extends keyof MutationResolvers> = Parameters<
 
 /**
  * Functions that prepare commands, by mutation. They may be slow, and may use secrets. The returned arguments replace
- * those of the call, and the journal stores them: a hash instead of a password, or a name instead of a token. They may
- * have more keys than the schema, for values of the context.
+ * those of the call in the journal, such as a hash instead of a password. They may have more keys than the schema, for
+ * values of the context.
  */
 export type Preparations = {
   [Field in keyof MutationResolvers]?: (

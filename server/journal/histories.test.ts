@@ -185,12 +185,12 @@ test('a setting that determines the sample cannot change', async () => {
 
 test('a timer that two replicas fire is executed once', async () => {
   const { open } = await (drivers.nats as (typeof drivers)[string])();
-  const [one, other] = [await start(open), await start(open)];
-  onTestFinished(() => Promise.all([one.journal.close(), other.journal.close()]).then(() => {}));
-  await executeOn(one.branch, 'sendMessage', {
+  const [first, second] = [await start(open), await start(open)];
+  onTestFinished(() => Promise.all([first.journal.close(), second.journal.close()]).then(() => {}));
+  await executeOn(first.branch, 'sendMessage', {
     message: { contact: { id: 1 }, message: 'Where is the pallet?' },
   });
-  const [due] = one.branch.snapshot().values['branch.timers'] as { key: string; at: string }[];
+  const [due] = first.branch.snapshot().values['branch.timers'] as { key: string; at: string }[];
   const command = {
     field: 'chat.read',
     args: { contactId: 1 },
@@ -200,9 +200,9 @@ test('a timer that two replicas fire is executed once', async () => {
     timer: { key: due?.key ?? '', at: due?.at ?? '' },
   };
 
-  await one.journal.append('main', { ...command, call: 'one-1' });
-  await other.journal.append('main', { ...command, call: 'other-1' });
-  await executeOn(one.branch, 'addTask', task('Order tea'));
+  await first.journal.append('main', { ...command, call: 'first-1' });
+  await second.journal.append('main', { ...command, call: 'second-1' });
+  await executeOn(first.branch, 'addTask', task('Order tea'));
 
-  expect([1, 2, 3, 4].map(one.branch.getOutcome)).toEqual(['DONE', 'DONE', 'REFUSED', 'DONE']);
+  expect([1, 2, 3, 4].map(first.branch.getOutcome)).toEqual(['DONE', 'DONE', 'REFUSED', 'DONE']);
 });

@@ -53,7 +53,7 @@ export interface Journal {
     proposed: Origin,
     first?: FirstState,
   ) => Promise<{ origin: Origin; isNew: boolean }>;
-  /** Frees the resources of an open branch, such as files. It can be opened again. Does nothing if it is not open. */
+  /** Frees the resources of an open branch, such as files. The branch can be opened again. Ignores other branches. */
   closeBranch: (branch: string) => Promise<void>;
   /** Removes everything that is stored of a branch, open or not. Does nothing if there is no such branch. */
   deleteBranch: (branch: string) => Promise<void>;

@@ -5,8 +5,8 @@ type Path = (string | number)[];
 const depth = 5;
 
 /**
- * Divides a plain value into lines of JSON, each `[path, value]`. The lines are created one by one, so that the
- * state of a million rows does not block the process or exceed the length of a string. Objects that are identical in
+ * Divides a plain value into lines of JSON, each `[path, value]`. The lines are created one by one. A state of a million
+ * rows as one string would block the process, and exceed the maximum length of a string. Objects that are identical in
  * `base` are omitted.
  */
 export function* writeStateLines(

@@ -13,7 +13,7 @@ const interval = 50;
  * Lets running requests finish when the server closes. Node itself only closes the connections that are idle at that
  * moment. It would keep all others open for a minute after their requests have ended.
  */
-async function gracefulClose(app: FastifyInstance, { deadline = 4_000 }: GracefulCloseOptions) {
+async function closeGracefully(app: FastifyInstance, { deadline = 4_000 }: GracefulCloseOptions) {
   let closeIdle: ReturnType<typeof setInterval>;
   let closeAll: ReturnType<typeof setTimeout>;
 
@@ -27,4 +27,4 @@ async function gracefulClose(app: FastifyInstance, { deadline = 4_000 }: Gracefu
   });
 }
 
-export const gracefulClosePlugin = fp(gracefulClose, { name: 'graceful-close' });
+export const gracefulClosePlugin = fp(closeGracefully, { name: 'graceful-close' });

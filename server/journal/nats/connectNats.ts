@@ -44,9 +44,8 @@ export interface NatsStores {
 const retryDelay = 500;
 
 /**
- * Connects, and creates what is missing: a stream that is stored in files and has a subject for each branch, a
- * key-value bucket and an object store. Each has three copies if the address names three servers. Retries each step
- * until it succeeds.
+ * Connects, and creates the stores that are missing: a stream with a subject for each branch, a key-value bucket and an
+ * object store. Each store has three copies if the address names three servers. Retries each step until it succeeds.
  */
 export async function connectNats(
   address: NatsAddress,
