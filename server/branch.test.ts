@@ -4,7 +4,7 @@ import type { Entry } from './commands/command.ts';
 import type { ChatMessage, Task } from './gql/resolvers.ts';
 import type { Journal } from './journal/journal.ts';
 import { createMemoryJournal } from './journal/memoryJournal.ts';
-import { controlledServices, executeOn, testServices } from './testing.ts';
+import { createControlledServices, createTestServices, executeOn } from './testing.ts';
 
 const task = (title: string) => ({ task: { title, tags: [] } });
 const everyTask = { q: '', sortBy: 'LATEST' } as const;
@@ -21,7 +21,7 @@ async function readCommands(journal: Journal) {
 
 test('a mutation is a command in the journal, and a refused mutation changes nothing', async () => {
   const journal = createMemoryJournal();
-  const branch = createBranch({ services: testServices(), journal });
+  const branch = createBranch({ services: createTestServices(), journal });
   const before = branch.snapshot();
 
   expect(() => executeOn(branch, 'purgeTasks', { ids: [1, 2] })).toThrow('is not deleted');
@@ -38,7 +38,7 @@ test('a mutation is a command in the journal, and a refused mutation changes not
 });
 
 test('a command that fails after some changes changes nothing', () => {
-  const branch = createBranch({ services: testServices() });
+  const branch = createBranch({ services: createTestServices() });
   const { email } = branch.collections;
   const draft = { to: [], cc: [], bcc: [], subject: 'Plans', message: 'Soon.', attachments: [] };
   const { id } = executeOn(branch, 'saveDraft', { email: draft }) as { id: number };
@@ -58,8 +58,8 @@ const largeFile = () => `data:image/png;base64,${'A'.repeat(900_000)}`;
 
 test('random numbers follow from the seed of the services', () => {
   const [branch, same] = [
-    createBranch({ services: testServices() }),
-    createBranch({ services: testServices() }),
+    createBranch({ services: createTestServices() }),
+    createBranch({ services: createTestServices() }),
   ];
 
   executeOn(branch, 'addToCart', { productId: 5 });
@@ -69,7 +69,7 @@ test('random numbers follow from the seed of the services', () => {
 });
 
 test('only commands change a branch', () => {
-  const { collections } = createBranch({ services: testServices() });
+  const { collections } = createBranch({ services: createTestServices() });
 
   expect(() => collections.ecommerce.addToCart({ productId: 6 })).toThrow('inside a transaction');
   expect(() => collections.todo.remove(1)).toThrow('inside a transaction');
@@ -86,7 +86,7 @@ test('commands keep their order with a slow journal', async () => {
       return stored.then(() => seq);
     },
   };
-  const branch = createBranch({ services: testServices(), journal });
+  const branch = createBranch({ services: createTestServices(), journal });
   const { length } = branch.collections.todo.list(everyTask);
 
   const added = await Promise.all(
@@ -103,7 +103,7 @@ const readTexts = (branch: ReturnType<typeof createBranch>) =>
 
 test('a due timer executes a command', async () => {
   const journal = createMemoryJournal();
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const branch = createBranch({ services, journal });
   const { length } = readTexts(branch);
 
@@ -119,7 +119,7 @@ test('a due timer executes a command', async () => {
 });
 
 test('timers survive a snapshot, and fire in the branch that is restored from it', () => {
-  const [first, second] = [controlledServices(), controlledServices()];
+  const [first, second] = [createControlledServices(), createControlledServices()];
   const branch = createBranch({ services: first.services });
   executeOn(branch, 'sendMessage', message);
   const snapshot = JSON.parse(JSON.stringify(branch.snapshot()));
@@ -138,7 +138,7 @@ test('timers survive a snapshot, and fire in the branch that is restored from it
 });
 
 test('no timer fires under a frozen clock', () => {
-  const branch = createBranch({ services: testServices() });
+  const branch = createBranch({ services: createTestServices() });
 
   executeOn(branch, 'sendMessage', message);
 

@@ -16,11 +16,11 @@ export const testServicesOptions = {
   refreshSecret: 'the refresh secret of the tests, 32+ bytes',
 };
 
-export const testServices = () => createServices(testServicesOptions);
+export const createTestServices = () => createServices(testServicesOptions);
 
 /** Returns the same services with a clock and timeouts that a test controls. */
-export function controlledServices() {
-  const start = testServices().now().getTime();
+export function createControlledServices() {
+  const start = createTestServices().now().getTime();
   let elapsed = 0;
   let timeouts: { at: number; callback: () => void }[] = [];
 
@@ -33,7 +33,7 @@ export function controlledServices() {
   }
 
   const services: Services = {
-    ...testServices(),
+    ...createTestServices(),
     now: () => new Date(start + elapsed),
     setTimeout,
   };
@@ -60,7 +60,7 @@ export function controlledServices() {
 /** Builds an app with a new sample and a frozen clock. It is closed when the test ends. */
 export async function buildTestApp(options: AppOptions = {}) {
   const app = await buildApp({
-    services: testServices(),
+    services: createTestServices(),
     compileQueue: immediateQueue,
     ...options,
   });

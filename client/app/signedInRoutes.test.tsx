@@ -5,7 +5,7 @@ import { NEVER } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createBranch } from '../../server/branch.ts';
 import { createSchema } from '../../server/schema.ts';
-import { testServices } from '../../server/testing.ts';
+import { createTestServices } from '../../server/testing.ts';
 import { apolloContext } from '../state/queryLoader.ts';
 import { signIn } from '../state/session.ts';
 import { stubFetch } from '../testing/renderRoute.tsx';
@@ -15,7 +15,7 @@ import { Providers } from './Providers.tsx';
 import { createSignedInRoutes, loadFrames } from './signedInRoutes.tsx';
 
 test('shows the frame while the first screen loads', async () => {
-  stubFetch(createSchema(), createBranch({ services: testServices() }));
+  stubFetch(createSchema(), createBranch({ services: createTestServices() }));
   await signIn('admin@demo.com', 'admin', true);
   await textsLoaded;
   const client = createApolloClient(new ApolloLink(() => NEVER));

@@ -12,7 +12,7 @@ import { createGateway } from '../../server/gateway/createGateway.ts';
 import type { Upstream } from '../../server/gateway/upstream.ts';
 import { createSchema } from '../../server/schema.ts';
 import type { Services } from '../../server/services/createServices.ts';
-import { executeOn, testServices } from '../../server/testing.ts';
+import { createTestServices, executeOn } from '../../server/testing.ts';
 import { createApolloClient, isSubscription } from '../app/apollo.ts';
 import { handleSessionChanges } from '../app/handleSessionChanges.ts';
 import { textsLoaded } from '../app/i18n.ts';
@@ -25,7 +25,7 @@ import { loadComponents } from '../ui/lazyComponent.tsx';
 import { createSubscriptionLink } from './createSubscriptionLink.ts';
 import { readAsset } from './readAsset.ts';
 
-export { controlledServices, testServices } from '../../server/testing.ts';
+export { createControlledServices, createTestServices } from '../../server/testing.ts';
 
 interface Options {
   /** The account that is signed in, or null for a guest. */
@@ -38,7 +38,7 @@ interface Options {
 /** Opens a path of the real app on the real schema, with new sample data. Only the network is replaced. */
 export async function renderRoute(
   path: string,
-  { account = 'admin', services = testServices(), upstream }: Options = {},
+  { account = 'admin', services = createTestServices(), upstream }: Options = {},
 ) {
   const branch = createBranch({ services });
   const schema = createSchema();

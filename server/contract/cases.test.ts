@@ -11,7 +11,7 @@ import { limits } from '../graphql/limits.ts';
 import { createRestHandler } from '../rest/createRestHandler.ts';
 import { parseAddress } from '../rest/restRequest.ts';
 import { createSchema } from '../schema.ts';
-import { testServices, testServicesOptions } from '../testing.ts';
+import { createTestServices, testServicesOptions } from '../testing.ts';
 import { type ContractCase, type Run, runCase } from './language/runCase.ts';
 import type { Shape } from './language/shapes.ts';
 import { UnsetVariableError } from './language/variables.ts';
@@ -32,7 +32,7 @@ interface Target {
 
 /** Starts Fastify on a free port. */
 async function startServer(): Promise<Target> {
-  const app = await buildApp({ services: testServices() });
+  const app = await buildApp({ services: createTestServices() });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     async send({ url, ...init }) {
@@ -49,7 +49,7 @@ async function createHandler(): Promise<Target> {
   const { handleRequest } = createRestHandler({
     schema: createSchema(),
     routes: Object.values(features).flatMap(({ rest }) => rest),
-    createContext: createContextFactory(createBranch({ services: testServices() })),
+    createContext: createContextFactory(createBranch({ services: createTestServices() })),
     maxBodyLength: limits.body,
     logError: (error) => {
       throw error;
@@ -104,7 +104,7 @@ describe.each([
     ['second run', impossibleInSecondRun],
   ])('%s', (name, impossible: string[]) => {
     const variables = new Map<string, unknown>(Object.entries(suite.vars));
-    const now = testServices().now().getTime();
+    const now = createTestServices().now().getTime();
     // The cases register an account of this name.
     variables.set('rand', name.replace(' ', '')).set('nowMs', now);
 

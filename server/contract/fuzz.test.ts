@@ -7,7 +7,7 @@ import { immediateQueue } from '../graphql/compiled/compileQueue.ts';
 import { listInputs } from '../rest/operation.ts';
 import type { Route } from '../rest/route.ts';
 import { createSchema } from '../schema.ts';
-import { ask, buildTestApp, testServices } from '../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../testing.ts';
 import { arbitraryInvalidValues, createDocument } from './arbitraries.ts';
 import { isUndisturbing, undisturbingRoutes as routes } from './dataRoutes.ts';
 import { isFullScale, scaleRuns } from './scaleRuns.ts';
@@ -18,7 +18,7 @@ const runsPerRoute = Math.max(300, Math.ceil(30_000 / routes.length));
 let sharedApp: FastifyInstance;
 
 beforeAll(async () => {
-  sharedApp = await buildApp({ services: testServices(), compileQueue: immediateQueue });
+  sharedApp = await buildApp({ services: createTestServices(), compileQueue: immediateQueue });
 });
 
 /** A shared server saves half a minute in `npm test`. */

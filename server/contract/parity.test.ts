@@ -18,7 +18,7 @@ import type { Route } from '../rest/route.ts';
 import { resolveSelection, type Selected } from '../rest/selection.ts';
 import { getSpelling } from '../rest/spelling.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, testServices, testServicesOptions } from '../testing.ts';
+import { buildTestApp, createTestServices, testServicesOptions } from '../testing.ts';
 import { arbitraryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
 import { scaleRuns } from './scaleRuns.ts';
@@ -118,7 +118,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(sequences, async (calls) => {
         const target = await start();
-        const branch = createBranch({ services: testServices() });
+        const branch = createBranch({ services: createTestServices() });
 
         for (const { route, variables, request } of calls) {
           const { status, text } = await target.send(request);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Branch, createBranch } from '../branch.ts';
 import { createContextFactory } from '../context.ts';
 import { createSchema } from '../schema.ts';
-import { controlledServices } from '../testing.ts';
+import { createControlledServices } from '../testing.ts';
 import { type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
 import { scaleRuns } from './scaleRuns.ts';
 
@@ -19,7 +19,7 @@ async function responseOf(branch: Branch, { query, variables }: GraphqlCall): Pr
 }
 
 function open() {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   return { branch: createBranch({ services }), advance };
 }
 

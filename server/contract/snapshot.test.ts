@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { buildTestApp, controlledServices } from '../testing.ts';
+import { buildTestApp, createControlledServices } from '../testing.ts';
 import { createRandom } from '../values/random.ts';
 import { arbitraryCalls, type GraphqlCall, mutationCalls, queryCalls } from './calls.ts';
 import { dataRoutes as routes } from './dataRoutes.ts';
@@ -26,7 +26,7 @@ test('a new store with a restored snapshot returns the same bytes for each GET r
       fc.tuple(...gets.map(arbitraryCalls)),
       queryCalls,
       async (history, getCalls, queries) => {
-        const { services, advance } = controlledServices();
+        const { services, advance } = createControlledServices();
         const original = createBranch({ services });
         const app = await buildTestApp({ services, branch: original });
         for (const call of history) {
@@ -36,7 +36,7 @@ test('a new store with a restored snapshot returns the same bytes for each GET r
         }
 
         // A branch with another clock and seed.
-        const later = controlledServices();
+        const later = createControlledServices();
         later.advance(50 * aDay);
         const restored = createBranch({
           services: { ...later.services, random: createRandom(99) },

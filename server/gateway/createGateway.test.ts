@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { executeOn, testServices } from '../testing.ts';
+import { createTestServices, executeOn } from '../testing.ts';
 import { createGateway } from './createGateway.ts';
 
 const task = { task: { title: 'Order tea', tags: [] } };
 
 test('a new branch shares the rows of the sample, and copies only the tables that it changes', async () => {
-  const services = testServices();
+  const services = createTestServices();
   const main = createBranch({ services });
   const gateway = createGateway({ services, main });
 
@@ -23,7 +23,7 @@ test('a new branch shares the rows of the sample, and copies only the tables tha
 
 test('above the limit, an unused branch is deleted; if all are in use, a new branch is refused', async () => {
   let time = Date.parse('2026-03-09T09:00:00Z');
-  const services = { ...testServices(), now: () => new Date(time) };
+  const services = { ...createTestServices(), now: () => new Date(time) };
   const gateway = createGateway({ services, main: createBranch({ services }) });
   for (let count = 1; count <= 1_000; count += 1) await gateway.create(`branch-${count}`, null);
 
@@ -47,7 +47,7 @@ const createNote = (length: number) => ({
 });
 
 test('a branch whose changes exceed 16 MB refuses further changes, and main does not', async () => {
-  const services = testServices();
+  const services = createTestServices();
   const main = createBranch({ services });
   const gateway = createGateway({ services, main });
   const { branch } = await gateway.create('pr-42', null);

@@ -4,7 +4,7 @@ import { type ChatEvent, subscribeToChat } from '../cluster/subscription.ts';
 import { arbitraryCalls, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes } from '../contract/dataRoutes.ts';
 import { isFullScale } from '../contract/scaleRuns.ts';
-import { ask, buildTestApp, controlledServices } from '../testing.ts';
+import { ask, buildTestApp, createControlledServices } from '../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -50,7 +50,7 @@ test('undo, reset, fork, import and time travel restore states byte by byte', as
   await fc.assert(
     fc.asyncProperty(histories, histories, async (first, second) => {
       // The clock of a served branch must not move between two comparisons.
-      const app = await buildTestApp({ services: controlledServices().services });
+      const app = await buildTestApp({ services: createControlledServices().services });
       await send(app, 'sample', []);
       const sample = await readBodies(app, 'sample');
       await send(app, 'a', first as Call[]);
@@ -74,7 +74,7 @@ test('undo, reset, fork, import and time travel restore states byte by byte', as
       expect(await readBodies(app, 'b'), 'same calls on the fork').toEqual(end);
 
       const { scenario } = await runControl(app, '{ scenario(branch: "b") }');
-      const other = await buildTestApp({ services: controlledServices().services });
+      const other = await buildTestApp({ services: createControlledServices().services });
       await runControl(
         other,
         'mutation ($scenario: JSON!) { importScenario(name: "imported", scenario: $scenario) { seq } }',

@@ -7,7 +7,7 @@ import { type GraphqlCall, mutationCalls } from '../contract/calls.ts';
 import { isFullScale } from '../contract/scaleRuns.ts';
 import { createSchema } from '../schema.ts';
 import type { Snapshot } from '../store/createStore.ts';
-import { controlledServices } from '../testing.ts';
+import { createControlledServices } from '../testing.ts';
 import { createGateway } from './createGateway.ts';
 import { createDataPatch } from './dataPatch.ts';
 import { exportScenario, importScenario } from './scenario.ts';
@@ -33,7 +33,7 @@ async function send(branch: Branch, calls: GraphqlCall[]) {
 
 // `histories.test.ts` compares the responses of all routes after fewer, longer histories.
 test('undo, reset, fork, import and time travel restore the state of many histories', async () => {
-  const { services } = controlledServices();
+  const { services } = createControlledServices();
   const gateway = createGateway({ services, main: createBranch({ services }) });
   await gateway.open();
   const sample = (await gateway.create('sample', null)).branch.snapshot();

@@ -6,7 +6,7 @@ import { openFileJournal } from '../journal/file/fileJournal.ts';
 import { openBranch } from '../journal/openBranch.ts';
 import { createTemporaryFolder, drivers } from '../journal/testing.ts';
 import type { Services } from '../services/createServices.ts';
-import { ask, buildTestApp, controlledServices, testServices } from '../testing.ts';
+import { ask, buildTestApp, createControlledServices, createTestServices } from '../testing.ts';
 
 const durableDrivers = Object.keys(drivers).filter((name) => name !== 'memory');
 const writtenBy = { version: '1.0.0', schema: 'a' };
@@ -24,7 +24,7 @@ interface StartOptions {
 /** Starts a server with a journal. Calling it again restarts the server. */
 async function start(
   open: Open,
-  { services = testServices(), savesEvery, upstream }: StartOptions = {},
+  { services = createTestServices(), savesEvery, upstream }: StartOptions = {},
 ) {
   const journal = await open({ savesEvery });
   const branch = await openBranch({ journal, services, writtenBy });
@@ -152,7 +152,7 @@ test('no file of a deleted branch remains in the folder, and a saved state is sm
 });
 
 test('an unused branch is removed from memory, and loaded again by the next request', async () => {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const app = await start(await createJournalOpener('file'), { services });
   await add(app, 'first', 'On the first');
   const past = await readTasks(app, 'first@0');
@@ -189,7 +189,7 @@ test.each(['memory', 'file', 'nats'])(
   '%s: each point of a journal of 10,000 commands is read within 200 ms',
   async (driver) => {
     const app = await start(await createJournalOpener(driver), {
-      services: { ...testServices(), freezesRows: false },
+      services: { ...createTestServices(), freezesRows: false },
     });
     const count = isFullScale ? 10_000 : 600;
     await add(app, 'pr-42', 'First');
@@ -283,7 +283,7 @@ test('the start removes incomplete branches, and the data of deleted branches', 
 
 test('a timer that became due while its branch was not loaded fires after the branch is loaded', async () => {
   const open = await createJournalOpener('file');
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const first = await start(open, { services });
   await ask(
     first,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { createContextFactory } from '../context.ts';
 import { createSchema } from '../schema.ts';
-import { buildTestApp, testServices } from '../testing.ts';
+import { buildTestApp, createTestServices } from '../testing.ts';
 import { createCostCheck, createEstimate } from './cost.ts';
 import { limits } from './limits.ts';
 
@@ -102,7 +102,9 @@ test('all rows of a table of any size can be listed', () => {
 });
 
 test('an operation that takes too long is stopped with one error', async () => {
-  const context = createContextFactory(createBranch({ services: testServices() }))({ headers: {} });
+  const context = createContextFactory(createBranch({ services: createTestServices() }))({
+    headers: {},
+  });
 
   const { errors } = await graphql({
     schema,
@@ -114,7 +116,7 @@ test('an operation that takes too long is stopped with one error', async () => {
 });
 
 test('the operations of the dashboard cost less than half of the limit', () => {
-  const branch = createBranch({ services: testServices() });
+  const branch = createBranch({ services: createTestServices() });
   const client = join(import.meta.dirname, '../../client');
   const texts = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql') && !file.includes('node_modules'))

@@ -11,7 +11,7 @@ import { createGateway } from '../gateway/createGateway.ts';
 import { createUpstream } from '../gateway/upstream.ts';
 import { createRestHandler } from '../rest/createRestHandler.ts';
 import { createSchema } from '../schema.ts';
-import { ask, buildTestApp, listenTestApp, testServices } from '../testing.ts';
+import { ask, buildTestApp, createTestServices, listenTestApp } from '../testing.ts';
 import { upstreamPlugin } from './upstreamPlugin.ts';
 
 const onBranch = { 'x-branch': 'pr-42' };
@@ -50,7 +50,7 @@ const queryTitles = (app: FastifyInstance, headers: Record<string, string> = onB
   });
 
 function createRecordingBranch() {
-  const branch = createBranch({ services: testServices() });
+  const branch = createBranch({ services: createTestServices() });
   const add = (recording: StoredRecording) =>
     branch.repeat({
       field: 'gateway.addRecording',
@@ -524,7 +524,7 @@ test('an imported rule that calls the upstream fails without UPSTREAM_URL, and t
 });
 
 test('without rules, REST responds synchronously and GraphQL has no further hooks', async () => {
-  const main = createBranch({ services: testServices() });
+  const main = createBranch({ services: createTestServices() });
   onTestFinished(() => main.close());
   const upstream = createUpstream({
     origin: 'http://127.0.0.1:1',
@@ -532,7 +532,7 @@ test('without rules, REST responds synchronously and GraphQL has no further hook
     isFromOtherSite: () => false,
   });
   const createContext = createRequestContextFactory(
-    createGateway({ services: testServices(), main, upstream }),
+    createGateway({ services: createTestServices(), main, upstream }),
   );
   const schema = createSchema();
   const { handleRequest } = createRestHandler({

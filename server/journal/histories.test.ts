@@ -5,7 +5,7 @@ import type { Branch } from '../branch.ts';
 import { arbitraryCalls, mutationCalls } from '../contract/calls.ts';
 import { dataRoutes as routes } from '../contract/dataRoutes.ts';
 import { scaleRuns } from '../contract/scaleRuns.ts';
-import { ask, buildTestApp, executeOn, testServices } from '../testing.ts';
+import { ask, buildTestApp, createTestServices, executeOn } from '../testing.ts';
 import { openBranch } from './openBranch.ts';
 import { drivers } from './testing.ts';
 
@@ -22,7 +22,7 @@ const histories = fc.array(fc.oneof(mutationCalls, fc.oneof(...routes.map(arbitr
 /** Starts a server on the main branch of a journal. */
 async function start(open: Awaited<ReturnType<(typeof drivers)[string]>>['open']) {
   const journal = await open({ savesEvery: 10 });
-  const services = testServices();
+  const services = createTestServices();
   const branch = await openBranch({ journal, services, writtenBy });
   const app = await buildTestApp({ services, branch });
   return { journal, branch, app };
@@ -57,7 +57,7 @@ async function readBodies(app: FastifyInstance, branch = 'main') {
 async function startWithBranches(open: Parameters<typeof start>[0]) {
   // With this number, the test saves one state. Its past points would not be kept after two.
   const journal = await open({ savesEvery: 60 });
-  const services = testServices();
+  const services = createTestServices();
   const branch = await openBranch({ journal, services, writtenBy });
   return buildTestApp({ services, branch, journal });
 }
@@ -155,7 +155,7 @@ test('a start stops if a stored command has another outcome, and names the entry
     );
   const opened = openBranch({
     journal: { ...changed, follow },
-    services: testServices(),
+    services: createTestServices(),
     writtenBy: { version: '2.0.0', schema: 'b' },
   });
 
@@ -174,7 +174,7 @@ test('a setting that determines the sample cannot change', async () => {
   onTestFinished(() => again.close());
   const opened = openBranch({
     journal: again,
-    services: { ...testServices(), seedRows: 50 },
+    services: { ...createTestServices(), seedRows: 50 },
     writtenBy,
   });
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBranch } from '../branch.ts';
-import { buildTestApp, testServices } from '../testing.ts';
+import { buildTestApp, createTestServices } from '../testing.ts';
 
 interface Line {
   reqId?: string;
@@ -12,7 +12,7 @@ interface Line {
 /** Builds an app whose list of tasks fails, and collects the lines of its log. */
 async function buildLoggedApp() {
   const texts: string[] = [];
-  const branch = createBranch({ services: testServices() });
+  const branch = createBranch({ services: createTestServices() });
   vi.spyOn(branch.collections.todo, 'list').mockImplementation(() => {
     throw new Error('deliberate');
   });

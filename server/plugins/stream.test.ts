@@ -4,7 +4,13 @@ import { createClient } from 'graphql-sse';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBranch } from '../branch.ts';
 import { limits } from '../graphql/limits.ts';
-import { ask, buildTestApp, controlledServices, listenTestApp, testServices } from '../testing.ts';
+import {
+  ask,
+  buildTestApp,
+  createControlledServices,
+  createTestServices,
+  listenTestApp,
+} from '../testing.ts';
 
 const query = `subscription ($since: String) {
   chatEvents(since: $since) { cursor kind contact { id isTyping } messages { id text } }
@@ -38,7 +44,7 @@ function watch(url: string, since?: string) {
 }
 
 async function open() {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const post = (message: string) =>
@@ -194,7 +200,7 @@ test('refuses malformed JSON and a body that is too large', async () => {
 });
 
 test('simultaneous requests cannot open more streams than the limit', async () => {
-  const services = testServices();
+  const services = createTestServices();
   let verify = () => {};
   const verified = new Promise<void>((resolve) => {
     verify = resolve;
@@ -231,7 +237,7 @@ test('a refused subscription does not count as an open stream', async () => {
 });
 
 test('with AUTH=enforce, a stream requires the ability to read', async () => {
-  const app = await buildTestApp({ enforceRules: true, services: testServices() });
+  const app = await buildTestApp({ enforceRules: true, services: createTestServices() });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const text = await (await send(url, { query })).text();
@@ -295,7 +301,7 @@ test('a subscriber that does not read is disconnected and uses no memory', async
 
 test('an unexpected error is logged, and its message is not sent', async () => {
   const lines: string[] = [];
-  const branch = createBranch({ services: testServices() });
+  const branch = createBranch({ services: createTestServices() });
   vi.spyOn(branch.collections.chat, 'watch').mockImplementation(() => {
     throw new Error('The password is tea');
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { renderRoute, testServices } from '../../testing/renderRoute.tsx';
+import { createTestServices, renderRoute } from '../../testing/renderRoute.tsx';
 
 test('shows an error at the field of a wrong password', async () => {
   const { router, user } = await renderRoute('/login', { account: null });
@@ -42,7 +42,7 @@ test('shows only a message after too many attempts', async () => {
   };
   const { user } = await renderRoute('/login', {
     account: null,
-    services: { ...testServices(), limitRate },
+    services: { ...createTestServices(), limitRate },
   });
   await user.type(await screen.findByLabelText('Email'), 'admin@demo.com');
   await user.type(screen.getByLabelText('Password'), 'wrong{enter}');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { controlledServices, renderRoute } from '../../testing/renderRoute.tsx';
+import { createControlledServices, renderRoute } from '../../testing/renderRoute.tsx';
 import { keepDraft, outbox } from './outbox.ts';
 
 const chats = () => screen.findByRole('navigation', { name: 'Chats and contacts' });
@@ -61,7 +61,7 @@ test('blank messages are not sent', async () => {
 });
 
 test('messages from elsewhere, typing and replies appear', async () => {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const { collections, execute } = await renderRoute('/apps/chat/1', { services });
   await log();
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderRoute, testServices } from '../../testing/renderRoute.tsx';
+import { createTestServices, renderRoute } from '../../testing/renderRoute.tsx';
 
 const list = () => screen.findByRole('list', { name: 'Emails' });
 const rows = async () => within(await list()).findAllByRole('listitem');
@@ -124,7 +124,7 @@ test('selects a range of emails with Shift', async () => {
 
 test('selects all emails of a long list, also those that have not loaded', async () => {
   const { collections, user } = await renderRoute('/apps/email', {
-    services: { ...testServices(), seedRows: 2000 },
+    services: { ...createTestServices(), seedRows: 2000 },
   });
   const { total } = collections.email.page(pageOf(['INBOX']));
 
@@ -138,7 +138,7 @@ test('selects all emails of a long list, also those that have not loaded', async
 
 test('loads more emails when scrolling', async () => {
   const { collections } = await renderRoute('/apps/email', {
-    services: { ...testServices(), seedRows: 2000 },
+    services: { ...createTestServices(), seedRows: 2000 },
   });
   const { emails } = collections.email.page({ ...pageOf(['INBOX']), page: 5 });
   const scroller = (await list()).parentElement as HTMLElement;

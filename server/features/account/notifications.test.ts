@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 const list = '{ notificationList { unreadCount notifications { id isRead link } } }';
 
@@ -83,7 +83,7 @@ test.each(['markNotificationRead', 'dismissNotification', 'restoreNotification']
 
 test('each sample notification links to existing data and describes it correctly', () => {
   const { account, blog, calendar, ecommerce, invoices, todo } = createBranch({
-    services: testServices(),
+    services: createTestServices(),
   }).collections;
   const { notifications } = account.notifications.list();
   const about = (part: string) => notifications.filter(({ link }) => link.startsWith(part));

@@ -3,7 +3,7 @@ import { createBranch } from '../../branch.ts';
 import type { Entry } from '../../commands/command.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { createMemoryJournal } from '../../journal/memoryJournal.ts';
-import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices, signUp } from '../../testing.ts';
 
 const register = (username: string, password: string) =>
   `mutation { registerUser(username: "${username}", email: "${username}@firm.example", password: "${password}") {
@@ -13,7 +13,7 @@ const addTask = 'mutation { addTask(task: { title: "Order tea" }) { id } }';
 
 /** Returns services that need several times as long to hash the password "slow". */
 function slowHashing() {
-  const services = testServices();
+  const services = createTestServices();
   return {
     ...services,
     async hashPassword(password: string) {
@@ -53,7 +53,7 @@ test('accounts get their ids in the order of the requests, even if hashing is sl
   const names = ['ana', 'bea', 'caio'];
 
   const responses = await Promise.all(
-    [slowHashing(), testServices()].map(async (services) => {
+    [slowHashing(), createTestServices()].map(async (services) => {
       const app = await buildTestApp({ services });
       return Promise.all(
         names.map((name, index) => ask(app, register(name, index === 0 ? 'slow' : 'fast'))),
@@ -68,7 +68,7 @@ test('accounts get their ids in the order of the requests, even if hashing is sl
 
 test('a call is executed after earlier calls, even if their preparation fails', async () => {
   const failing = {
-    ...testServices(),
+    ...createTestServices(),
     hashPassword: () => Promise.reject(new Error('The hash cannot be computed.')),
   };
   const app = await buildTestApp({ services: failing });
@@ -91,7 +91,7 @@ async function storedText(branch: ReturnType<typeof createBranch>, journal: Jour
 
 test('neither the journal nor the state contains a password, token or card number', async () => {
   const journal = createMemoryJournal();
-  const services = testServices();
+  const services = createTestServices();
   const branch = createBranch({ services, journal });
   const app = await buildTestApp({ services, branch });
   const send = async (query: string, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 const login = `mutation { login(email: "client@demo.com", password: "client") {
   userData { username extras { eCommerceCartItemsCount } } accessToken refreshToken
@@ -89,8 +89,8 @@ test('the log contains no password, even if a request is malformed or fails', as
   const account = { username: 'rui', email: 'rui@firm.example', password: 'six cups of tea' };
   const mutation = `mutation { registerUser(username: "rui", email: "r", password: "${account.password}") { accessToken } }`;
 
-  const failing = { ...testServices(), hashPassword: failToHash };
-  for (const services of [testServices(), failing]) {
+  const failing = { ...createTestServices(), hashPassword: failToHash };
+  for (const services of [createTestServices(), failing]) {
     const app = await buildTestApp({ log, services });
     for (const payload of [account, account, { ...account, password: [account.password] }]) {
       await app.inject({ method: 'POST', url: '/jwt/register', payload });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const reset =
@@ -53,7 +53,7 @@ test('returns the same response for an unknown address and sends no email', asyn
 
 test('only the newest reset link works, once and for 30 minutes', async () => {
   let time = new Date('2026-03-09T09:00:00Z');
-  const app = await buildTestApp({ services: { ...testServices(), now: () => time } });
+  const app = await buildTestApp({ services: { ...createTestServices(), now: () => time } });
   const tokens: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     await ask(app, request, { email: 'client@demo.com' });

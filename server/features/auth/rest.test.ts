@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { buildTestApp, testServices } from '../../testing.ts';
+import { buildTestApp, createTestServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -15,7 +15,7 @@ const refresh = (app: App, refreshToken: string) =>
 async function buildClockedApp() {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
   const app = await buildTestApp({
-    services: { ...testServices(), now: () => new Date(clock.time) },
+    services: { ...createTestServices(), now: () => new Date(clock.time) },
   });
   const pass = (seconds: number) => {
     clock.time += seconds * 1000;

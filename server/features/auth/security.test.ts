@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../services/createServices.ts';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 const strict = () => ({
   enforceRules: true,
@@ -122,7 +122,7 @@ test.each(['registerUser', 'refreshSession'])(
 );
 
 test('in open mode, there is no rate limit', async () => {
-  const app = await buildTestApp({ services: testServices() });
+  const app = await buildTestApp({ services: createTestServices() });
 
   const responses = await statuses(app, 100, refresh('x'));
 

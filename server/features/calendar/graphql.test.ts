@@ -3,7 +3,7 @@ import { createBranch } from '../../branch.ts';
 import type { CalendarEvent } from '../../gql/resolvers.ts';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { ask, buildTestApp, executeOn, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices, executeOn } from '../../testing.ts';
 import { calendarNames } from './details.ts';
 
 const between = `query ($from: DateTime, $to: DateTime, $kinds: [EventKind!]) {
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('finds the events of a month, including an event that lasts many years', async () => {
-  const branch = createBranch({ services: { ...testServices(), seedRows: 5000 } });
+  const branch = createBranch({ services: { ...createTestServices(), seedRows: 5000 } });
   const { list } = branch.collections.calendar;
   const april = { from: '2026-04-01', to: '2026-05-01' };
   const isInApril = ({ start, end }: { start: string; end: string }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBranch } from '../../branch.ts';
 import { createServices } from '../../services/createServices.ts';
-import { ask, buildTestApp, executeOn, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices, executeOn } from '../../testing.ts';
 import { readBusiness } from './business.ts';
 
 test('cards return the figures of the requested period', async () => {
@@ -219,7 +219,7 @@ test('refuses a limit of more than 50', async () => {
 });
 
 test('placeOrder publishes an event in salesChanges', async () => {
-  const branch = createBranch({ services: testServices() });
+  const branch = createBranch({ services: createTestServices() });
   const { collections } = branch;
   const { cursor } = collections.cards.figures(readBusiness(collections)).summary(0);
   const order = { key: 'a', payment: 'CASH_ON_DELIVERY', addressId: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, controlledServices } from '../../testing.ts';
+import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
 
 const send = (contactId: number, text: string, rest = '') =>
   `mutation { sendMessage(message: { contact: { id: ${contactId} }, message: "${text}" } ${rest}) {
@@ -12,7 +12,7 @@ const state = (contactId: number) => `{
 }`;
 
 async function open() {
-  const { services, advance, pendingTimeouts } = controlledServices();
+  const { services, advance, pendingTimeouts } = createControlledServices();
   const app = await buildTestApp({ services });
   const contact = async (id: number) => (await ask(app, state(id))).data.conversation.contact;
   return { app, advance, pendingTimeouts, contact };
@@ -125,7 +125,7 @@ test('replies can be turned off in the chat profile', async () => {
 });
 
 test('replies can be turned off by the environment', async () => {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services: { ...services, hasReplies: false } });
 
   await ask(app, send(1, 'Quiet'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 const fields = 'id fullName email post city startedOn salary age experience status statusCode';
 const { compare } = new Intl.Collator('en');
@@ -187,7 +187,7 @@ test.each([
 });
 
 test('ten thousand employees have the same shares of statuses', async () => {
-  const app = await buildTestApp({ services: { ...testServices(), seedRows: 10_000 } });
+  const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 10_000 } });
 
   const { data } = await ask(app, '{ employeePage(statuses: [APPLIED]) { total } }');
 

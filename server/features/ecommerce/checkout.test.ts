@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -266,7 +266,7 @@ test.each([
 
 test('an order can be cancelled until it is shipped', async () => {
   let now = new Date('2026-03-09T09:00:00Z');
-  const app = await buildTestApp({ services: { ...testServices(), now: () => now } });
+  const app = await buildTestApp({ services: { ...createTestServices(), now: () => now } });
   const cancel =
     'mutation ($id: Int!) { cancelOrder(id: $id) { state paymentState isCancellable } }';
   await ask(app, place, order());

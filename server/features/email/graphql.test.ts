@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getSpelling } from '../../rest/spelling.ts';
 import { createSchema } from '../../schema.ts';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 import { wordOf } from './labels.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
@@ -153,7 +153,7 @@ test('purgeEmails removes emails only from the trash', async () => {
 });
 
 test('a large mailbox is sorted by id and time, and returns adjacent emails', async () => {
-  const app = await buildTestApp({ services: { ...testServices(), seedRows: 3000 } });
+  const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 3000 } });
 
   const { data } = await ask(
     app,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices, signUp } from '../../testing.ts';
 
 test('each question of the knowledge base has its own article', async () => {
   const app = await buildTestApp();
@@ -27,7 +27,7 @@ test('each question of the knowledge base has its own article', async () => {
 test('the dates of an article do not depend on the current time', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
   const app = await buildTestApp({
-    services: { ...testServices(), now: () => new Date(clock.time) },
+    services: { ...createTestServices(), now: () => new Date(clock.time) },
   });
   const before = await ask(app, '{ knowledgeArticle { updatedAt lastUpdated } }');
   clock.time += 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, controlledServices } from '../../testing.ts';
+import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -181,7 +181,7 @@ test('branches are renamed and deleted, but main is not', async () => {
 });
 
 test('the clock of a branch is advanced, and due timers fire in order', async () => {
-  const { services } = controlledServices();
+  const { services } = createControlledServices();
   const app = await buildTestApp({ services });
   await ask(
     app,
@@ -212,7 +212,7 @@ test('the clock of a branch is advanced, and due timers fire in order', async ()
 });
 
 test('a frozen clock shows the same time until it is resumed', async () => {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services });
   const set = (clock: string) =>
     ask(app, `mutation { setClock(branch: "main", clock: ${clock}) { clock { now isFrozen } } }`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 const page = `query ($sortBy: InvoiceSort! = ID, $isDescending: Boolean! = false, $statuses: [InvoiceStatus!], $services: [String!]) {
   invoicePage(sortBy: $sortBy, isDescending: $isDescending, statuses: $statuses, services: $services, perPage: 50) {
@@ -129,7 +129,7 @@ test('the salesperson of an invoice is null after the user is deleted', async ()
 });
 
 test('ten thousand invoices can be created, sorted and filtered', async () => {
-  const app = await buildTestApp({ services: { ...testServices(), seedRows: 10_000 } });
+  const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 10_000 } });
 
   const { data } = await ask(app, page, { statuses: ['PAST_DUE'], sortBy: 'BALANCE' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, controlledServices } from '../../testing.ts';
+import { ask, buildTestApp, createControlledServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 const dayLength = 86_400_000;
@@ -61,7 +61,7 @@ test('the note and the salesperson of a paid invoice can be changed', async () =
 });
 
 test('an invoice is past due after its due date, until the due date is changed', async () => {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services });
   const { id } = await findInvoice(app, 'DRAFT');
   const read = async () =>
@@ -90,7 +90,7 @@ test('an invoice is past due after its due date, until the due date is changed',
 });
 
 test('the status PAST_DUE is not stored, so that it follows the clock in both directions', async () => {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services });
   const pastDue = async () =>
     (await app.inject('/apps/invoice/invoices?status=past%20due&perPage=50')).json().total;

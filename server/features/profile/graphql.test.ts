@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, signUp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices, signUp } from '../../testing.ts';
 
 test('a repeated like of a post is counted once', async () => {
   const app = await buildTestApp();
@@ -123,7 +123,7 @@ const write =
 test('a new post comes first and can be deleted and restored', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
   const app = await buildTestApp({
-    services: { ...testServices(), now: () => new Date(clock.time) },
+    services: { ...createTestServices(), now: () => new Date(clock.time) },
   });
   const firstOf = async () =>
     (await ask(app, '{ profilePosts(limit: 1) { total posts { id text postTime } } }')).data

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTestApp, testServices } from '../../testing.ts';
+import { buildTestApp, createTestServices } from '../../testing.ts';
 
 interface Named {
   username: string;
@@ -42,7 +42,7 @@ test('GET /profile/data returns the keys and counts of the contract', async () =
 test('the date of joining does not depend on the current time', async () => {
   const clock = { time: Date.parse('2026-03-09T09:00:00Z') };
   const app = await buildTestApp({
-    services: { ...testServices(), now: () => new Date(clock.time) },
+    services: { ...createTestServices(), now: () => new Date(clock.time) },
   });
   const { userAbout: before } = (await app.inject('/profile/data')).json();
   clock.time += 3 * 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 
 const page = `query ($sortBy: UserSort, $isDescending: Boolean! = false, $roles: [UserRole!]) {
   userPage(sortBy: $sortBy, isDescending: $isDescending, roles: $roles, perPage: 50) {
@@ -146,7 +146,7 @@ test('isUsernameTaken ignores case', async () => {
 });
 
 test('ten thousand generated users have different usernames', async () => {
-  const app = await buildTestApp({ services: { ...testServices(), seedRows: 10_000 } });
+  const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 10_000 } });
 
   const { data } = await ask(app, '{ users { username } }');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, buildTestApp, controlledServices, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createControlledServices, createTestServices } from '../../testing.ts';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
@@ -132,7 +132,7 @@ test('hasOwnPermissions is false if the permissions are equal to the defaults of
 });
 
 test('the history contains all changes of a user with their times', async () => {
-  const { services, advance } = controlledServices();
+  const { services, advance } = createControlledServices();
   const app = await buildTestApp({ services });
   const { data } = await add(app, {});
   const { id } = data.addUser;
@@ -280,7 +280,7 @@ test('sales are the sums of the user’s invoices and payments without tax', asy
 });
 
 test('a search over a hundred thousand users takes less than 250 ms', async () => {
-  const app = await buildTestApp({ services: { ...testServices(), seedRows: 100_000 } });
+  const app = await buildTestApp({ services: { ...createTestServices(), seedRows: 100_000 } });
   const list = `query ($q: String!, $sortBy: UserSort, $page: Int!) {
     userPage(q: $q, sortBy: $sortBy, page: $page) { total users { id } }
   }`;

@@ -5,7 +5,7 @@ import { createBranch } from '../../branch.ts';
 import { createContextFactory } from '../../context.ts';
 import { arbitraryValues, createDocument } from '../../contract/arbitraries.ts';
 import { createSchema } from '../../schema.ts';
-import { ask, buildTestApp, testServices } from '../../testing.ts';
+import { ask, buildTestApp, createTestServices } from '../../testing.ts';
 import { isControl } from '../controls.ts';
 
 const schema = createSchema();
@@ -21,7 +21,7 @@ test.each(compilable.map((field) => [field.name, field] as const))(
   'the compiled Query.%s has the same results as graphql-js',
   async (_, field) => {
     const app = await buildTestApp();
-    const context = createContextFactory(createBranch({ services: testServices() }))({
+    const context = createContextFactory(createBranch({ services: createTestServices() }))({
       headers: {},
     });
     const query = createDocument('query', field);
