@@ -155,6 +155,34 @@ test('a new version of the static site waits for a reload of the only tab', {
   expect(await messageOfGateway(page)).toContain('No such route');
 });
 
+test('the active version opens the dashboard if a new version of the static site cannot start', async ({
+  context,
+  page,
+}) => {
+  await page.goto(`${site}apps/todo`);
+  await signIn(page);
+  await publishNextVersion(page);
+  await page.addInitScript(() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (message, ...transfer: []) {
+      if (message !== 'activate') postMessage.call(this, message, ...transfer);
+    };
+  });
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+
+  await expect(page.getByText('The new version is starting.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My tasks');
+  await expect(page.getByText('The new version is starting.')).toBeHidden();
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  expect(await messageOfGateway(page)).toContain('Route not found');
+  const other = await context.newPage();
+  await other.goto(`${site}apps/chat/3`);
+  await expect(other.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await sendMessage(page, 'Live after the delay');
+  await expect(other.getByRole('log').getByText('Live after the delay')).toBeVisible();
+});
+
 test('a version of the static site is not installed if the host sends a page of another one', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ const noticeRegion = Object.assign(document.createElement('div'), {
 /** Adds the empty region of the notices to the page. */
 export const addNoticeRegion = () => document.body.append(noticeRegion);
 
-/** Shows a notice over every screen until the visitor closes it. */
+/** Shows a notice over every screen until the visitor closes it. Returns a function that closes it earlier. */
 export function showNotice(kind: Notice) {
   const texts = findTexts();
   noticeRegion.querySelector(`#fd-notice-${kind}`)?.remove();
@@ -26,4 +26,5 @@ export function showNotice(kind: Notice) {
   }
   notice.append(createButton(texts.close, close));
   noticeRegion.append(notice);
+  return close;
 }

@@ -23,7 +23,8 @@ async function start() {
     const worker = await waitForController(registration);
     if (entry === undefined) return location.reload();
     addNoticeRegion();
-    if (await activateOtherVersion(registration)) return;
+    const update = await activateOtherVersion(registration);
+    if (update === 'activated') return location.reload();
 
     const state = await sendMessage(worker, 'open');
     if (state.storage === 'unreadable') return showProblem('unreadable', () => deleteData(worker));
@@ -31,6 +32,8 @@ async function start() {
     document.documentElement.dataset.storage = state.storage;
     await import(/* @vite-ignore */ base + entry);
     if (state.storage === 'memory') keepInMemory(worker);
+    if (update === 'otherTabs') showNotice('otherTabs');
+    if (update === 'delayed') showNotice('update');
     offerUpdates(registration);
     // After this delay, the first screen is complete even on a slow connection.
     setTimeout(() => sendMessage(worker, 'storeFiles'), 15_000);
@@ -68,24 +71,36 @@ function sendMessage<Message extends WorkerMessage>(
   });
 }
 
+/** The time in milliseconds after which the dashboard is loaded with the active version of the worker. */
+const activationTimeout = 10_000;
+
 /**
- * Replaces the active worker and reloads the page, if another version is waiting and no other tab shows the site. Returns
- * whether the page reloads. The dashboard must not be loaded before, because its event streams would keep the active worker
- * alive. Besides, Chromium does not replace a worker that receives a request during the replacement.
+ * Replaces the active worker if another version is waiting and no other tab shows the site. The dashboard must not be loaded
+ * before, because its event streams would keep the active worker alive. Besides, Chromium keeps an active worker that receives
+ * a request during the replacement, perhaps for minutes. The update is then `delayed`.
  */
-async function activateOtherVersion(registration: ServiceWorkerRegistration) {
+async function activateOtherVersion(
+  registration: ServiceWorkerRegistration,
+): Promise<'none' | 'otherTabs' | 'delayed' | 'activated'> {
   const activeWorker = registration.active;
   const waitingWorker = registration.waiting;
-  if (!activeWorker || !waitingWorker) return false;
+  if (!activeWorker || !waitingWorker) return 'none';
   const { otherTabs } = await sendMessage(waitingWorker, 'countTabs');
-  if (otherTabs > 0) return false;
+  if (otherTabs > 0) return 'otherTabs';
 
-  showNotice('updating');
+  const closeNotice = showNotice('updating');
   await waitForFiles();
   await sendMessage(activeWorker, 'finish');
-  reloadOnControllerChange();
-  waitingWorker.postMessage('activate' satisfies WorkerMessage);
-  return true;
+  return new Promise((resolve) => {
+    const onControllerChange = () => resolve('activated');
+    navigator.serviceWorker.addEventListener('controllerchange', onControllerChange);
+    waitingWorker.postMessage('activate' satisfies WorkerMessage);
+    setTimeout(() => {
+      navigator.serviceWorker.removeEventListener('controllerchange', onControllerChange);
+      closeNotice();
+      resolve('delayed');
+    }, activationTimeout);
+  });
 }
 
 /** Waits until the page has loaded its style sheets, scripts and images. */
@@ -94,17 +109,12 @@ async function waitForFiles() {
   await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-/** Reloads the page as soon as another version of the worker controls it. */
-const reloadOnControllerChange = () =>
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-
 /**
  * Shows a notice when another version of the worker is ready. It can replace the active version only if no other tab is open:
  * until then, the active version handles the requests of all tabs.
  */
 function offerUpdates(registration: ServiceWorkerRegistration) {
-  reloadOnControllerChange();
-  if (registration.waiting) showNotice('otherTabs');
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {

@@ -17,8 +17,8 @@ const files = createFileCache(build, base);
 /** Opened with the first request, because the worker of the previous version may still use the data until then. */
 let opening: Promise<OpenedGateway> | undefined;
 
-/** Aborted when another version is about to replace this one. */
-const finishing = new AbortController();
+/** Ends the event streams and downloads of this time when another version is about to replace this one. */
+let finishing = new AbortController();
 
 function openGateway(): Promise<OpenedGateway> {
   opening ??= openBrowserGateway({ database });
@@ -52,6 +52,8 @@ async function handleMessage(message: WorkerMessage): Promise<WorkerReplies[Work
       return countTabs();
     case 'finish':
       finishing.abort();
+      // The other version may fail to start. Then, this version continues.
+      finishing = new AbortController();
       return undefined;
     case 'activate':
       // Not awaited: it resolves only after the active worker has finished its requests.
