@@ -240,7 +240,7 @@ test('a full storage refuses changes with a message, and screens still open', as
   await drawer.getByRole('textbox', { name: 'Title' }).fill('Too much');
   await drawer.getByRole('button', { name: 'Add task' }).click();
 
-  await expect(page.getByText('the storage of the browser is full')).toBeVisible();
+  await expect(page.getByText('the storage is full or not available')).toBeVisible();
   await page.goto(`${site}apps/invoice/list`);
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   expect(await addTask(page, 'Too much')).toBe(503);

@@ -8,6 +8,7 @@ const createError = (code: string) =>
 test.each([
   ['NOT_FOUND', 'missing'],
   ['RATE_LIMITED', 'tooMany'],
+  ['JOURNAL_UNAVAILABLE', 'notStored'],
   ['FORBIDDEN', 'refused'],
   ['INTERNAL_SERVER_ERROR', 'broken'],
   ['INJECTED_FAULT', 'broken'],

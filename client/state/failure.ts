@@ -4,7 +4,7 @@ const brokenCodes = ['INTERNAL_SERVER_ERROR', 'INJECTED_FAULT'];
 /** The kind of an error, and its message for the user. */
 export interface Failure {
   /** `refused`: the server returned an error with the reason. `broken`: an unexpected error. */
-  kind: 'missing' | 'refused' | 'tooMany' | 'unreachable' | 'broken';
+  kind: 'missing' | 'refused' | 'tooMany' | 'notStored' | 'unreachable' | 'broken';
   message: string;
 }
 
@@ -33,6 +33,7 @@ export function classifyError(error: unknown): Failure {
     const code = responseError.extensions?.code;
     if (code === 'NOT_FOUND') return { kind: 'missing', message };
     if (code === 'RATE_LIMITED') return { kind: 'tooMany', message };
+    if (code === 'JOURNAL_UNAVAILABLE') return { kind: 'notStored', message };
     if (code && !brokenCodes.includes(code)) return { kind: 'refused', message };
     return { kind: 'broken', message };
   }
