@@ -34,7 +34,7 @@ test('a screen is answered by the upstream, and by the gateway again', {
     .getByRole('button', { name: /TodoPage/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Answer by upstream' }).click();
+  await page.getByRole('button', { name: 'Create upstream rule' }).click();
   await expect(page.getByRole('textbox', { name: 'GraphQL operation' })).toHaveValue('TodoPage');
   await page.getByRole('button', { name: 'Create rule' }).click();
   const mode = page.getByRole('radiogroup', { name: 'Mode of “TodoPage”' });

@@ -6,7 +6,7 @@ import classes from './BranchBadge.module.css';
 
 const BranchMenu = lazyComponent(async () => (await import('./BranchMenu.tsx')).BranchMenu, true);
 
-/** Shows in the navbar which branch or point the tab shows, unless it is the present state of `main`. */
+/** The name of the branch or point of this tab in the navbar. Hidden for the present state of `main`. */
 export function BranchBadge() {
   const current = useStore(currentPoint);
   if (current === mainBranch) return null;

@@ -15,42 +15,45 @@ import { useStore } from '../../state/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import classes from './BranchBadge.module.css';
-import { need } from './need.ts';
+import { requiredAbility } from './requiredAbility.ts';
 
-const NewBranch = lazyComponent(async () => (await import('./NewBranch.tsx')).NewBranch);
+const NewBranchForm = lazyComponent(
+  async () => (await import('./NewBranchForm.tsx')).NewBranchForm,
+);
 
-/** Other branches that the menu lists. The control panel has all of them. */
-const mostListed = 8;
+/** The maximum number of other branches in the menu. The control panel lists all of them. */
+const maxListedBranches = 8;
 
-/** The name of the branch or point in the navbar, with a menu to leave it. */
+/** The name of the branch or point in the navbar. It opens a menu to switch to another branch. */
 export function BranchMenu() {
   const { t } = useTranslation('gateway');
   const can = useAbility();
   const current = useStore(currentPoint);
   const { branch, seq } = parsePoint(current);
-  const { data } = useGatewayBranchesQuery({ skip: !can(need) });
-  const [forking, setForking] = useState({ isOpen: false, times: 0 });
+  const { data } = useGatewayBranchesQuery({ skip: !can(requiredAbility) });
+  const [forkForm, setForkForm] = useState({ isOpen: false, openCount: 0 });
   const Icon = seq === null ? IconGitBranch : IconEye;
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-  const others = (data?.branches ?? [])
+  const branchItems = (data?.branches ?? [])
     .filter(({ name }) => name !== branch && name !== mainBranch)
-    .slice(0, mostListed)
+    .slice(0, maxListedBranches)
     .map(({ name }) => ({
       key: name,
       label: name,
-      icon: <IconGitBranch {...icon} />,
+      icon: <IconGitBranch {...iconProps} />,
       onClick: () => switchBranch(name),
     }));
-  const acts = [
+  const actionItems = [
     ...(seq === null
       ? []
       : [
           {
             key: 'fork',
             label: t('travel.fork'),
-            icon: <IconGitFork {...icon} />,
-            onClick: () => setForking(({ times }) => ({ isOpen: true, times: times + 1 })),
+            icon: <IconGitFork {...iconProps} />,
+            onClick: () =>
+              setForkForm(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 })),
           },
           ...(branch === mainBranch
             ? []
@@ -58,7 +61,7 @@ export function BranchMenu() {
                 {
                   key: 'present',
                   label: t('badge.present', { branch }),
-                  icon: <IconArrowBackUp {...icon} />,
+                  icon: <IconArrowBackUp {...iconProps} />,
                   onClick: () => switchBranch(branch),
                 },
               ]),
@@ -66,17 +69,17 @@ export function BranchMenu() {
     {
       key: 'main',
       label: t('badge.main'),
-      icon: <IconArrowBackUp {...icon} />,
+      icon: <IconArrowBackUp {...iconProps} />,
       onClick: () => switchBranch(mainBranch),
     },
     {
       key: 'panel',
       label: t('badge.panel'),
-      icon: <IconAdjustmentsBolt {...icon} />,
-      // The menu gives the focus back to its button first, and the panel then to it.
+      icon: <IconAdjustmentsBolt {...iconProps} />,
+      // The menu first returns the focus to its button. The panel opens later, to restore this focus when it closes.
       onClick: () => void setTimeout(() => setControlPanel('open'), 200),
     },
-  ].filter(({ key }) => key === 'main' || key === 'present' || can(need));
+  ].filter(({ key }) => key === 'main' || key === 'present' || can(requiredAbility));
 
   return (
     <>
@@ -86,24 +89,24 @@ export function BranchMenu() {
         }
         className={classes.badge}
         size={32}
-        icon={<Icon {...icon} />}
+        icon={<Icon {...iconProps} />}
         text={<bdi className={classes.name}>{current}</bdi>}
         width={240}
         position="bottom-start"
         groups={[
-          { key: 'acts', items: acts },
-          ...(others.length > 0
-            ? [{ key: 'others', label: t('badge.switch'), items: others }]
+          { key: 'actions', items: actionItems },
+          ...(branchItems.length > 0
+            ? [{ key: 'branches', label: t('badge.switch'), items: branchItems }]
             : []),
         ]}
       />
-      {forking.times > 0 && (
+      {forkForm.openCount > 0 && (
         <Suspense>
-          <NewBranch
-            key={forking.times}
+          <NewBranchForm
+            key={forkForm.openCount}
             from={current}
-            isOpen={forking.isOpen}
-            onClose={() => setForking(({ times }) => ({ isOpen: false, times }))}
+            isOpen={forkForm.isOpen}
+            onClose={() => setForkForm(({ openCount }) => ({ isOpen: false, openCount }))}
           />
         </Suspense>
       )}

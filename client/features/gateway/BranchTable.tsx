@@ -31,11 +31,14 @@ interface BranchTableProps {
   onRename: (name: string) => void;
 }
 
-/** The branches as a table. On a phone, each of them is a card. */
+/** The branches as a table. On a phone, each branch is a card. */
 export function BranchTable(props: BranchTableProps) {
   const { branches, actions } = props;
   const { t } = useTranslation('gateway');
-  const [asking, setAsking] = useState<{ act: 'reset' | 'delete'; branch: Branch }>();
+  const [confirmation, setConfirmation] = useState<{
+    action: 'reset' | 'delete';
+    branch: Branch;
+  }>();
 
   return (
     <div className={classes.scroller}>
@@ -64,22 +67,22 @@ export function BranchTable(props: BranchTableProps) {
               key={branch.name}
               {...props}
               branch={branch}
-              onAsk={(act) => setAsking({ act, branch })}
+              onSelectAction={(action) => setConfirmation({ action, branch })}
             />
           ))}
         </tbody>
       </table>
-      {asking && (
+      {confirmation && (
         <Suspense>
           <Confirm
-            title={t(`${asking.act}.title`, { branch: asking.branch.name })}
-            text={t(`${asking.act}.text`)}
-            action={t(`${asking.act}.action`)}
-            onClose={() => setAsking(undefined)}
+            title={t(`${confirmation.action}.title`, { branch: confirmation.branch.name })}
+            text={t(`${confirmation.action}.text`)}
+            action={t(`${confirmation.action}.action`)}
+            onClose={() => setConfirmation(undefined)}
             onConfirm={() => {
-              setAsking(undefined);
-              if (asking.act === 'delete') void actions.remove(asking.branch.name);
-              else void actions.reset(asking.branch, null);
+              setConfirmation(undefined);
+              if (confirmation.action === 'delete') void actions.remove(confirmation.branch.name);
+              else void actions.reset(confirmation.branch, null);
             }}
           />
         </Suspense>
@@ -90,22 +93,22 @@ export function BranchTable(props: BranchTableProps) {
 
 interface BranchRowProps extends BranchTableProps {
   branch: Branch;
-  onAsk: (act: 'reset' | 'delete') => void;
+  onSelectAction: (action: 'reset' | 'delete') => void;
 }
 
-function BranchRow({ branch, current, actions, onFork, onRename, onAsk }: BranchRowProps) {
+function BranchRow({ branch, current, actions, onFork, onRename, onSelectAction }: BranchRowProps) {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
   const { name, origin, distance, rowCount, createdAt, usedAt } = branch;
   const isMain = name === mainBranch;
-  const count = (value: number) => getNumberFormat(language, {}).format(value);
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  const formatCount = (value: number) => getNumberFormat(language, {}).format(value);
+  const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
   const items = [
     {
       key: 'fork',
       label: t('branch.fork'),
-      icon: <IconGitFork {...icon} />,
+      icon: <IconGitFork {...iconProps} />,
       onClick: () => onFork(name),
     },
     ...(isMain
@@ -114,29 +117,29 @@ function BranchRow({ branch, current, actions, onFork, onRename, onAsk }: Branch
           {
             key: 'rename',
             label: t('branch.rename'),
-            icon: <IconPencil {...icon} />,
+            icon: <IconPencil {...iconProps} />,
             onClick: () => onRename(name),
           },
         ]),
     {
       key: 'export',
       label: t('branch.export'),
-      icon: <IconDownload {...icon} />,
+      icon: <IconDownload {...iconProps} />,
       onClick: () => void actions.exportScenario(name),
     },
     {
       key: 'reset',
       label: t('branch.reset'),
-      icon: <IconRestore {...icon} />,
-      onClick: () => onAsk('reset'),
+      icon: <IconRestore {...iconProps} />,
+      onClick: () => onSelectAction('reset'),
     },
   ];
-  const remove = {
+  const deleteItem = {
     key: 'delete',
     label: t('branch.delete'),
-    icon: <IconTrash {...icon} />,
+    icon: <IconTrash {...iconProps} />,
     isDanger: true,
-    onClick: () => onAsk('delete'),
+    onClick: () => onSelectAction('delete'),
   };
 
   return (
@@ -159,10 +162,10 @@ function BranchRow({ branch, current, actions, onFork, onRename, onAsk }: Branch
         <bdi>{origin ?? t('branch.sample')}</bdi>
       </td>
       <td data-align="end" data-label={t('branch.commands')}>
-        {count(distance)}
+        {formatCount(distance)}
       </td>
       <td data-align="end" data-label={t('branch.rows')}>
-        {count(rowCount)}
+        {formatCount(rowCount)}
       </td>
       <td data-label={t('branch.createdAt')}>
         <TimeText value={createdAt} />
@@ -170,7 +173,7 @@ function BranchRow({ branch, current, actions, onFork, onRename, onAsk }: Branch
       <td data-label={t('branch.usedAt')}>
         <TimeText value={usedAt} />
       </td>
-      <td className={classes.acts}>
+      <td className={classes.actions}>
         <div>
           <Button
             variant="subtle"
@@ -182,12 +185,12 @@ function BranchRow({ branch, current, actions, onFork, onRename, onAsk }: Branch
             {t('branch.switch')}
           </Button>
           <MenuButton
-            label={t('branch.actionsOf', { name })}
+            label={t('branch.actionsFor', { name })}
             size={36}
             icon={<IconDotsVertical size={18} stroke={1.7} aria-hidden />}
             groups={[
-              { key: 'acts', items },
-              ...(isMain ? [] : [{ key: 'delete', items: [remove] }]),
+              { key: 'actions', items },
+              ...(isMain ? [] : [{ key: 'delete', items: [deleteItem] }]),
             ]}
           />
         </div>

@@ -13,29 +13,35 @@ import { isBranchName } from './branchNames.ts';
 import panel from './ControlPanel.module.css';
 import { useBranchActions } from './useBranchActions.ts';
 
-const NewBranch = lazyComponent(async () => (await import('./NewBranch.tsx')).NewBranch);
+const NewBranchForm = lazyComponent(
+  async () => (await import('./NewBranchForm.tsx')).NewBranchForm,
+);
 const NameForm = lazyComponent(async () => (await import('./NameForm.tsx')).NameForm);
 
-/** A form that is open. It stays mounted while it closes, and starts afresh when it opens again. */
-interface Opened {
-  times: number;
+/** The state of a form in a drawer. The form stays mounted while it closes, and is reset when it opens again. */
+interface FormState {
+  /** The key of the form, because a new key resets it. */
+  openCount: number;
   isOpen: boolean;
 }
 
-/** The branches of the gateway, and what can be done with them. */
+/** The branches of the gateway, and the actions on them. */
 export function BranchesTab() {
   const { t } = useTranslation('gateway');
   const current = useStore(currentPoint);
   const { data, error, refetch } = useGatewayBranchesQuery({ fetchPolicy: 'cache-and-network' });
   const actions = useBranchActions();
-  const [creating, setCreating] = useState<Opened & { from?: string }>({ times: 0, isOpen: false });
-  const [renaming, setRenaming] = useState<Opened & { name: string }>({
-    times: 0,
+  const [createForm, setCreateForm] = useState<FormState & { from?: string }>({
+    openCount: 0,
+    isOpen: false,
+  });
+  const [renameForm, setRenameForm] = useState<FormState & { name: string }>({
+    openCount: 0,
     isOpen: false,
     name: '',
   });
-  const [importing, setImporting] = useState<Opened & { name: string; scenario: unknown }>({
-    times: 0,
+  const [importForm, setImportForm] = useState<FormState & { name: string; scenario: unknown }>({
+    openCount: 0,
     isOpen: false,
     name: '',
     scenario: null,
@@ -47,16 +53,16 @@ export function BranchesTab() {
     return <Skeleton height={320} radius={10} data-waiting />;
   }
 
-  const create = (from?: string) =>
-    setCreating(({ times }) => ({ times: times + 1, isOpen: true, from }));
+  const openCreateForm = (from?: string) =>
+    setCreateForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, from }));
 
   async function readScenario(file: File | null) {
     if (!file) return;
     try {
       const scenario: unknown = JSON.parse(await file.text());
       const name = file.name.replace(/(\.scenario)?\.json$/i, '').replace(/[^\w.-]+/g, '-');
-      setImporting(({ times }) => ({
-        times: times + 1,
+      setImportForm(({ openCount }) => ({
+        openCount: openCount + 1,
         isOpen: true,
         name: isBranchName(name) ? name : '',
         scenario,
@@ -82,7 +88,7 @@ export function BranchesTab() {
               </Button>
             )}
           </FileButton>
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => create()}>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => openCreateForm()}>
             {t('branch.new')}
           </Button>
         </div>
@@ -92,53 +98,55 @@ export function BranchesTab() {
         branches={branches}
         current={current}
         actions={actions}
-        onFork={create}
-        onRename={(name) => setRenaming(({ times }) => ({ times: times + 1, isOpen: true, name }))}
+        onFork={openCreateForm}
+        onRename={(name) =>
+          setRenameForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, name }))
+        }
       />
 
-      {creating.times > 0 && (
+      {createForm.openCount > 0 && (
         <Suspense>
-          <NewBranch
-            key={`new ${creating.times}`}
-            from={creating.from}
+          <NewBranchForm
+            key={`new ${createForm.openCount}`}
+            from={createForm.from}
             points={branches.map(({ name }) => name)}
-            isOpen={creating.isOpen}
-            onClose={() => setCreating((last) => ({ ...last, isOpen: false }))}
+            isOpen={createForm.isOpen}
+            onClose={() => setCreateForm((previous) => ({ ...previous, isOpen: false }))}
           />
         </Suspense>
       )}
-      {renaming.times > 0 && (
+      {renameForm.openCount > 0 && (
         <Suspense>
           <NameForm
-            key={`rename ${renaming.times}`}
-            title={t('branch.renameTitle', { name: renaming.name })}
+            key={`rename ${renameForm.openCount}`}
+            title={t('branch.renameTitle', { name: renameForm.name })}
             action={t('branch.rename')}
-            name={renaming.name}
-            isOpen={renaming.isOpen}
-            onClose={() => setRenaming((last) => ({ ...last, isOpen: false }))}
-            onSave={(to) => actions.rename(renaming.name, to)}
+            name={renameForm.name}
+            isOpen={renameForm.isOpen}
+            onClose={() => setRenameForm((previous) => ({ ...previous, isOpen: false }))}
+            onSave={(to) => actions.rename(renameForm.name, to)}
           />
         </Suspense>
       )}
-      {importing.times > 0 && (
+      {importForm.openCount > 0 && (
         <Suspense>
           <NameForm
-            key={`import ${importing.times}`}
+            key={`import ${importForm.openCount}`}
             title={t('branch.importTitle')}
             action={t('branch.import')}
-            name={importing.name}
-            isOpen={importing.isOpen}
-            onClose={() => setImporting((last) => ({ ...last, isOpen: false }))}
+            name={importForm.name}
+            isOpen={importForm.isOpen}
+            onClose={() => setImportForm((previous) => ({ ...previous, isOpen: false }))}
             onSave={async (name) => {
-              const isDone = await actions.importBranch(name, importing.scenario);
-              if (isDone) {
+              const isImported = await actions.importBranch(name, importForm.scenario);
+              if (isImported) {
                 void showToast({
                   kind: 'success',
                   message: t('toast.imported', { name }),
                   action: { label: t('branch.switch'), run: () => switchBranch(name) },
                 });
               }
-              return isDone;
+              return isImported;
             }}
           />
         </Suspense>

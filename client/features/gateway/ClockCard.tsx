@@ -20,15 +20,15 @@ const units = { minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_
 
 type Unit = keyof typeof units;
 
-/** The clock of the branch: dates in the data are compared with it, and timers follow it. */
+/** The clock of the branch. Dates in the data are compared with this clock, and timers follow it. */
 export function ClockCard({ branch, clock }: ClockCardProps) {
   const { t } = useTranslation('gateway');
   const id = useId();
   const [setClock] = useGatewaySetClockMutation();
   const [amount, setAmount] = useState<number | string>(1);
   const [unit, setUnit] = useState<Unit>('day');
-  const isReal = !clock.isFrozen && Math.abs(clock.offset) < 1000;
-  const change = (input: BranchClockInput) =>
+  const isRealTime = !clock.isFrozen && Math.abs(clock.offset) < 1000;
+  const updateClock = (input: BranchClockInput) =>
     void setClock({ variables: { branch, clock: input } });
 
   return (
@@ -44,7 +44,7 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
         {clock.isFrozen ? (
           <StatusBadge tone="info">{t('clock.frozen')}</StatusBadge>
         ) : (
-          !isReal && <StatusBadge tone="warning">{t('clock.shifted')}</StatusBadge>
+          !isRealTime && <StatusBadge tone="warning">{t('clock.shifted')}</StatusBadge>
         )}
       </p>
       <div className={classes.buttons}>
@@ -57,20 +57,24 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
               <IconClockPause size={16} stroke={1.7} aria-hidden />
             )
           }
-          onClick={() => change({ isFrozen: !clock.isFrozen })}
+          onClick={() => updateClock({ isFrozen: !clock.isFrozen })}
         >
           {clock.isFrozen ? t('clock.run') : t('clock.freeze')}
         </Button>
         {(['hour', 'day', 'week'] as const).map((step) => (
-          <Button key={step} variant="default" onClick={() => change({ advance: units[step] })}>
+          <Button
+            key={step}
+            variant="default"
+            onClick={() => updateClock({ advance: units[step] })}
+          >
             {t(`clock.plus.${step}`)}
           </Button>
         ))}
         <Button
           variant="default"
-          disabled={isReal}
+          disabled={isRealTime}
           leftSection={<IconRestore size={16} stroke={1.7} aria-hidden />}
-          onClick={() => change({ isReset: true })}
+          onClick={() => updateClock({ isReset: true })}
         >
           {t('clock.reset')}
         </Button>
@@ -99,56 +103,59 @@ export function ClockCard({ branch, clock }: ClockCardProps) {
         <Button
           variant="default"
           disabled={Number(amount) < 1}
-          onClick={() => change({ advance: Number(amount) * units[unit] })}
+          onClick={() => updateClock({ advance: Number(amount) * units[unit] })}
         >
           {t('clock.advance')}
         </Button>
       </div>
-      <FreezeAt clock={clock} onFreeze={(freezeAt) => change({ freezeAt })} />
+      <FreezeForm clock={clock} onFreeze={(freezeAt) => updateClock({ freezeAt })} />
     </section>
   );
 }
 
-function FreezeAt({
+function FreezeForm({
   clock,
   onFreeze,
-}: Pick<ClockCardProps, 'clock'> & { onFreeze: (at: string) => void }) {
+}: Pick<ClockCardProps, 'clock'> & { onFreeze: (time: string) => void }) {
   const { t } = useTranslation('gateway');
-  const [at, setAt] = useState<string | null>(null);
+  const [selectedTime, setSelectedTime] = useState<string | null>(null);
 
   return (
     <div className={classes.buttons}>
       <div className={classes.date}>
         <DateTimeInput
           label={t('clock.freezeAt')}
-          value={at ?? localTime(clock.now)}
-          onChange={setAt}
+          value={selectedTime ?? toInputValue(clock.now)}
+          onChange={setSelectedTime}
         />
       </div>
-      <Button variant="default" onClick={() => onFreeze(new Date(at ?? clock.now).toISOString())}>
+      <Button
+        variant="default"
+        onClick={() => onFreeze(new Date(selectedTime ?? clock.now).toISOString())}
+      >
         {t('clock.freezeHere')}
       </Button>
     </div>
   );
 }
 
-/** Returns a time as the date inputs write it: `2026-03-09 14:00:00`, in the time zone of the viewer. */
-const localTime = (time: string) => new Date(time).toLocaleString('sv');
+/** Returns the value of a date input for a time, in the time zone of the viewer: `2026-03-09 14:00:00`. */
+const toInputValue = (time: string) => new Date(time).toLocaleString('sv');
 
-/** The time that the clock shows, by the second. */
+/** The time of the clock, updated each second. */
 function ClockTime({ clock: { now, isFrozen } }: Pick<ClockCardProps, 'clock'>) {
   const language = useLanguage();
-  const [received, setReceived] = useState({ now, at: Date.now() });
-  const [, tick] = useState(0);
-  if (received.now !== now) setReceived({ now, at: Date.now() });
+  const [lastUpdate, setLastUpdate] = useState({ now, receivedAt: Date.now() });
+  const [, setTickCount] = useState(0);
+  if (lastUpdate.now !== now) setLastUpdate({ now, receivedAt: Date.now() });
 
   useEffect(() => {
     if (isFrozen) return undefined;
-    const timer = setInterval(() => tick((count) => count + 1), 1000);
-    return () => clearInterval(timer);
+    const interval = setInterval(() => setTickCount((count) => count + 1), 1000);
+    return () => clearInterval(interval);
   }, [isFrozen]);
 
-  const elapsed = isFrozen ? 0 : Date.now() - received.at;
+  const elapsed = isFrozen ? 0 : Date.now() - lastUpdate.receivedAt;
   const shown = new Date(Date.parse(now) + elapsed);
   const format = getDateFormat(language, { dateStyle: 'full', timeStyle: 'medium' });
   return <time dateTime={shown.toISOString()}>{format.format(shown)}</time>;

@@ -14,7 +14,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
 
   return (
     <div className={classes.block} dir="ltr">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard. */}
       <section className={classes.code} aria-label={label} tabIndex={0}>
         <pre>{code}</pre>
       </section>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import classes from './ControlDrawer.module.css';
 import { ControlPanel } from './ControlPanel.tsx';
-import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import { defaultView } from './view.ts';
 
 interface ControlDrawerProps {
@@ -11,16 +11,16 @@ interface ControlDrawerProps {
   onClose: () => void;
 }
 
-/** The control panel over the screen that is open. */
+/** The control panel in a drawer over the current screen. */
 export function ControlDrawer({ isOpen, onClose }: ControlDrawerProps) {
   const { t } = useTranslation('gateway');
-  // Choosing another branch reloads the page, and the panel then shows the same tab.
+  // A switch to another branch reloads the page. The panel then shows the same tab again.
   const [view, setView] = useSessionStorage({
     key: 'frontdesk.controlPanel.view',
     defaultValue: defaultView,
     getInitialValueInEffect: false,
   });
-  const returnFocus = useReturnedFocus(isOpen);
+  const returnFocus = useReturnFocus(isOpen);
 
   return (
     <SideDrawer
@@ -34,7 +34,7 @@ export function ControlDrawer({ isOpen, onClose }: ControlDrawerProps) {
       <div className={classes.content}>
         <ControlPanel
           view={view}
-          onView={(changes) => setView((last) => ({ ...last, ...changes }))}
+          onView={(changes) => setView((previous) => ({ ...previous, ...changes }))}
         />
       </div>
     </SideDrawer>

@@ -32,46 +32,55 @@ const icons = {
   upstream: IconWorld,
 };
 
-/** The content of the screen and of the drawer. */
+/** The tabs of the control panel, on the page `/gateway` and in the drawer. */
 export function ControlPanel({ view, onView }: PanelProps) {
   const { t } = useTranslation('gateway');
-  /** The rules that another tab asks to create. */
-  const [draft, setDraft] = useState<Partial<FaultRuleInput>>();
+  // The values of the rule forms, if the user creates a rule from a request on another tab.
+  const [faultDraft, setFaultDraft] = useState<Partial<FaultRuleInput>>();
   const [upstreamDraft, setUpstreamDraft] = useState<Partial<UpstreamRuleInput>>();
-  const shown = tabs.find((tab) => tab === view.tab) ?? 'traffic';
+  const shownTab = tabs.find((tab) => tab === view.tab) ?? 'traffic';
 
-  const list = useRef<HTMLDivElement>(null);
+  const tabList = useRef<HTMLDivElement>(null);
 
   // On narrow screens the tabs scroll sideways.
-  useCenteredItem(list, '[aria-selected="true"]', shown);
+  useCenteredItem(tabList, '[aria-selected="true"]', shownTab);
 
-  function makeFault(rule: Partial<FaultRuleInput>) {
-    setDraft(rule);
+  function openFaultForm(rule: Partial<FaultRuleInput>) {
+    setFaultDraft(rule);
     onView({ tab: 'faults' });
   }
 
-  function makeReal(rule: Partial<UpstreamRuleInput>) {
+  function openUpstreamForm(rule: Partial<UpstreamRuleInput>) {
     setUpstreamDraft(rule);
     onView({ tab: 'upstream' });
   }
 
   const panels: Record<TabId, ReactNode> = {
-    traffic: <TrafficTab view={view} onView={onView} onFault={makeFault} onUpstream={makeReal} />,
-    screen: <ScreenTab onFault={makeFault} onUpstream={makeReal} />,
+    traffic: (
+      <TrafficTab
+        view={view}
+        onView={onView}
+        onCreateFaultRule={openFaultForm}
+        onCreateUpstreamRule={openUpstreamForm}
+      />
+    ),
+    screen: <ScreenTab onCreateFaultRule={openFaultForm} onCreateUpstreamRule={openUpstreamForm} />,
     history: <HistoryTab />,
     branches: <BranchesTab />,
-    faults: <FaultsTab draft={draft} onDraftDone={() => setDraft(undefined)} />,
-    upstream: <UpstreamTab draft={upstreamDraft} onDraftDone={() => setUpstreamDraft(undefined)} />,
+    faults: <FaultsTab draft={faultDraft} onDraftOpened={() => setFaultDraft(undefined)} />,
+    upstream: (
+      <UpstreamTab draft={upstreamDraft} onDraftOpened={() => setUpstreamDraft(undefined)} />
+    ),
   };
 
   return (
     <Tabs
-      value={shown}
+      value={shownTab}
       keepMounted={false}
       onChange={(tab) => onView({ tab: tab ?? 'traffic' })}
       className={classes.tabs}
     >
-      <Tabs.List ref={list} aria-label={t('title')} className={classes.list}>
+      <Tabs.List ref={tabList} aria-label={t('title')} className={classes.list}>
         {tabs.map((tab) => {
           const Icon = icons[tab];
           return (

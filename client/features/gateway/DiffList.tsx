@@ -8,22 +8,22 @@ import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './DiffList.module.css';
-import { changedFields } from './diff.ts';
+import { getChangedFields } from './diff.ts';
 
 type Change = GatewayDiffQuery['branchDiff']['changes'][number];
 
-const looks = {
+const badgeProps = {
   ADDED: { tone: 'success', icon: IconPlus },
   CHANGED: { tone: 'info', icon: IconPencil },
   REMOVED: { tone: 'danger', icon: IconMinus },
 } as const;
 
-/** The rows and values that differ between two points, each with its changed fields before and after. */
+/** The rows and values that differ between two points. Each lists the changed fields before and after. */
 export function DiffList({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('gateway');
   const { data, error, refetch } = useGatewayDiffQuery({
     variables: { from, to },
-    // The present state of a branch moves on.
+    // The present state of a branch changes with each command.
     fetchPolicy: 'network-only',
   });
 
@@ -54,8 +54,8 @@ export function DiffList({ from, to }: { from: string; to: string }) {
 function ChangeItem({ change }: { change: Change }) {
   const { t } = useTranslation('gateway');
   const { table, id, kind, before, after } = change;
-  const { tone, icon } = looks[kind];
-  const fields = changedFields(before, after);
+  const { tone, icon } = badgeProps[kind];
+  const fields = getChangedFields(before, after);
 
   return (
     <li className={classes.change}>
@@ -85,7 +85,7 @@ function ChangeItem({ change }: { change: Change }) {
           </tbody>
         </table>
       ) : (
-        <p className={panel.note}>{t('diff.place')}</p>
+        <p className={panel.note}>{t('diff.position')}</p>
       )}
     </li>
   );

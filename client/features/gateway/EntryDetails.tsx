@@ -12,9 +12,11 @@ import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';
 import { DiffList } from './DiffList.tsx';
 import type { JournalEntry } from './useJournal.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
-const NewBranch = lazyComponent(async () => (await import('./NewBranch.tsx')).NewBranch);
+const NewBranchForm = lazyComponent(
+  async () => (await import('./NewBranchForm.tsx')).NewBranchForm,
+);
 
 interface EntryDetailsProps {
   branch: string;
@@ -27,8 +29,8 @@ interface EntryDetailsProps {
 export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsProps) {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
-  const returnFocus = useReturnedFocus(isOpen);
-  const [forking, setForking] = useState({ isOpen: false, times: 0 });
+  const returnFocus = useReturnFocus(isOpen);
+  const [forkForm, setForkForm] = useState({ isOpen: false, openCount: 0 });
   const { seq, field, kind, at, viewerName, viewerId, outcome, args } = entry;
   const caller = viewerName ?? (viewerId === null ? null : t('history.account', { id: viewerId }));
   const facts = [
@@ -56,7 +58,7 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
             </div>
           ))}
         </dl>
-        <div className={classes.acts}>
+        <div className={classes.actions}>
           <Button
             variant="default"
             leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
@@ -67,7 +69,9 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
           <Button
             variant="default"
             leftSection={<IconGitFork size={16} stroke={1.7} aria-hidden />}
-            onClick={() => setForking(({ times }) => ({ isOpen: true, times: times + 1 }))}
+            onClick={() =>
+              setForkForm(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }))
+            }
           >
             {t('travel.fork')}
           </Button>
@@ -81,13 +85,13 @@ export function EntryDetails({ branch, entry, isOpen, onClose }: EntryDetailsPro
           <CodeBlock label={t('entry.args')} code={JSON.stringify(args, null, 2)} />
         </section>
       </div>
-      {forking.times > 0 && (
+      {forkForm.openCount > 0 && (
         <Suspense>
-          <NewBranch
-            key={forking.times}
+          <NewBranchForm
+            key={forkForm.openCount}
             from={`${branch}@${seq}`}
-            isOpen={forking.isOpen}
-            onClose={() => setForking(({ times }) => ({ isOpen: false, times }))}
+            isOpen={forkForm.isOpen}
+            onClose={() => setForkForm(({ openCount }) => ({ isOpen: false, openCount }))}
           />
         </Suspense>
       )}

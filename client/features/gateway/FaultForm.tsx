@@ -5,32 +5,36 @@ import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
-import { checkFault, ruleOf, valuesOf } from './faults.ts';
+import { toFaultRule, toFormValues, validateFault } from './faults.ts';
 
 interface FaultFormProps {
-  /** A rule with an id is replaced. Without one, it is new. */
+  /** The initial values of the form. A rule without an id is new. */
   rule: Partial<FaultRuleInput>;
   isOpen: boolean;
   onClose: () => void;
-  /** Returns whether it worked. */
+  /** Saves the rule. Returns whether the server accepted it. */
   onSave: (rule: FaultRuleInput) => Promise<boolean>;
 }
 
-/** The form of a fault rule. */
+/** A form that creates or edits a fault rule. */
 export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
   const { t } = useTranslation('gateway');
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: valuesOf(rule),
+    initialValues: toFormValues(rule),
     validate: (values) =>
       Object.fromEntries(
-        Object.entries(checkFault(values)).map(([field, mistake]) => [
+        Object.entries(validateFault(values)).map(([field, error]) => [
           field,
-          t(`mistake.${mistake}`),
+          t(`faultError.${error}`),
         ]),
       ),
   });
-  const number = { allowDecimal: false, allowNegative: false, clampBehavior: 'strict' } as const;
+  const numberProps = {
+    allowDecimal: false,
+    allowNegative: false,
+    clampBehavior: 'strict',
+  } as const;
   const probability = form.getInputProps('probability');
 
   return (
@@ -42,7 +46,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
       isDirty={() => form.isDirty()}
       onSubmit={form.onSubmit(
         async (values) => {
-          const input = { ...ruleOf(values), id: rule.id, isEnabled: rule.isEnabled ?? true };
+          const input = { ...toFaultRule(values), id: rule.id, isEnabled: rule.isEnabled ?? true };
           if (!(await onSave(input))) return;
           form.resetDirty();
           onClose();
@@ -50,7 +54,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
         (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
       )}
     >
-      <Field
+      <RuleTextInput
         key={form.key('name')}
         {...form.getInputProps('name')}
         label={t('faultForm.name')}
@@ -60,19 +64,19 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
       <fieldset className={classes.group}>
         <legend className={panel.heading}>{t('faultForm.match')}</legend>
         <p className={panel.note}>{t('faultForm.matchText')}</p>
-        <Field
+        <RuleTextInput
           key={form.key('operation')}
           {...form.getInputProps('operation')}
           label={t('faultForm.operation')}
           description={t('faultForm.operationHint')}
         />
-        <Field
+        <RuleTextInput
           key={form.key('field')}
           {...form.getInputProps('field')}
           label={t('faultForm.field')}
           description={t('faultForm.fieldHint')}
         />
-        <Field
+        <RuleTextInput
           key={form.key('route')}
           {...form.getInputProps('route')}
           label={t('faultForm.route')}
@@ -84,7 +88,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
         <legend className={panel.heading}>{t('faultForm.effect')}</legend>
         <div className={classes.pair}>
           <NumberInput
-            {...number}
+            {...numberProps}
             label={t('faultForm.delay')}
             min={0}
             max={60_000}
@@ -93,7 +97,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
             {...form.getInputProps('delay')}
           />
           <NumberInput
-            {...number}
+            {...numberProps}
             label={t('faultForm.jitter')}
             min={0}
             max={60_000}
@@ -103,14 +107,14 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
           />
         </div>
         <NumberInput
-          {...number}
+          {...numberProps}
           label={t('faultForm.status')}
           description={t('faultForm.statusHint')}
           max={999}
           key={form.key('status')}
           {...form.getInputProps('status')}
         />
-        <Field
+        <RuleTextInput
           key={form.key('error')}
           {...form.getInputProps('error')}
           label={t('faultForm.error')}
@@ -146,7 +150,7 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
           />
         </div>
         <NumberInput
-          {...number}
+          {...numberProps}
           label={t('faultForm.times')}
           description={t('faultForm.timesHint')}
           min={1}
@@ -159,12 +163,12 @@ export function FaultForm({ rule, isOpen, onClose, onSave }: FaultFormProps) {
   );
 }
 
-interface FieldProps {
+interface RuleTextInputProps {
   label: string;
   description?: string;
   isRequired?: boolean;
 }
 
-function Field({ isRequired, ...props }: FieldProps) {
+function RuleTextInput({ isRequired, ...props }: RuleTextInputProps) {
   return <TextInput withAsterisk={isRequired} maxLength={200} autoComplete="off" {...props} />;
 }

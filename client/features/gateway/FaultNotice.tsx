@@ -6,22 +6,22 @@ import classes from './FaultNotice.module.css';
 import { useBranch } from './useBranch.ts';
 import { useFaults } from './useFaults.ts';
 
-/** Says that fault rules are on, over every screen. Follows the changes of the branch for the whole panel. */
+/** A notice while fault rules are on. Its subscription updates the branch for the whole control panel. */
 export function FaultNotice() {
   const { t } = useTranslation('gateway');
   const { name, branch } = useBranch();
-  const { turnOff } = useFaults();
-  // The cache takes the changes over.
+  const { turnAllOff } = useFaults();
+  // Apollo Client writes each changed branch to the cache.
   useGatewayBranchChangedSubscription({ variables: { branch: name }, onData: () => null });
-  const enabled = branch?.faults.filter(({ isEnabled }) => isEnabled) ?? [];
+  const enabledRules = branch?.faults.filter(({ isEnabled }) => isEnabled) ?? [];
 
   return (
     <div role="status">
-      {enabled.length > 0 && (
+      {enabledRules.length > 0 && (
         <div className={classes.notice}>
           <IconBolt size={18} stroke={1.6} aria-hidden />
-          <span>{t('notice.on', { count: enabled.length })}</span>
-          <Button size="compact-sm" variant="default" onClick={turnOff}>
+          <span>{t('notice.on', { count: enabledRules.length })}</span>
+          <Button size="compact-sm" variant="default" onClick={turnAllOff}>
             {t('notice.off')}
           </Button>
         </div>

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
-import { presetIds, presetOf } from './faults.ts';
+import { findPreset, presetIds } from './faults.ts';
 import type { useFaults } from './useFaults.ts';
 
-/** Common faults, each of which one click turns on and off. */
+/** The presets of fault rules, each with a switch. */
 export function FaultPresets({ faults }: { faults: ReturnType<typeof useFaults> }) {
   const { t } = useTranslation('gateway');
   const id = useId();
@@ -23,7 +23,7 @@ export function FaultPresets({ faults }: { faults: ReturnType<typeof useFaults> 
             key={preset}
             label={t(`preset.${preset}.name`)}
             description={t(`preset.${preset}.text`)}
-            checked={faults.rules.some((rule) => rule.isEnabled && presetOf(rule) === preset)}
+            checked={faults.rules.some((rule) => rule.isEnabled && findPreset(rule) === preset)}
             onChange={() => void faults.toggle(preset)}
           />
         ))}

@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { getNumberFormat } from '../../ui/formats.ts';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
-import { inputOf, presetOf, type Rule } from './faults.ts';
-import { durationText } from './RequestList.tsx';
+import { type FaultRule, findPreset, toFaultRuleInput } from './faults.ts';
+import { formatDuration } from './RequestList.tsx';
 import type { useFaults } from './useFaults.ts';
 
 interface FaultRulesProps {
@@ -16,7 +16,7 @@ interface FaultRulesProps {
   onEdit: (rule: FaultRuleInput) => void;
 }
 
-/** The rules in their order: the first one that applies to a request decides. */
+/** The fault rules in their order. The first rule that applies to a request decides. */
 export function FaultRules({ faults, onEdit }: FaultRulesProps) {
   const { t } = useTranslation('gateway');
 
@@ -34,19 +34,19 @@ export function FaultRules({ faults, onEdit }: FaultRulesProps) {
   );
 }
 
-function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Rule }) {
+function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: FaultRule }) {
   const { t } = useTranslation('gateway');
-  const preset = presetOf(rule);
+  const preset = findPreset(rule);
   const name = preset ? t(`preset.${preset}.name`) : rule.name;
   const conditions = [rule.operation, rule.field, rule.route].filter((text) => text !== null);
-  const effects = useEffects(rule);
+  const effectTexts = useEffectTexts(rule);
 
   return (
     <li className={classes.rule}>
       <Switch
         aria-label={t('faults.enable', { name })}
         checked={rule.isEnabled}
-        onChange={({ currentTarget }) => void faults.enable(rule, currentTarget.checked)}
+        onChange={({ currentTarget }) => void faults.setEnabled(rule, currentTarget.checked)}
       />
       <div className={classes.text}>
         <bdi className={classes.name}>{name}</bdi>
@@ -57,17 +57,17 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Rule 
             <bdi className={panel.code}>{conditions.join(' · ')}</bdi>
           )}
         </span>
-        <span className={panel.note}>{effects.join(' · ')}</span>
+        <span className={panel.note}>{effectTexts.join(' · ')}</span>
       </div>
       <span className={classes.hits}>{t('faults.hits', { count: rule.hits })}</span>
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         <Tooltip label={t('faults.edit', { name })}>
           <ActionIcon
             size={36}
             variant="subtle"
             color="gray"
             aria-label={t('faults.edit', { name })}
-            onClick={() => onEdit(inputOf(rule))}
+            onClick={() => onEdit(toFaultRuleInput(rule))}
           >
             <IconPencil size={18} stroke={1.7} />
           </ActionIcon>
@@ -88,19 +88,19 @@ function FaultRuleItem({ rule, faults, onEdit }: FaultRulesProps & { rule: Rule 
   );
 }
 
-/** Returns what a rule does, in words. */
-function useEffects(rule: Rule): string[] {
+/** Returns the texts of the effects of a rule. */
+function useEffectTexts(rule: FaultRule): string[] {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
   const { delay, jitter, status, error, isNull, dropsStream, probability, times } = rule;
   const percent = getNumberFormat(language, { style: 'percent' });
 
   return [
-    delay > 0 && jitter === 0 && t('effect.delay', { delay: durationText(delay, language) }),
+    delay > 0 && jitter === 0 && t('effect.delay', { delay: formatDuration(delay, language) }),
     jitter > 0 &&
       t('effect.jitter', {
-        from: durationText(delay, language),
-        to: durationText(delay + jitter, language),
+        from: formatDuration(delay, language),
+        to: formatDuration(delay + jitter, language),
       }),
     isNull && t('effect.isNull'),
     !isNull && (status !== null || error !== null) && [status, error].filter(Boolean).join(' '),

@@ -15,31 +15,31 @@ const FaultForm = lazyComponent(async () => (await import('./FaultForm.tsx')).Fa
 const ClockCard = lazyComponent(async () => (await import('./ClockCard.tsx')).ClockCard);
 
 interface FaultsTabProps {
-  /** A new rule to fill the form with. */
+  /** The values of a new rule. If present, the form opens with these values. */
   draft?: Partial<FaultRuleInput>;
-  onDraftDone: () => void;
+  onDraftOpened: () => void;
 }
 
-interface Editing {
-  times: number;
+interface FormState {
+  openCount: number;
   isOpen: boolean;
   rule: Partial<FaultRuleInput>;
 }
 
 /** The fault rules and the clock of the branch. */
-export function FaultsTab({ draft, onDraftDone }: FaultsTabProps) {
+export function FaultsTab({ draft, onDraftOpened }: FaultsTabProps) {
   const { t } = useTranslation('gateway');
   const { name, branch, error, refetch } = useBranch();
   const faults = useFaults();
-  const [editing, setEditing] = useState<Editing>({ times: 0, isOpen: false, rule: {} });
-  const edit = (rule: Partial<FaultRuleInput>) =>
-    setEditing(({ times }) => ({ times: times + 1, isOpen: true, rule }));
+  const [ruleForm, setRuleForm] = useState<FormState>({ openCount: 0, isOpen: false, rule: {} });
+  const openForm = (rule: Partial<FaultRuleInput>) =>
+    setRuleForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, rule }));
 
   useEffect(() => {
     if (!draft) return;
-    setEditing(({ times }) => ({ times: times + 1, isOpen: true, rule: draft }));
-    onDraftDone();
-  }, [draft, onDraftDone]);
+    setRuleForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, rule: draft }));
+    onDraftOpened();
+  }, [draft, onDraftOpened]);
 
   if (!branch) {
     if (error) return <PanelFailure onRetry={() => void refetch()} />;
@@ -55,30 +55,30 @@ export function FaultsTab({ draft, onDraftDone }: FaultsTabProps) {
           <h2 className={panel.heading}>{t('faults.rules')}</h2>
           <div className={panel.end}>
             {faults.rules.some(({ isEnabled }) => isEnabled) && (
-              <Button variant="default" onClick={faults.turnOff}>
+              <Button variant="default" onClick={faults.turnAllOff}>
                 {t('faults.allOff')}
               </Button>
             )}
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => edit({})}>
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => openForm({})}>
               {t('faults.add')}
             </Button>
           </div>
         </div>
-        <FaultRules faults={faults} onEdit={edit} />
+        <FaultRules faults={faults} onEdit={openForm} />
       </section>
 
       <Suspense fallback={<Skeleton height={240} radius={10} data-waiting />}>
         <ClockCard branch={name} clock={branch.clock} />
       </Suspense>
 
-      {editing.times > 0 && (
+      {ruleForm.openCount > 0 && (
         <Suspense>
           <FaultForm
-            key={editing.times}
-            rule={editing.rule}
-            isOpen={editing.isOpen}
-            onClose={() => setEditing((last) => ({ ...last, isOpen: false }))}
-            onSave={faults.put}
+            key={ruleForm.openCount}
+            rule={ruleForm.rule}
+            isOpen={ruleForm.isOpen}
+            onClose={() => setRuleForm((previous) => ({ ...previous, isOpen: false }))}
+            onSave={faults.saveRule}
           />
         </Suspense>
       )}

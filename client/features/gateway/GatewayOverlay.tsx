@@ -4,7 +4,7 @@ import { currentPoint, mainBranch } from '../../state/branch.ts';
 import { controlPanel, setControlPanel } from '../../state/controlPanel.ts';
 import { useStore } from '../../state/store.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { need } from './need.ts';
+import { requiredAbility } from './requiredAbility.ts';
 
 const ControlDrawer = lazyComponent(
   async () => (await import('./ControlDrawer.tsx')).ControlDrawer,
@@ -16,14 +16,14 @@ const FaultNotice = lazyComponent(
 );
 
 /**
- * The control panel over the screen, and the notice that fault rules are on. Both are loaded only when
- * they are needed. On `main`, faults are only watched after the panel was used in this tab, so that other
- * viewers send no request for them.
+ * The drawer of the control panel, and the notice that fault rules are on. Both are loaded only when they
+ * are needed. On `main`, the notice is loaded after the panel was used in this tab, so that most viewers
+ * send no request for fault rules.
  */
 export function GatewayOverlay() {
   const can = useAbility();
 
-  return can(need) && <Overlay />;
+  return can(requiredAbility) && <Overlay />;
 }
 
 function Overlay() {
@@ -33,14 +33,14 @@ function Overlay() {
   if (state === 'open' && !wasOpen) setWasOpen(true);
 
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
       setControlPanel(controlPanel.get() === 'open' ? 'closed' : 'open');
     }
 
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 
   return (
@@ -59,7 +59,7 @@ function Overlay() {
   );
 }
 
-/** Alt+G. On a Mac, the key types another character with Option, so that its place counts. */
+/** Returns whether the key is Alt+G. Compares the physical key, because Option+G types another character on a Mac. */
 function isShortcut({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return code === 'KeyG' && altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   controlPanel.set('unused');
 });
 
-test('a new branch is created from the sample, and opened', async () => {
+test('creates a branch from the sample and switches to it', async () => {
   const { user } = await renderRoute('/gateway?tab=branches');
 
   await user.click(await screen.findByRole('button', { name: 'New branch' }));
@@ -30,7 +30,7 @@ test('a new branch is created from the sample, and opened', async () => {
   expect(await screen.findByRole('button', { name: 'Branch pr-42' })).toBeInTheDocument();
 });
 
-test('a command shows the rows that it changed, and can be undone', async () => {
+test('shows the rows that a command changed, and undoes the command', async () => {
   const { collections, execute, user } = await renderRoute('/gateway?tab=history');
   const [task] = collections.todo.list({ q: '', sortBy: 'BOARD' });
   const id = task?.id ?? 0;
@@ -47,7 +47,7 @@ test('a command shows the rows that it changed, and can be undone', async () => 
   expect(collections.todo.find(id).isDeleted).toBe(false);
 });
 
-test('the slider shows, and resets to, an earlier state', async () => {
+test('resets the branch to the earlier state that the slider selects', async () => {
   const { collections, execute, user } = await renderRoute('/gateway?tab=history');
   const [task] = collections.todo.list({ q: '', sortBy: 'BOARD' });
   await execute('deleteTask', { id: task?.id });
@@ -76,7 +76,7 @@ test('a preset turns a fault on, and the notice turns it off', async () => {
   expect(screen.getByRole('switch', { name: 'Rule “Slow”' })).not.toBeChecked();
 });
 
-test('a rule needs an effect, and can be deleted and restored', async () => {
+test('rejects a rule without an effect, and deletes and restores a rule', async () => {
   const { user } = await renderRoute('/gateway?tab=faults');
 
   await user.click(await screen.findByRole('button', { name: 'New rule' }));
@@ -94,7 +94,7 @@ test('a rule needs an effect, and can be deleted and restored', async () => {
   expect(await screen.findByRole('switch', { name: 'Rule “Board fails”' })).toBeChecked();
 });
 
-test('an upstream rule is created, changes its mode and is deleted', async () => {
+test('creates an upstream rule, changes its mode and deletes it', async () => {
   const send = async () => ({ status: 200, headers: {}, body: '[]' });
   const { collections, user } = await renderRoute('/gateway?tab=upstream', {
     upstream: { origin: 'https://api.example', send },
@@ -123,7 +123,7 @@ test('an upstream rule is created, changes its mode and is deleted', async () =>
   expect(await screen.findByText('No upstream rules yet')).toBeInTheDocument();
 });
 
-test('recordings of a rule are counted and deleted', async () => {
+test('counts and deletes the recordings of a rule', async () => {
   const { collections, execute, user } = await renderRoute('/gateway?tab=upstream');
   await execute('gateway.setUpstreamRules', {
     rules: [{ id: 'a', route: 'GET /apps/*', operation: null, field: null, mode: 'REPLAY' }],
@@ -154,14 +154,14 @@ test('recordings of a rule are counted and deleted', async () => {
   expect(collections.gateway.recordings()).toEqual([]);
 });
 
-test('without an upstream, the tab explains how to set it and has no controls', async () => {
+test('explains how to set an upstream, and hides the controls if there is none', async () => {
   await renderRoute('/gateway?tab=upstream');
 
   expect(await screen.findByText(/^Set UPSTREAM_URL/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New rule' })).toBeNull();
 });
 
-test('the clock can be frozen and advanced', async () => {
+test('freezes and advances the clock', async () => {
   const { user } = await renderRoute('/gateway?tab=faults');
   const clock = within(await screen.findByRole('region', { name: 'Clock' }));
   expect(clock.getByText(/March 9, 2026/)).toBeInTheDocument();
@@ -173,7 +173,7 @@ test('the clock can be frozen and advanced', async () => {
   expect(await clock.findByText(/March 16, 2026/)).toBeInTheDocument();
 });
 
-test('the screen tab shows the operations of the screen, and the components that they feed', async () => {
+test('the screen tab shows the operations of the screen, and the components that use their data', async () => {
   const { router, user } = await renderRoute('/apps/todo');
   await user.keyboard('{Alt>}g{/Alt}');
   const panel = within(await screen.findByRole('dialog', { name: 'Control panel' }));
@@ -200,7 +200,7 @@ test('the screen tab shows the operations of the screen, and the components that
   await waitFor(() => expect(panel.queryByRole('button', { name: /^TodoPage/ })).toBeNull());
 });
 
-test('the panel opens over any screen with its shortcut', async () => {
+test('opens the panel over any screen with its shortcut', async () => {
   const { user } = await renderRoute('/apps/todo');
 
   await user.keyboard('{Alt>}g{/Alt}');

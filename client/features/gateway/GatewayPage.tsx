@@ -8,14 +8,15 @@ import { ControlPanel } from './ControlPanel.tsx';
 import classes from './GatewayPage.module.css';
 import { defaultView, tabs } from './view.ts';
 
-/** `/gateway?tab=history`: the requests, the journal, the branches, the faults and the clock of the gateway. */
+/** The page `/gateway` with the control panel. `?tab=history` selects a tab. */
 export function GatewayPage() {
   const { t } = useTranslation('gateway');
   const [view, setView] = useUrlParams(defaultView);
-  const shown = tabs.find((tab) => tab === view.tab) ?? 'traffic';
-  useTitle(t(`tab.${shown}`), t('title'));
+  const shownTab = tabs.find((tab) => tab === view.tab) ?? 'traffic';
+  useTitle(t(`tab.${shownTab}`), t('title'));
 
   useEffect(() => {
+    // `GatewayOverlay` loads the fault notice after the panel was used.
     if (controlPanel.get() === 'unused') setControlPanel('closed');
   }, []);
 

@@ -21,20 +21,22 @@ import { useBranch } from './useBranch.ts';
 import { useBranchActions } from './useBranchActions.ts';
 import { type JournalEntry, useJournal } from './useJournal.ts';
 
-const Compare = lazyComponent(async () => (await import('./Compare.tsx')).Compare);
+const CompareDrawer = lazyComponent(
+  async () => (await import('./CompareDrawer.tsx')).CompareDrawer,
+);
 const EntryDetails = lazyComponent(async () => (await import('./EntryDetails.tsx')).EntryDetails);
 
 const icons = { MUTATION: IconPencilBolt, TIMER: IconClock, CONTROL: IconSettings };
 
-/** The journal of the branch, from which any earlier state can be opened. */
+/** The journal of the branch. The user can show, fork and restore each earlier state. */
 export function HistoryTab() {
   const { t } = useTranslation('gateway');
   const { name, branch } = useBranch();
   const journal = useJournal(name, branch?.seq);
   const actions = useBranchActions();
-  const [opened, setOpened] = useState<JournalEntry>();
+  const [openedEntry, setOpenedEntry] = useState<JournalEntry>();
   const [isOpen, setOpen] = useState(false);
-  const [comparing, setComparing] = useState({ isOpen: false, times: 0 });
+  const [compareDrawer, setCompareDrawer] = useState({ isOpen: false, openCount: 0 });
 
   if (journal.error) return <PanelFailure onRetry={() => void journal.reload()} />;
   if (!journal.isReady) return <Skeleton height={320} radius={10} data-waiting />;
@@ -50,7 +52,9 @@ export function HistoryTab() {
             <Button
               variant="default"
               leftSection={<IconArrowsDiff size={16} stroke={1.7} aria-hidden />}
-              onClick={() => setComparing(({ times }) => ({ isOpen: true, times: times + 1 }))}
+              onClick={() =>
+                setCompareDrawer(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }))
+              }
             >
               {t('history.compare')}
             </Button>
@@ -78,14 +82,14 @@ export function HistoryTab() {
               entries={journal.entries.map((entry) => ({
                 id: entry.seq,
                 icon: icons[entry.kind],
-                tone: entry.outcome === 'REFUSED' ? 'danger' : toneOf(entry),
+                tone: entry.outcome === 'REFUSED' ? 'danger' : getTone(entry),
                 title: (
                   <button
                     type="button"
                     className={panel.link}
                     aria-label={t('history.open', { field: entry.field, seq: entry.seq })}
                     onClick={() => {
-                      setOpened(entry);
+                      setOpenedEntry(entry);
                       setOpen(true);
                     }}
                   >
@@ -97,7 +101,11 @@ export function HistoryTab() {
               }))}
             />
             {journal.hasOlder && (
-              <Button variant="default" loading={journal.isLoading} onClick={journal.loadOlder}>
+              <Button
+                variant="default"
+                loading={journal.isLoadingOlder}
+                onClick={journal.loadOlder}
+              >
                 {t('history.older')}
               </Button>
             )}
@@ -105,25 +113,25 @@ export function HistoryTab() {
         )}
       </section>
 
-      {opened && (
+      {openedEntry && (
         <Suspense>
           <EntryDetails
             branch={name}
-            entry={opened}
+            entry={openedEntry}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
-      {comparing.times > 0 && (
+      {compareDrawer.openCount > 0 && (
         <Suspense>
-          <Compare
-            key={comparing.times}
+          <CompareDrawer
+            key={compareDrawer.openCount}
             branch={name}
             seq={journal.seq}
             firstSeq={journal.firstSeq}
-            isOpen={comparing.isOpen}
-            onClose={() => setComparing(({ times }) => ({ isOpen: false, times }))}
+            isOpen={compareDrawer.isOpen}
+            onClose={() => setCompareDrawer(({ openCount }) => ({ isOpen: false, openCount }))}
           />
         </Suspense>
       )}
@@ -131,7 +139,7 @@ export function HistoryTab() {
   );
 }
 
-const toneOf = ({ kind }: JournalEntry) => (kind === 'MUTATION' ? 'primary' : 'neutral');
+const getTone = ({ kind }: JournalEntry) => (kind === 'MUTATION' ? 'primary' : 'neutral');
 
 function EntryText({ entry }: { entry: JournalEntry }) {
   const { t } = useTranslation('gateway');

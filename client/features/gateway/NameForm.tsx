@@ -7,14 +7,15 @@ import { isBranchName } from './branchNames.ts';
 interface NameFormProps {
   title: string;
   action: string;
+  /** The initial name. */
   name: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Returns whether it worked. */
+  /** Saves the name. Returns whether the server accepted it. */
   onSave: (name: string) => Promise<boolean>;
 }
 
-/** Asks for the name of a branch. */
+/** A form for the name of a branch. */
 export function NameForm({ title, action, name, isOpen, onClose, onSave }: NameFormProps) {
   const { t } = useTranslation('gateway');
   const form = useForm({

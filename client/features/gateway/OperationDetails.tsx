@@ -6,38 +6,38 @@ import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';
-import { durationText, timeText } from './RequestList.tsx';
-import { RequestActs, RequestCode } from './RequestParts.tsx';
-import screen from './ScreenTab.module.css';
-import { componentOf, type ScreenOperation } from './screenOperations.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
+import { formatDuration, formatTime } from './RequestList.tsx';
+import { RequestActions, RequestCode } from './RequestParts.tsx';
+import screenClasses from './ScreenTab.module.css';
+import { getComponentName, type ScreenOperation } from './screenOperations.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface OperationDetailsProps {
   operation: ScreenOperation;
   isOpen: boolean;
   onClose: () => void;
-  onFault: (rule: Partial<FaultRuleInput>) => void;
-  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
+  onCreateFaultRule: (rule: Partial<FaultRuleInput>) => void;
+  onCreateUpstreamRule: (rule: Partial<UpstreamRuleInput>) => void;
 }
 
-/** An operation of the screen: its variables, the components that it feeds, and its code. */
+/** A drawer with an operation of the screen: the components that use its data, its variables and its code. */
 export function OperationDetails({
-  operation: { id, name, source, usedBy, size, request },
+  operation: { id, name, source, usages, size, request },
   isOpen,
   onClose,
-  onFault,
-  onUpstream,
+  onCreateFaultRule,
+  onCreateUpstreamRule,
 }: OperationDetailsProps) {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
-  const returnFocus = useReturnedFocus(isOpen);
+  const returnFocus = useReturnFocus(isOpen);
   const title = name || t('request.unnamed');
   const facts: [label: string, value: string][] = [
     [t('screen.source'), t(`source.${source}`)],
     ...(source === 'network'
       ? ([
-          [t('request.duration'), durationText(request.duration, language)],
-          [t('request.at'), timeText(request.at, language)],
+          [t('request.duration'), formatDuration(request.duration, language)],
+          [t('request.at'), formatTime(request.at, language)],
         ] as [string, string][])
       : []),
     ...(size === undefined
@@ -57,16 +57,16 @@ export function OperationDetails({
             </div>
           ))}
         </dl>
-        {usedBy.length > 0 && (
+        {usages.length > 0 && (
           <section className={classes.section}>
             <h3 className={panel.heading}>{t('screen.usedBy')}</h3>
-            <ul className={screen.usedBy}>
-              {usedBy.map((one) => (
-                <li key={one.name}>
-                  <bdi className={screen.name}>{componentOf(one.file)}</bdi>
+            <ul className={screenClasses.usedBy}>
+              {usages.map((usage) => (
+                <li key={usage.name}>
+                  <bdi className={screenClasses.name}>{getComponentName(usage.file)}</bdi>
                   <bdi className={panel.note}>
-                    {`${one.name} · `}
-                    <span className={panel.code}>{`client/${one.file}`}</span>
+                    {`${usage.name} · `}
+                    <span className={panel.code}>{`client/${usage.file}`}</span>
                   </bdi>
                 </li>
               ))}
@@ -83,16 +83,16 @@ export function OperationDetails({
           </section>
         )}
         <RequestCode key={id} request={request} />
-        <RequestActs
-          key={`acts ${id}`}
+        <RequestActions
+          key={`actions ${id}`}
           request={request}
-          onFault={(rule) => {
+          onCreateFaultRule={(rule) => {
             onClose();
-            onFault(rule);
+            onCreateFaultRule(rule);
           }}
-          onUpstream={(rule) => {
+          onCreateUpstreamRule={(rule) => {
             onClose();
-            onUpstream(rule);
+            onCreateUpstreamRule(rule);
           }}
         />
       </div>

@@ -5,38 +5,38 @@ import { useLanguage } from '../../state/useLanguage.ts';
 import { formatFileSize } from '../../ui/files.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import classes from './Details.module.css';
-import { durationText, RequestStatus, timeText } from './RequestList.tsx';
-import { RequestActs, RequestCode } from './RequestParts.tsx';
-import { nameOf, type Recorded } from './traffic.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
+import { formatDuration, formatTime, RequestStatus } from './RequestList.tsx';
+import { RequestActions, RequestCode } from './RequestParts.tsx';
+import { getRequestName, type RecordedRequest } from './traffic.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 interface RequestDetailsProps {
-  request: Recorded;
+  request: RecordedRequest;
   isOpen: boolean;
   onClose: () => void;
-  onFault: (rule: Partial<FaultRuleInput>) => void;
-  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
+  onCreateFaultRule: (rule: Partial<FaultRuleInput>) => void;
+  onCreateUpstreamRule: (rule: Partial<UpstreamRuleInput>) => void;
 }
 
-/** A request as code in several formats, and what can be done with it. */
+/** A drawer with the details of a request, its code in several formats, and actions. */
 export function RequestDetails({
   request,
   isOpen,
   onClose,
-  onFault,
-  onUpstream,
+  onCreateFaultRule,
+  onCreateUpstreamRule,
 }: RequestDetailsProps) {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
-  const returnFocus = useReturnedFocus(isOpen);
-  const name = nameOf(request) || t('request.unnamed');
+  const returnFocus = useReturnFocus(isOpen);
+  const name = getRequestName(request) || t('request.unnamed');
 
   const facts: [key: string, label: string, value: ReactNode][] = [
     ['api', t('request.api'), t(`api.${request.api}`)],
     ['status', t('request.status'), <RequestStatus key="status" request={request} />],
-    ['duration', t('request.duration'), durationText(request.duration, language)],
+    ['duration', t('request.duration'), formatDuration(request.duration, language)],
     ['size', t('request.size'), formatFileSize(request.size, language)],
-    ['at', t('request.at'), timeText(request.at, language)],
+    ['at', t('request.at'), formatTime(request.at, language)],
     ['url', t('request.url'), <bdi key="url">{`${request.method} ${request.url}`}</bdi>],
   ];
   if (request.upstream) {
@@ -57,16 +57,16 @@ export function RequestDetails({
           ))}
         </dl>
         <RequestCode key={request.id} request={request} />
-        <RequestActs
-          key={`acts ${request.id}`}
+        <RequestActions
+          key={`actions ${request.id}`}
           request={request}
-          onFault={(rule) => {
+          onCreateFaultRule={(rule) => {
             onClose();
-            onFault(rule);
+            onCreateFaultRule(rule);
           }}
-          onUpstream={(rule) => {
+          onCreateUpstreamRule={(rule) => {
             onClose();
-            onUpstream(rule);
+            onCreateUpstreamRule(rule);
           }}
         />
       </div>

@@ -8,23 +8,23 @@ import { formatFileSize } from '../../ui/files.ts';
 import { getDateFormat, getNumberFormat } from '../../ui/formats.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './TrafficTab.module.css';
-import { nameOf, type Recorded } from './traffic.ts';
+import { getRequestName, type RecordedRequest } from './traffic.ts';
 
 interface RequestListProps {
-  requests: Recorded[];
-  onOpen: (request: Recorded) => void;
+  requests: RecordedRequest[];
+  onOpen: (request: RecordedRequest) => void;
 }
 
-/** More rows than this are only rendered where they are visible. */
-const mostRendered = 50;
+/** A longer list renders only the visible rows. */
+const maxRowsWithoutVirtualizer = 50;
 
-/** The requests as rows, of which only the visible ones exist. */
+/** The list of requests. A long list renders only its visible rows. */
 export function RequestList({ requests, onOpen }: RequestListProps) {
   const { t } = useTranslation('gateway');
-  // As a state, because the virtualizer needs the element when it first renders.
+  // A state instead of a ref, because the virtualizer needs the element when it renders for the first time.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
-  const isVirtual = requests.length > mostRendered;
+  const isVirtual = requests.length > maxRowsWithoutVirtualizer;
   const virtualizer = useVirtualizer({
     count: requests.length,
     enabled: isVirtual,
@@ -73,8 +73,8 @@ export function RequestList({ requests, onOpen }: RequestListProps) {
 }
 
 interface RequestRowProps {
-  request: Recorded;
-  onOpen: (request: Recorded) => void;
+  request: RecordedRequest;
+  onOpen: (request: RecordedRequest) => void;
 }
 
 const RequestRow = memo(
@@ -87,7 +87,7 @@ const RequestRow = memo(
       <button type="button" className={classes.row} onClick={() => onOpen(request)}>
         <span className={classes.api}>{t(`api.${api}`)}</span>
         <span className={classes.call}>
-          <bdi className={classes.name}>{nameOf(request) || t('request.unnamed')}</bdi>
+          <bdi className={classes.name}>{getRequestName(request) || t('request.unnamed')}</bdi>
           {upstream && upstream !== 'FAILED' && (
             <StatusBadge tone="primary" icon={upstream === 'REPLAYED' ? IconPlayerPlay : IconWorld}>
               {t(upstream === 'REPLAYED' ? 'upstream.recording' : 'upstream.upstream')}
@@ -97,19 +97,23 @@ const RequestRow = memo(
         <span className={classes.status}>
           <RequestStatus request={request} />
         </span>
-        <span className={classes.duration}>{durationText(duration, language)}</span>
+        <span className={classes.duration}>{formatDuration(duration, language)}</span>
         <span className={classes.size}>{formatFileSize(size, language)}</span>
         <time className={classes.time} dateTime={at}>
-          {timeText(at, language)}
+          {formatTime(at, language)}
         </time>
       </button>
     );
   },
-  (last, next) => last.request === next.request,
+  (previous, next) => previous.request === next.request,
 );
 
-/** The status, or the code of the error, with the color of the outcome. */
-export function RequestStatus({ request: { status, errorCode, fault } }: { request: Recorded }) {
+/** The HTTP status and the error code, in the color of the outcome. */
+export function RequestStatus({
+  request: { status, errorCode, fault },
+}: {
+  request: RecordedRequest;
+}) {
   const tone = status >= 500 ? 'danger' : status >= 400 || errorCode ? 'warning' : 'success';
 
   return (
@@ -120,14 +124,14 @@ export function RequestStatus({ request: { status, errorCode, fault } }: { reque
   );
 }
 
-export const durationText = (duration: number, language: string) =>
+export const formatDuration = (duration: number, language: string) =>
   getNumberFormat(language, {
     style: 'unit',
     unit: 'millisecond',
     maximumFractionDigits: duration < 10 ? 1 : 0,
   }).format(duration);
 
-export const timeText = (at: string, language: string) =>
+export const formatTime = (at: string, language: string) =>
   getDateFormat(language, {
     hour: '2-digit',
     minute: '2-digit',

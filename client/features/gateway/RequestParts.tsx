@@ -10,23 +10,23 @@ import { showToast } from '../../ui/toasts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './Details.module.css';
-import { durationText } from './RequestList.tsx';
-import { formats, type RequestFormat, writeRequest } from './requestFormats.ts';
-import { type SentAgain, sendAgain } from './sendAgain.ts';
-import { nameOf, type Recorded } from './traffic.ts';
-import { ruleOf as upstreamRuleOf } from './upstreamRules.ts';
+import { formatDuration } from './RequestList.tsx';
+import { formatRequest, formats, type RequestFormat } from './requestFormats.ts';
+import { type ResendResult, resendRequest } from './resendRequest.ts';
+import { getRequestName, type RecordedRequest } from './traffic.ts';
+import { createUpstreamRule } from './upstreamRules.ts';
 import { useUpstreamUrl } from './useUpstream.ts';
 
 /** A request as code in several formats. */
-export function RequestCode({ request }: { request: Recorded }) {
+export function RequestCode({ request }: { request: RecordedRequest }) {
   const { t } = useTranslation('gateway');
-  const place = { origin: location.origin, headers: createBranchHeaders() };
-  const codes = formats.flatMap((format) => {
-    const code = writeRequest(request, format, place);
+  const target = { origin: location.origin, headers: createBranchHeaders() };
+  const snippets = formats.flatMap((format) => {
+    const code = formatRequest(request, format, target);
     return code === undefined ? [] : [{ format, code }];
   });
-  const [format, setFormat] = useState<RequestFormat>(codes[0]?.format ?? 'curl');
-  const code = codes.find((one) => one.format === format)?.code ?? '';
+  const [format, setFormat] = useState<RequestFormat>(snippets[0]?.format ?? 'curl');
+  const code = snippets.find((snippet) => snippet.format === format)?.code ?? '';
 
   return (
     <section className={classes.section}>
@@ -34,7 +34,7 @@ export function RequestCode({ request }: { request: Recorded }) {
       <SegmentedControl
         aria-label={t('request.format')}
         value={format}
-        data={codes.map((one) => ({ value: one.format, label: t(`format.${one.format}`) }))}
+        data={snippets.map(({ format: value }) => ({ value, label: t(`format.${value}`) }))}
         onChange={setFormat}
       />
       <CodeBlock label={t(`format.${format}`)} code={code} />
@@ -42,19 +42,23 @@ export function RequestCode({ request }: { request: Recorded }) {
   );
 }
 
-interface RequestActsProps {
-  request: Recorded;
-  onFault: (rule: Partial<FaultRuleInput>) => void;
-  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
+interface RequestActionsProps {
+  request: RecordedRequest;
+  onCreateFaultRule: (rule: Partial<FaultRuleInput>) => void;
+  onCreateUpstreamRule: (rule: Partial<UpstreamRuleInput>) => void;
 }
 
-/** The actions on a request. */
-export function RequestActs({ request, onFault, onUpstream }: RequestActsProps) {
+/** The actions on a request: send it again, open it in the explorer, and create rules from it. */
+export function RequestActions({
+  request,
+  onCreateFaultRule,
+  onCreateUpstreamRule,
+}: RequestActionsProps) {
   const { t } = useTranslation('gateway');
   const language = useLanguage();
-  const upstreamRule = upstreamRuleOf(request);
+  const upstreamRule = createUpstreamRule(request);
   const hasUpstream = Boolean(useUpstreamUrl());
-  const [sent, setSent] = useState<SentAgain>();
+  const [result, setResult] = useState<ResendResult>();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
 
@@ -63,7 +67,7 @@ export function RequestActs({ request, onFault, onUpstream }: RequestActsProps) 
     isBusy.current = true;
     setSending(true);
     try {
-      setSent(await sendAgain(request));
+      setResult(await resendRequest(request));
     } catch {
       void showToast({ kind: 'danger', message: t('request.unreachable') });
     }
@@ -73,7 +77,7 @@ export function RequestActs({ request, onFault, onUpstream }: RequestActsProps) 
 
   return (
     <section className={classes.section}>
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         {request.api !== 'STREAM' && (
           <Button
             variant="default"
@@ -86,7 +90,7 @@ export function RequestActs({ request, onFault, onUpstream }: RequestActsProps) 
         )}
         <Button
           component="a"
-          href={explorerAddress(request)}
+          href={getExplorerUrl(request)}
           target="_blank"
           variant="default"
           leftSection={<IconExternalLink size={16} stroke={1.7} aria-hidden />}
@@ -97,37 +101,37 @@ export function RequestActs({ request, onFault, onUpstream }: RequestActsProps) 
         <Button
           variant="default"
           leftSection={<IconBolt size={16} stroke={1.7} aria-hidden />}
-          onClick={() => onFault(ruleOf(request))}
+          onClick={() => onCreateFaultRule(createFaultRule(request))}
         >
-          {t('request.makeFault')}
+          {t('request.createFaultRule')}
         </Button>
         {hasUpstream && upstreamRule && (
           <Button
             variant="default"
             leftSection={<IconWorld size={16} stroke={1.7} aria-hidden />}
-            onClick={() => onUpstream(upstreamRule)}
+            onClick={() => onCreateUpstreamRule(upstreamRule)}
           >
-            {t('request.makeReal')}
+            {t('request.createUpstreamRule')}
           </Button>
         )}
       </div>
       <div role="status">
-        {sent && (
+        {result && (
           <p className={panel.note}>
             {t('request.sent', {
-              status: sent.status,
-              duration: durationText(sent.duration, language),
+              status: result.status,
+              duration: formatDuration(result.duration, language),
             })}
           </p>
         )}
       </div>
-      {sent && <CodeBlock label={t('request.response')} code={sent.content} />}
+      {result && <CodeBlock label={t('request.response')} code={result.content} />}
     </section>
   );
 }
 
-/** Returns the address of the page for developers that shows a request. */
-function explorerAddress({ api, method, route, query, input }: Recorded): string {
+/** Returns the URL of a request in the GraphQL explorer or in the REST reference. */
+function getExplorerUrl({ api, method, route, query, input }: RecordedRequest): string {
   if (api === 'REST')
     return withBase(`/reference#${encodeURIComponent(`${method} ${route ?? ''}`)}`);
   const params = new URLSearchParams({ query: query ?? '' });
@@ -136,8 +140,8 @@ function explorerAddress({ api, method, route, query, input }: Recorded): string
   return withBase(`/graphql?${params}`);
 }
 
-/** Returns the conditions of a rule that applies to requests like this one. */
-function ruleOf(request: Recorded): Partial<FaultRuleInput> {
-  const name = nameOf(request);
+/** Returns the name and the conditions of a fault rule that applies to requests like this request. */
+function createFaultRule(request: RecordedRequest): Partial<FaultRuleInput> {
+  const name = getRequestName(request);
   return request.api === 'REST' ? { name, route: name } : { name, operation: request.operation };
 }

@@ -11,10 +11,10 @@ import { formatFileSize } from '../../ui/files.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 import panel from './ControlPanel.module.css';
-import { durationText } from './RequestList.tsx';
+import { formatDuration } from './RequestList.tsx';
 import classes from './ScreenTab.module.css';
 import {
-  componentsOf,
+  listComponentNames,
   listOperations,
   type ScreenOperation,
   type Source,
@@ -25,24 +25,24 @@ const OperationDetails = lazyComponent(
 );
 
 interface ScreenTabProps {
-  onFault: (rule: Partial<FaultRuleInput>) => void;
-  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
+  onCreateFaultRule: (rule: Partial<FaultRuleInput>) => void;
+  onCreateUpstreamRule: (rule: Partial<UpstreamRuleInput>) => void;
 }
 
-/** The operations of the screen: their source, their duration, and the components that they feed. */
-export function ScreenTab({ onFault, onUpstream }: ScreenTabProps) {
+/** The operations of the screen: their source, their duration, and the components that use their data. */
+export function ScreenTab({ onCreateFaultRule, onCreateUpstreamRule }: ScreenTabProps) {
   const { t } = useTranslation('gateway');
   const client = useApolloClient();
   useStore(sentVersion);
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
-  // A query that a component stops observing causes no event.
+  // Apollo Client has no event for a query that a component stops observing.
   useEffect(() => {
-    const interval = setInterval(renderAgain, 500);
+    const interval = setInterval(rerender, 500);
     return () => clearInterval(interval);
   }, []);
 
-  const [opened, setOpened] = useState<ScreenOperation>();
+  const [openedOperation, setOpenedOperation] = useState<ScreenOperation>();
   const [isOpen, setOpen] = useState(false);
   const operations = listOperations({
     active: [...client.getObservableQueries()].map(({ options, variables }) => ({
@@ -63,7 +63,7 @@ export function ScreenTab({ onFault, onUpstream }: ScreenTabProps) {
               <OperationRow
                 operation={operation}
                 onOpen={() => {
-                  setOpened(operation);
+                  setOpenedOperation(operation);
                   setOpen(true);
                 }}
               />
@@ -77,14 +77,14 @@ export function ScreenTab({ onFault, onUpstream }: ScreenTabProps) {
           text={t('screen.empty.text')}
         />
       )}
-      {opened && (
+      {openedOperation && (
         <Suspense>
           <OperationDetails
-            operation={opened}
+            operation={openedOperation}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
-            onFault={onFault}
-            onUpstream={onUpstream}
+            onCreateFaultRule={onCreateFaultRule}
+            onCreateUpstreamRule={onCreateUpstreamRule}
           />
         </Suspense>
       )}
@@ -104,11 +104,11 @@ function OperationRow({ operation, onOpen }: { operation: ScreenOperation; onOpe
     <button type="button" className={classes.row} onClick={onOpen}>
       <span className={classes.text}>
         <bdi className={classes.name}>{name || t('request.unnamed')}</bdi>
-        <bdi className={classes.users}>{componentsOf(operation).join(' · ')}</bdi>
+        <bdi className={classes.components}>{listComponentNames(operation).join(' · ')}</bdi>
       </span>
       <StatusBadge tone={tones[source]}>{t(`source.${source}`)}</StatusBadge>
       <span className={classes.number}>
-        {source === 'network' && durationText(duration, language)}
+        {source === 'network' && formatDuration(duration, language)}
       </span>
       <span className={classes.number}>{size !== undefined && formatFileSize(size, language)}</span>
     </button>

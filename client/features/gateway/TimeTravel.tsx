@@ -9,7 +9,9 @@ import panel from './ControlPanel.module.css';
 import classes from './HistoryTab.module.css';
 import { useBranchActions } from './useBranchActions.ts';
 
-const NewBranch = lazyComponent(async () => (await import('./NewBranch.tsx')).NewBranch);
+const NewBranchForm = lazyComponent(
+  async () => (await import('./NewBranchForm.tsx')).NewBranchForm,
+);
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm, true);
 
@@ -19,21 +21,21 @@ interface TimeTravelProps {
   seq: number;
 }
 
-/** A slider over the commands of a branch: the dashboard can be shown, forked or reset at any of them. */
+/** A slider over the commands of a branch. The user can show, fork and restore the state after each command. */
 export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
   const { t } = useTranslation('gateway');
   const id = useId();
-  const shown = parsePoint(useStore(currentPoint)).seq;
-  const [chosen, setChosen] = useState(shown);
-  const [forking, setForking] = useState({ isOpen: false, times: 0 });
-  const [isResetting, setResetting] = useState(false);
+  const shownSeq = parsePoint(useStore(currentPoint)).seq;
+  const [selectedSeq, setSelectedSeq] = useState(shownSeq);
+  const [forkForm, setForkForm] = useState({ isOpen: false, openCount: 0 });
+  const [isConfirmingReset, setConfirmingReset] = useState(false);
   const actions = useBranchActions();
-  // The state before the first command can be shown, too.
-  const first = Math.max(0, firstSeq - 1);
-  const at = Math.min(Math.max(chosen ?? seq, first), seq);
-  const isPresent = at === seq;
-  const target = isPresent ? branch : `${branch}@${at}`;
-  const isShown = currentPoint.get() === target || (isPresent && shown === seq);
+  // The slider begins with the state before the first command.
+  const minSeq = Math.max(0, firstSeq - 1);
+  const targetSeq = Math.min(Math.max(selectedSeq ?? seq, minSeq), seq);
+  const isPresent = targetSeq === seq;
+  const targetPoint = isPresent ? branch : `${branch}@${targetSeq}`;
+  const isShown = currentPoint.get() === targetPoint || (isPresent && shownSeq === seq);
 
   return (
     <section className={`${panel.card} ${panel.padded} ${classes.travel}`} aria-labelledby={id}>
@@ -42,32 +44,32 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
           {t('travel.title')}
         </h2>
         <p className={panel.note} role="status">
-          {shown === null
+          {shownSeq === null
             ? t('travel.present', { branch, seq })
-            : t('travel.past', { branch, seq: shown })}
+            : t('travel.past', { branch, seq: shownSeq })}
         </p>
       </div>
       <div className={classes.slider}>
         <Slider
-          min={first}
+          min={minSeq}
           max={seq}
           step={1}
-          value={at}
-          disabled={first === seq}
+          value={targetSeq}
+          disabled={minSeq === seq}
           label={(value) => t('history.number', { seq: value })}
           thumbLabel={t('travel.slider')}
-          onChange={setChosen}
+          onChange={setSelectedSeq}
         />
       </div>
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         <Button
           disabled={isShown}
           leftSection={<IconEye size={16} stroke={1.7} aria-hidden />}
-          onClick={() => switchBranch(target)}
+          onClick={() => switchBranch(targetPoint)}
         >
-          {isPresent ? t('travel.showPresent') : t('travel.show', { seq: at })}
+          {isPresent ? t('travel.showPresent') : t('travel.show', { seq: targetSeq })}
         </Button>
-        {shown !== null && !isPresent && (
+        {shownSeq !== null && !isPresent && (
           <Button
             variant="default"
             leftSection={<IconArrowForwardUp size={16} stroke={1.7} aria-hidden />}
@@ -79,7 +81,9 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
         <Button
           variant="default"
           leftSection={<IconGitFork size={16} stroke={1.7} aria-hidden />}
-          onClick={() => setForking(({ times }) => ({ isOpen: true, times: times + 1 }))}
+          onClick={() =>
+            setForkForm(({ openCount }) => ({ isOpen: true, openCount: openCount + 1 }))
+          }
         >
           {t('travel.fork')}
         </Button>
@@ -87,32 +91,32 @@ export function TimeTravel({ branch, firstSeq, seq }: TimeTravelProps) {
           variant="default"
           disabled={isPresent}
           leftSection={<IconRestore size={16} stroke={1.7} aria-hidden />}
-          onClick={() => setResetting(true)}
+          onClick={() => setConfirmingReset(true)}
         >
           {t('travel.reset')}
         </Button>
       </div>
 
-      {forking.times > 0 && (
+      {forkForm.openCount > 0 && (
         <Suspense>
-          <NewBranch
-            key={forking.times}
-            from={`${branch}@${at}`}
-            isOpen={forking.isOpen}
-            onClose={() => setForking(({ times }) => ({ isOpen: false, times }))}
+          <NewBranchForm
+            key={forkForm.openCount}
+            from={`${branch}@${targetSeq}`}
+            isOpen={forkForm.isOpen}
+            onClose={() => setForkForm(({ openCount }) => ({ isOpen: false, openCount }))}
           />
         </Suspense>
       )}
-      {isResetting && (
+      {isConfirmingReset && (
         <Suspense>
           <Confirm
             title={t('reset.title', { branch })}
-            text={t('reset.toPoint', { seq: at })}
+            text={t('reset.toPoint', { seq: targetSeq })}
             action={t('reset.action')}
-            onClose={() => setResetting(false)}
+            onClose={() => setConfirmingReset(false)}
             onConfirm={() => {
-              setResetting(false);
-              void actions.reset({ name: branch, seq }, at);
+              setConfirmingReset(false);
+              void actions.reset({ name: branch, seq }, targetSeq);
             }}
           />
         </Suspense>

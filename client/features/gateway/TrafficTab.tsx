@@ -12,7 +12,7 @@ import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import panel from './ControlPanel.module.css';
 import { RequestList } from './RequestList.tsx';
 import classes from './TrafficTab.module.css';
-import { filterRequests, type Recorded, statusFilters } from './traffic.ts';
+import { filterRequests, type RecordedRequest, statusFilters } from './traffic.ts';
 import { useBranch } from './useBranch.ts';
 import { useTraffic } from './useTraffic.ts';
 import type { PanelProps } from './view.ts';
@@ -22,21 +22,26 @@ const RequestDetails = lazyComponent(
 );
 
 interface TrafficTabProps extends PanelProps {
-  onFault: (rule: Partial<FaultRuleInput>) => void;
-  onUpstream: (rule: Partial<UpstreamRuleInput>) => void;
+  onCreateFaultRule: (rule: Partial<FaultRuleInput>) => void;
+  onCreateUpstreamRule: (rule: Partial<UpstreamRuleInput>) => void;
 }
 
 const apis: RequestApi[] = ['REST', 'GRAPHQL', 'STREAM'];
 
 /** The requests of the branch as they arrive. */
-export function TrafficTab({ view, onView, onFault, onUpstream }: TrafficTabProps) {
+export function TrafficTab({
+  view,
+  onView,
+  onCreateFaultRule,
+  onCreateUpstreamRule,
+}: TrafficTabProps) {
   const { t } = useTranslation('gateway');
   const { name: branch } = useBranch();
   const traffic = useTraffic(branch);
   const [clearRequests] = useGatewayClearRequestsMutation();
-  const [opened, setOpened] = useState<Recorded>();
+  const [openedRequest, setOpenedRequest] = useState<RecordedRequest>();
   const [isOpen, setOpen] = useState(false);
-  const shown = useDeferredValue(filterRequests(traffic.requests, view));
+  const shownRequests = useDeferredValue(filterRequests(traffic.requests, view));
   const isFiltered = Boolean(view.api || view.q || view.status);
   const clearFilters = () => onView({ api: '', q: '', status: '' });
 
@@ -100,11 +105,11 @@ export function TrafficTab({ view, onView, onFault, onUpstream }: TrafficTabProp
 
       {traffic.status === 'failed' ? (
         <PanelFailure onRetry={traffic.retry} />
-      ) : shown.length > 0 ? (
+      ) : shownRequests.length > 0 ? (
         <RequestList
-          requests={shown}
+          requests={shownRequests}
           onOpen={(request) => {
-            setOpened(request);
+            setOpenedRequest(request);
             setOpen(true);
           }}
         />
@@ -129,14 +134,14 @@ export function TrafficTab({ view, onView, onFault, onUpstream }: TrafficTabProp
         )
       )}
 
-      {opened && (
+      {openedRequest && (
         <Suspense>
           <RequestDetails
-            request={opened}
+            request={openedRequest}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
-            onFault={onFault}
-            onUpstream={onUpstream}
+            onCreateFaultRule={onCreateFaultRule}
+            onCreateUpstreamRule={onCreateUpstreamRule}
           />
         </Suspense>
       )}

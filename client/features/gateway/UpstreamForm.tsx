@@ -6,27 +6,33 @@ import type { UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import panel from './ControlPanel.module.css';
 import classes from './FaultsTab.module.css';
-import { conditionOf, conditions, isCondition, modes, offlineModes } from './upstreamRules.ts';
+import {
+  conditionKinds,
+  getCondition,
+  isValidCondition,
+  modes,
+  offlineModes,
+} from './upstreamRules.ts';
 
 interface UpstreamFormProps {
-  /** A rule with an id is replaced. Without one, it is new. */
+  /** The initial values of the form. A rule without an id is new. */
   rule: Partial<UpstreamRuleInput>;
   hasUpstream: boolean;
   isOpen: boolean;
   onClose: () => void;
-  /** Returns whether it worked. */
+  /** Saves the rule. Returns whether the server accepted it. */
   onSave: (rule: UpstreamRuleInput) => Promise<boolean>;
 }
 
-/** The form of an upstream rule: its condition and its mode. */
+/** A form that creates or edits an upstream rule. */
 export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: UpstreamFormProps) {
   const { t } = useTranslation('gateway');
-  const [kind, text] = conditionOf(rule);
+  const [kind, text] = getCondition(rule);
   const form = useForm({
     initialValues: { kind, text, mode: rule.mode ?? 'LIVE' },
     validate: {
       text: (value, values) =>
-        isCondition(values.kind, value.trim()) ? null : t(`upstreamForm.${values.kind}Mistake`),
+        isValidCondition(values.kind, value.trim()) ? null : t(`upstreamForm.${values.kind}Error`),
     },
   });
   const { values } = form;
@@ -40,8 +46,8 @@ export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: Ups
       action={rule.id ? t('faultForm.save') : t('faultForm.add')}
       isDirty={() => form.isDirty()}
       onSubmit={form.onSubmit(
-        async ({ text: condition, mode, ...chosen }) => {
-          const input = { id: rule.id, mode, [chosen.kind]: condition.trim() };
+        async ({ text: condition, mode, ...selected }) => {
+          const input = { id: rule.id, mode, [selected.kind]: condition.trim() };
           if (!(await onSave(input))) return;
           form.resetDirty();
           onClose();
@@ -55,7 +61,7 @@ export function UpstreamForm({ rule, hasUpstream, isOpen, onClose, onSave }: Ups
         </legend>
         <SegmentedControl
           aria-labelledby={kindId}
-          data={conditions.map((value) => ({ value, label: t(`upstreamForm.${value}`) }))}
+          data={conditionKinds.map((value) => ({ value, label: t(`upstreamForm.${value}`) }))}
           {...form.getInputProps('kind')}
         />
         <TextInput

@@ -5,9 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { UpstreamRuleInput } from '../../gql/gateway/graphql.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import panel from './ControlPanel.module.css';
-import rows from './FaultsTab.module.css';
+import ruleClasses from './FaultsTab.module.css';
 import classes from './UpstreamTab.module.css';
-import { conditionOf, inputOf, modes, offlineModes, type UpstreamRule } from './upstreamRules.ts';
+import {
+  getCondition,
+  modes,
+  offlineModes,
+  toUpstreamRuleInput,
+  type UpstreamRule,
+} from './upstreamRules.ts';
 import type { useUpstream } from './useUpstream.ts';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm, true);
@@ -17,34 +23,34 @@ interface UpstreamRulesProps {
   onEdit: (rule: UpstreamRuleInput) => void;
 }
 
-/** The rules in their order: the first one that matches a request decides. */
+/** The upstream rules in their order. The first rule that matches a request decides. */
 export function UpstreamRules({ upstream, onEdit }: UpstreamRulesProps) {
   const { t } = useTranslation('gateway');
-  const [asked, setAsked] = useState<UpstreamRule>();
+  const [ruleToConfirm, setRuleToConfirm] = useState<UpstreamRule>();
 
   return (
     <>
-      <ul className={rows.rules} aria-label={t('upstream.rules')}>
+      <ul className={ruleClasses.rules} aria-label={t('upstream.rules')}>
         {upstream.rules.map((rule) => (
           <UpstreamRuleItem
             key={rule.id}
             rule={rule}
             upstream={upstream}
             onEdit={onEdit}
-            onDeleteRecordings={() => setAsked(rule)}
+            onDeleteRecordings={() => setRuleToConfirm(rule)}
           />
         ))}
       </ul>
-      {asked && (
+      {ruleToConfirm && (
         <Suspense>
           <Confirm
-            title={t('upstream.deleteRecordings', { name: conditionOf(asked)[1] })}
+            title={t('upstream.deleteRecordings', { name: getCondition(ruleToConfirm)[1] })}
             text={t('upstream.deleteRecordingsText')}
             action={t('upstream.deleteRecordingsAction')}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setRuleToConfirm(undefined)}
             onConfirm={() => {
-              setAsked(undefined);
-              void upstream.deleteRecordings(asked);
+              setRuleToConfirm(undefined);
+              void upstream.deleteRecordings(ruleToConfirm);
             }}
           />
         </Suspense>
@@ -60,13 +66,15 @@ interface UpstreamRuleItemProps extends UpstreamRulesProps {
 
 function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: UpstreamRuleItemProps) {
   const { t } = useTranslation('gateway');
-  const [kind, name] = conditionOf(rule);
-  const offered = upstream.url ? modes : modes.filter((mode) => isOffered(mode, rule));
+  const [kind, name] = getCondition(rule);
+  const availableModes = upstream.url
+    ? modes
+    : modes.filter((mode) => isAvailableOffline(mode, rule));
 
   return (
-    <li className={rows.rule}>
-      <div className={rows.text}>
-        <bdi className={`${rows.name} ${panel.code}`}>{name}</bdi>
+    <li className={ruleClasses.rule}>
+      <div className={ruleClasses.text}>
+        <bdi className={`${ruleClasses.name} ${panel.code}`}>{name}</bdi>
         <span className={panel.note}>
           {t(`upstreamForm.${kind}`)} · {t('upstream.recordings', { count: rule.recordingCount })}
         </span>
@@ -75,25 +83,25 @@ function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: Upstre
         className={classes.modes}
         aria-label={t('upstream.mode', { name })}
         value={rule.mode}
-        data={offered.map((value) => ({ value, label: t(`mode.${value}.name`) }))}
+        data={availableModes.map((value) => ({ value, label: t(`mode.${value}.name`) }))}
         onChange={(mode) => void upstream.setMode(rule, mode)}
       />
-      <div className={rows.acts}>
+      <div className={ruleClasses.actions}>
         {rule.recordingCount > 0 && (
-          <Act
+          <RuleAction
             icon={IconEraser}
             label={t('upstream.deleteRecordings', { name })}
             onClick={onDeleteRecordings}
           />
         )}
         {upstream.url && (
-          <Act
+          <RuleAction
             icon={IconPencil}
             label={t('faults.edit', { name })}
-            onClick={() => onEdit(inputOf(rule))}
+            onClick={() => onEdit(toUpstreamRuleInput(rule))}
           />
         )}
-        <Act
+        <RuleAction
           icon={IconTrash}
           label={t('faults.delete', { name })}
           onClick={() => void upstream.remove(rule)}
@@ -103,21 +111,24 @@ function UpstreamRuleItem({ rule, upstream, onEdit, onDeleteRecordings }: Upstre
   );
 }
 
-/** Without an upstream, a rule that an import has brought keeps its mode until another one is chosen. */
-const isOffered = (mode: UpstreamRule['mode'], rule: UpstreamRule) =>
+/**
+ * Returns whether a rule can have a mode without an upstream. An imported rule keeps its mode until the user selects
+ * another mode.
+ */
+const isAvailableOffline = (mode: UpstreamRule['mode'], rule: UpstreamRule) =>
   mode === rule.mode || offlineModes.includes(mode);
 
-interface ActProps {
+interface RuleActionProps {
   icon: Icon;
   label: string;
   onClick: () => void;
 }
 
-function Act({ icon: ActIcon, label, onClick }: ActProps) {
+function RuleAction({ icon: ActionSymbol, label, onClick }: RuleActionProps) {
   return (
     <Tooltip label={label}>
       <ActionIcon size={36} variant="subtle" color="gray" aria-label={label} onClick={onClick}>
-        <ActIcon size={18} stroke={1.7} />
+        <ActionSymbol size={18} stroke={1.7} />
       </ActionIcon>
     </Tooltip>
   );

@@ -13,30 +13,30 @@ import { useUpstream } from './useUpstream.ts';
 const UpstreamForm = lazyComponent(async () => (await import('./UpstreamForm.tsx')).UpstreamForm);
 
 interface UpstreamTabProps {
-  /** A new rule to fill the form with. */
+  /** The values of a new rule. If present, the form opens with these values. */
   draft?: Partial<UpstreamRuleInput>;
-  onDraftDone: () => void;
+  onDraftOpened: () => void;
 }
 
-interface Editing {
-  times: number;
+interface FormState {
+  openCount: number;
   isOpen: boolean;
   rule: Partial<UpstreamRuleInput>;
 }
 
-/** The rules that send requests of the branch to the upstream. */
-export function UpstreamTab({ draft, onDraftDone }: UpstreamTabProps) {
+/** The rules that decide which requests of the branch the upstream answers. */
+export function UpstreamTab({ draft, onDraftOpened }: UpstreamTabProps) {
   const { t } = useTranslation('gateway');
   const upstream = useUpstream();
-  const [editing, setEditing] = useState<Editing>({ times: 0, isOpen: false, rule: {} });
-  const edit = (rule: Partial<UpstreamRuleInput>) =>
-    setEditing(({ times }) => ({ times: times + 1, isOpen: true, rule }));
+  const [ruleForm, setRuleForm] = useState<FormState>({ openCount: 0, isOpen: false, rule: {} });
+  const openForm = (rule: Partial<UpstreamRuleInput>) =>
+    setRuleForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, rule }));
 
   useEffect(() => {
     if (!draft) return;
-    setEditing(({ times }) => ({ times: times + 1, isOpen: true, rule: draft }));
-    onDraftDone();
-  }, [draft, onDraftDone]);
+    setRuleForm(({ openCount }) => ({ openCount: openCount + 1, isOpen: true, rule: draft }));
+    onDraftOpened();
+  }, [draft, onDraftOpened]);
 
   if (!upstream.isReady) {
     if (upstream.error) return <PanelFailure onRetry={() => void upstream.refetch()} />;
@@ -50,7 +50,7 @@ export function UpstreamTab({ draft, onDraftDone }: UpstreamTabProps) {
         <h2 className={panel.heading}>{t('upstream.rules')}</h2>
         {url && (
           <div className={panel.end}>
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => edit({})}>
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => openForm({})}>
               {t('upstream.add')}
             </Button>
           </div>
@@ -60,7 +60,7 @@ export function UpstreamTab({ draft, onDraftDone }: UpstreamTabProps) {
         {url ? t('upstream.text', { url }) : t('upstream.unset')}
       </p>
       {rules.length > 0 ? (
-        <UpstreamRules upstream={upstream} onEdit={edit} />
+        <UpstreamRules upstream={upstream} onEdit={openForm} />
       ) : (
         url && (
           <EmptyState
@@ -71,15 +71,15 @@ export function UpstreamTab({ draft, onDraftDone }: UpstreamTabProps) {
         )
       )}
 
-      {editing.times > 0 && (
+      {ruleForm.openCount > 0 && (
         <Suspense>
           <UpstreamForm
-            key={editing.times}
-            rule={editing.rule}
+            key={ruleForm.openCount}
+            rule={ruleForm.rule}
             hasUpstream={Boolean(url)}
-            isOpen={editing.isOpen}
-            onClose={() => setEditing((last) => ({ ...last, isOpen: false }))}
-            onSave={upstream.put}
+            isOpen={ruleForm.isOpen}
+            onClose={() => setRuleForm((previous) => ({ ...previous, isOpen: false }))}
+            onSave={upstream.saveRule}
           />
         </Suspense>
       )}

@@ -1,2 +1,2 @@
-/** Returns whether the server accepts a name for a branch: letters, digits, `.`, `_`, `-` and `/`, at most 64. */
+/** Returns whether a branch can have a name. The server has the same rule. */
 export const isBranchName = (name: string): boolean => /^[\w./-]{1,64}$/.test(name);

@@ -1,32 +1,36 @@
 export interface ChangedField {
-  /** Empty for a value that has no fields. */
+  /** The path of the field, such as `assignee.fullName`. Empty for a value that has no fields. */
   name: string;
   before: string;
   after: string;
 }
 
-/** Longer texts are cut off. */
-const mostShown = 400;
+/** The maximum number of characters of a value. Longer texts are cut off. */
+const maxTextLength = 400;
 
-/** Returns the fields that differ between two contents of a row, as texts, such as `title` and `assignee.fullName`. */
-export function changedFields(before: unknown, after: unknown, name = ''): ChangedField[] {
+/** Returns the fields that differ between two versions of a row or value, with the values as texts. */
+export function getChangedFields(before: unknown, after: unknown, name = ''): ChangedField[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  // A row that is added or removed has all its fields. An inner object is one field then.
+  // All fields of an added or removed row are listed. An inner object that is added or removed is one field.
   const [old, next] = name === '' ? [before ?? {}, after ?? {}] : [before, after];
-  if (!isRow(old) || !isRow(next)) {
-    return [{ name, before: textOf(before), after: textOf(after) }];
+  if (!isObject(old) || !isObject(next)) {
+    return [{ name, before: formatValue(before), after: formatValue(after) }];
   }
   const names = new Set([...Object.keys(old), ...Object.keys(next)]);
 
-  return [...names].flatMap((inner) =>
-    changedFields(old[inner], next[inner], name === '' ? inner : `${name}.${inner}`),
+  return [...names].flatMap((innerName) =>
+    getChangedFields(
+      old[innerName],
+      next[innerName],
+      name === '' ? innerName : `${name}.${innerName}`,
+    ),
   );
 }
 
-const isRow = (content: unknown): content is Record<string, unknown> =>
-  typeof content === 'object' && content !== null && !Array.isArray(content);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { checkFault, presets, type Rule, ruleOf, togglePreset, valuesOf } from './faults.ts';
+import {
+  type FaultRule,
+  presets,
+  toFaultRule,
+  toFormValues,
+  togglePreset,
+  validateFault,
+} from './faults.ts';
 
-const rule = (changes: Partial<Rule>): Rule => ({
+const createRule = (changes: Partial<FaultRule>): FaultRule => ({
   id: '1',
   name: 'Orders fail',
   isEnabled: true,
@@ -20,28 +27,28 @@ const rule = (changes: Partial<Rule>): Rule => ({
   ...changes,
 });
 
-test('a rule is the same after it was in the form', () => {
-  const { id, isEnabled, hits, ...expected } = rule({});
+test('the form values of a rule convert back to the same rule', () => {
+  const { id, isEnabled, hits, ...expected } = createRule({});
 
-  expect(ruleOf(valuesOf(rule({})))).toEqual(expected);
+  expect(toFaultRule(toFormValues(createRule({})))).toEqual(expected);
 });
 
-test('a preset comes first, and the other rules stay', () => {
-  const [first, second] = togglePreset([rule({})], 'slow');
+test('adds a preset as the first rule, and keeps the other rules', () => {
+  const [first, second] = togglePreset([createRule({})], 'slow');
 
   expect(first).toEqual(presets.slow);
   expect(second).toMatchObject({ id: '1', status: 503 });
   expect(second).not.toHaveProperty('hits');
 });
 
-test('a second click removes the preset, and one that is off is turned on', () => {
-  const slow = rule({ id: '2', name: presets.slow.name });
+test('removes a preset that is on, and turns on a preset that is off', () => {
+  const slow = createRule({ id: '2', name: presets.slow.name });
 
-  expect(togglePreset([slow, rule({})], 'slow').map(({ id }) => id)).toEqual(['1']);
+  expect(togglePreset([slow, createRule({})], 'slow').map(({ id }) => id)).toEqual(['1']);
   expect(togglePreset([{ ...slow, isEnabled: false }], 'slow')).toEqual([presets.slow]);
 });
 
-const valid = valuesOf({ name: 'Slow', delay: 100 });
+const validValues = toFormValues({ name: 'Slow', delay: 100 });
 
 test.each([
   [{}, {}],
@@ -60,6 +67,6 @@ test.each([
   [{ route: 'apps/todo' }, { route: 'route' }],
   [{ route: 'GET /apps/todo/*' }, {}],
   [{ route: '*' }, { route: 'route' }],
-])('the form with %j has the mistakes %j', (changes, mistakes) => {
-  expect(checkFault({ ...valid, ...changes })).toEqual(mistakes);
+])('the form with %j has the errors %j', (changes, errors) => {
+  expect(validateFault({ ...validValues, ...changes })).toEqual(errors);
 });

@@ -1,8 +1,8 @@
 import type { FaultRuleInput, Gateway_RuleFragment } from '../../gql/gateway/graphql.ts';
 
-export type Rule = Gateway_RuleFragment;
+export type FaultRule = Gateway_RuleFragment;
 
-/** The rules that one click turns on and off. The name of the rule tells which preset it is. */
+/** The presets of fault rules. A rule with the name of a preset counts as this preset. */
 export const presets = {
   slow: { name: 'Slow', delay: 2000, jitter: 1000 },
   flaky: { name: 'Flaky', status: 503, error: 'Service unavailable', probability: 0.3 },
@@ -25,25 +25,25 @@ export type PresetId = keyof typeof presets;
 
 export const presetIds = Object.keys(presets) as PresetId[];
 
-export const presetOf = ({ name }: Pick<Rule, 'name'>): PresetId | undefined =>
+export const findPreset = ({ name }: Pick<FaultRule, 'name'>): PresetId | undefined =>
   presetIds.find((id) => presets[id].name === name);
 
-/** Returns a rule as the input that changes nothing. */
-export function inputOf(rule: Rule): FaultRuleInput {
-  const { hits: _, __typename: __, ...input } = rule as Rule & { __typename?: string };
+/** Returns the input that saves a rule unchanged. */
+export function toFaultRuleInput(rule: FaultRule): FaultRuleInput {
+  const { hits: _, __typename: __, ...input } = rule as FaultRule & { __typename?: string };
   return input;
 }
 
-/** Returns the rules after a click on a preset. It comes first, because the first rule that applies decides. */
-export function togglePreset(rules: Rule[], id: PresetId): FaultRuleInput[] {
+/** Returns the rules after a click on a preset. A new preset comes first, because the first rule that applies decides. */
+export function togglePreset(rules: FaultRule[], id: PresetId): FaultRuleInput[] {
   const { name } = presets[id];
-  const others = rules.filter((rule) => rule.name !== name).map(inputOf);
+  const others = rules.filter((rule) => rule.name !== name).map(toFaultRuleInput);
   const isOn = rules.some((rule) => rule.name === name && rule.isEnabled);
   return isOn ? others : [presets[id], ...others];
 }
 
-/** The fields of the form. Texts are empty and numbers are `''` where the rule has none. */
-export interface FaultValues {
+/** The values of the form. An absent text or number is an empty string. */
+export interface FaultFormValues {
   name: string;
   operation: string;
   field: string;
@@ -54,12 +54,12 @@ export interface FaultValues {
   error: string;
   isNull: boolean;
   dropsStream: boolean;
-  /** In percent. */
+  /** The probability in percent. */
   probability: number;
   times: number | string;
 }
 
-export function valuesOf(rule: Partial<FaultRuleInput>): FaultValues {
+export function toFormValues(rule: Partial<FaultRuleInput>): FaultFormValues {
   return {
     name: rule.name ?? '',
     operation: rule.operation ?? '',
@@ -76,27 +76,27 @@ export function valuesOf(rule: Partial<FaultRuleInput>): FaultValues {
   };
 }
 
-const textOrNull = (text: string) => text.trim() || null;
-const numberOrNull = (value: number | string) => (value === '' ? null : Number(value));
+const toTextOrNull = (text: string) => text.trim() || null;
+const toNumberOrNull = (value: number | string) => (value === '' ? null : Number(value));
 
-export function ruleOf(values: FaultValues): FaultRuleInput {
+export function toFaultRule(values: FaultFormValues): FaultRuleInput {
   return {
     name: values.name.trim(),
-    operation: textOrNull(values.operation),
-    field: textOrNull(values.field),
-    route: textOrNull(values.route),
+    operation: toTextOrNull(values.operation),
+    field: toTextOrNull(values.field),
+    route: toTextOrNull(values.route),
     delay: Number(values.delay || 0),
     jitter: Number(values.jitter || 0),
-    status: numberOrNull(values.status),
-    error: textOrNull(values.error),
+    status: toNumberOrNull(values.status),
+    error: toTextOrNull(values.error),
     isNull: values.isNull,
     dropsStream: values.dropsStream,
     probability: values.probability / 100,
-    times: numberOrNull(values.times),
+    times: toNumberOrNull(values.times),
   };
 }
 
-export type FaultMistake =
+export type FaultErrorKey =
   | 'blank'
   | 'noEffect'
   | 'field'
@@ -105,9 +105,11 @@ export type FaultMistake =
   | 'route'
   | 'status';
 
-/** Returns the mistakes in the form, by field. */
-export function checkFault(values: FaultValues): Partial<Record<keyof FaultValues, FaultMistake>> {
-  const { operation, field, route, status } = ruleOf(values);
+/** Returns the errors of the form by field, as keys of the texts in `faultError`. */
+export function validateFault(
+  values: FaultFormValues,
+): Partial<Record<keyof FaultFormValues, FaultErrorKey>> {
+  const { operation, field, route, status } = toFaultRule(values);
   const hasEffect =
     Number(values.delay) > 0 ||
     Number(values.jitter) > 0 ||
@@ -115,7 +117,7 @@ export function checkFault(values: FaultValues): Partial<Record<keyof FaultValue
     values.error.trim() !== '' ||
     values.isNull ||
     values.dropsStream;
-  const isError = typeof status === 'number' && (status < 400 || status > 599);
+  const isInvalidStatus = typeof status === 'number' && (status < 400 || status > 599);
 
   return {
     ...(!values.name.trim() && { name: 'blank' }),
@@ -123,7 +125,7 @@ export function checkFault(values: FaultValues): Partial<Record<keyof FaultValue
     ...(field && !/^[A-Z]\w*(\.[a-z_]\w*)+$/.test(field) && { field: 'field' }),
     ...(values.isNull && !field && { field: 'nullField' }),
     ...(route && !/^([A-Z]+|\*) ?[/*]\S*$/.test(route) && { route: 'route' }),
-    ...(isError && { status: 'status' }),
+    ...(isInvalidStatus && { status: 'status' }),
     ...(!hasEffect && { delay: 'noEffect' }),
   };
 }

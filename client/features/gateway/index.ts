@@ -4,19 +4,19 @@ import { setControlPanel } from '../../state/controlPanel.ts';
 import { hasControls } from '../../state/hasControls.ts';
 import { BranchBadge } from './BranchBadge.tsx';
 import { GatewayOverlay } from './GatewayOverlay.tsx';
-import { need } from './need.ts';
+import { requiredAbility } from './requiredAbility.ts';
 
-const controls: Feature = {
+const controlsFeature: Feature = {
   name: 'gateway',
   routes: [
     {
       path: '/gateway',
-      handle: { access: need },
+      handle: { access: requiredAbility },
       lazy: async () => ({ Component: (await import('./GatewayPage.tsx')).GatewayPage }),
       loader: async (args) => (await import('./loaders.ts')).gatewayLoader(args),
     },
   ],
-  menu: [{ id: 'gateway', icon: IconServerBolt, to: '/gateway', access: need }],
+  menu: [{ id: 'gateway', icon: IconServerBolt, to: '/gateway', access: requiredAbility }],
   navbar: [{ slot: 'branch', Widget: BranchBadge }],
   overlay: GatewayOverlay,
   commands: [{ id: 'controlPanel', icon: IconAdjustmentsBolt, run: () => setControlPanel('open') }],
@@ -25,7 +25,7 @@ const controls: Feature = {
       keyFields: ['name'],
       fields: { faults: { merge: false }, upstreamRules: { merge: false } },
     },
-    // Their ids are unique only in a branch or in a table.
+    // The ids of these types are unique only in one branch or table.
     FaultRule: { keyFields: false },
     UpstreamRule: { keyFields: false },
     RecordedRequest: { keyFields: false },
@@ -33,5 +33,5 @@ const controls: Feature = {
   },
 };
 
-/** Without controls, the dashboard has neither the screen nor its menu entry, shortcut and badge. */
-export const gateway: Feature = hasControls ? controls : { name: 'gateway', routes: [] };
+/** The control panel of the gateway. Without controls, the feature has no routes, menu entry, shortcut and badge. */
+export const gateway: Feature = hasControls ? controlsFeature : { name: 'gateway', routes: [] };

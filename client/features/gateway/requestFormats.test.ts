@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type RequestFormat, writeRequest } from './requestFormats.ts';
-import type { Recorded } from './traffic.ts';
+import { formatRequest, type RequestFormat } from './requestFormats.ts';
+import type { RecordedRequest } from './traffic.ts';
 
-const graphql: Recorded = {
+const graphqlRequest: RecordedRequest = {
   id: 1,
   at: '2026-03-09T10:00:00.000Z',
   api: 'GRAPHQL',
@@ -19,8 +19,8 @@ const graphql: Recorded = {
   fault: null,
   upstream: null,
 };
-const rest: Recorded = {
-  ...graphql,
+const restRequest: RecordedRequest = {
+  ...graphqlRequest,
   api: 'REST',
   method: 'PUT',
   url: '/apps/todo/tasks/7?x=1',
@@ -29,24 +29,25 @@ const rest: Recorded = {
   query: null,
   input: { title: 'Desk' },
 };
-const place = { origin: 'http://localhost:4000', headers: { 'x-branch': 'pr-42' } };
-const write = (request: Recorded, format: RequestFormat) => writeRequest(request, format, place);
+const target = { origin: 'http://localhost:4000', headers: { 'x-branch': 'pr-42' } };
+const formatForTarget = (request: RecordedRequest, format: RequestFormat) =>
+  formatRequest(request, format, target);
 
-test('GraphQL is the document with its variables as a comment', () => {
-  expect(write(graphql, 'graphql')).toBe(
-    `${graphql.query}\n\n# Variables\n# {\n#   "q": "it's"\n# }`,
+test('formats GraphQL as the document with the variables in a comment', () => {
+  expect(formatForTarget(graphqlRequest, 'graphql')).toBe(
+    `${graphqlRequest.query}\n\n# Variables\n# {\n#   "q": "it's"\n# }`,
   );
-  expect(write({ ...graphql, input: null }, 'graphql')).toBe(graphql.query);
+  expect(formatForTarget({ ...graphqlRequest, input: null }, 'graphql')).toBe(graphqlRequest.query);
 });
 
-test('curl quotes the body for a shell, and names the branch', () => {
-  expect(write(graphql, 'curl')).toBe(
+test('formats curl with a body that is quoted for a shell, and with the branch header', () => {
+  expect(formatForTarget(graphqlRequest, 'curl')).toBe(
     [
       "curl -X POST 'http://localhost:4000/graphql'",
       "-H 'content-type: application/json'",
       "-H 'x-branch: pr-42'",
       `--data-raw '${JSON.stringify({
-        query: graphql.query,
+        query: graphqlRequest.query,
         operationName: 'TodoPage',
         variables: { q: "it'\\''s" },
       }).replaceAll("\\\\'", "\\'")}'`,
@@ -54,19 +55,23 @@ test('curl quotes the body for a shell, and names the branch', () => {
   );
 });
 
-test('curl of a GET request has neither method nor body', () => {
+test('formats curl of a GET request without a method and a body', () => {
   expect(
-    writeRequest({ ...rest, method: 'GET', input: null }, 'curl', { ...place, headers: {} }),
+    formatRequest({ ...restRequest, method: 'GET', input: null }, 'curl', {
+      ...target,
+      headers: {},
+    }),
   ).toBe("curl 'http://localhost:4000/apps/todo/tasks/7?x=1'");
 });
 
-test('fetch can be evaluated, and sends the same request', () => {
-  const sent: unknown[] = [];
-  const code = write(rest, 'fetch')?.replace('const response = await ', 'return ') ?? '';
+test('formats fetch as code that sends the same request', () => {
+  const sentArguments: unknown[] = [];
+  const code =
+    formatForTarget(restRequest, 'fetch')?.replace('const response = await ', 'return ') ?? '';
 
-  new Function('fetch', code)((...args: unknown[]) => sent.push(...args));
+  new Function('fetch', code)((...args: unknown[]) => sentArguments.push(...args));
 
-  expect(sent).toEqual([
+  expect(sentArguments).toEqual([
     '/apps/todo/tasks/7?x=1',
     {
       method: 'PUT',
@@ -89,11 +94,11 @@ test.each([
     { id: 7 },
     'useTodoPageSubscription({ variables: {\n  "id": 7\n}, onData: (data) => {} });',
   ],
-])('the hook of %s', (query, input, expected) => {
-  expect(write({ ...graphql, query, input }, 'hook')).toBe(expected);
+])('formats %s as the call of a hook', (query, input, expected) => {
+  expect(formatForTarget({ ...graphqlRequest, query, input }, 'hook')).toBe(expected);
 });
 
-test('a REST request is neither GraphQL nor a hook', () => {
-  expect(write(rest, 'graphql')).toBeUndefined();
-  expect(write(rest, 'hook')).toBeUndefined();
+test('returns undefined for a REST request as GraphQL or as a hook', () => {
+  expect(formatForTarget(restRequest, 'graphql')).toBeUndefined();
+  expect(formatForTarget(restRequest, 'hook')).toBeUndefined();
 });

@@ -1,28 +1,33 @@
-import type { Recorded } from './traffic.ts';
+import type { RecordedRequest } from './traffic.ts';
 
 export const formats = ['graphql', 'curl', 'fetch', 'hook'] as const;
 
 export type RequestFormat = (typeof formats)[number];
 
-interface Place {
+/** The server that a request is sent to. */
+interface Target {
   origin: string;
-  /** The headers that choose the branch. */
+  /** The headers that select the branch. */
   headers: Record<string, string>;
 }
 
-/** Returns a request as code. Undefined if the request cannot be written in that format. */
-export function writeRequest(
-  request: Recorded,
+/** Returns a request as code. Returns undefined if the format does not support the request. */
+export function formatRequest(
+  request: RecordedRequest,
   format: RequestFormat,
-  place: Place,
+  target: Target,
 ): string | undefined {
-  if (format === 'curl') return writeCurl(request, place);
-  if (format === 'fetch') return writeFetch(request, place);
-  return format === 'graphql' ? writeGraphql(request) : writeHook(request);
+  if (format === 'curl') return formatAsCurl(request, target);
+  if (format === 'fetch') return formatAsFetch(request, target);
+  return format === 'graphql' ? formatAsGraphql(request) : formatAsHook(request);
 }
 
-/** Returns the parts of a request that a client sends. */
-export function partsOf(request: Recorded): { method: string; path: string; body?: string } {
+/** Returns the method, the path and the body with which a client sends a request. */
+export function getRequestParts(request: RecordedRequest): {
+  method: string;
+  path: string;
+  body?: string;
+} {
   const { api, method, url, operation, query, input } = request;
   if (api === 'REST') {
     const hasBody = input !== null && !['GET', 'HEAD'].includes(method);
@@ -43,20 +48,20 @@ export function partsOf(request: Recorded): { method: string; path: string; body
 const hasVariables = (input: unknown) =>
   input !== null && input !== undefined && Object.keys(Object(input)).length > 0;
 
-const indent = (value: unknown) => JSON.stringify(value, null, 2);
+const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-function writeGraphql({ query, input }: Recorded): string | undefined {
+function formatAsGraphql({ query, input }: RecordedRequest): string | undefined {
   if (query === null) return undefined;
-  return hasVariables(input) ? `${query.trim()}\n\n# Variables\n${commented(input)}` : query.trim();
+  return hasVariables(input) ? `${query.trim()}\n\n# Variables\n${toComment(input)}` : query.trim();
 }
 
-const commented = (input: unknown) =>
-  indent(input)
+const toComment = (input: unknown) =>
+  formatJson(input)
     .split('\n')
     .map((line) => `# ${line}`)
     .join('\n');
 
-function headersOf(request: Recorded, { headers }: Place, body?: string) {
+function createHeaders(request: RecordedRequest, { headers }: Target, body?: string) {
   return {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(request.api === 'STREAM' && { accept: 'text/event-stream' }),
@@ -64,31 +69,31 @@ function headersOf(request: Recorded, { headers }: Place, body?: string) {
   };
 }
 
-function writeCurl(request: Recorded, place: Place): string {
-  const { method, path, body } = partsOf(request);
+function formatAsCurl(request: RecordedRequest, target: Target): string {
+  const { method, path, body } = getRequestParts(request);
   const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(place.origin + path)}`,
-    ...Object.entries(headersOf(request, place, body)).map(
-      ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoteForShell(target.origin + path)}`,
+    ...Object.entries(createHeaders(request, target, body)).map(
+      ([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`,
     ),
-    ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
+    ...(body === undefined ? [] : [`--data-raw ${quoteForShell(body)}`]),
   ];
   return lines.join(' \\\n  ');
 }
 
 /** Quotes a text for a POSIX shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function writeFetch(request: Recorded, place: Place): string {
-  const { method, path, body } = partsOf(request);
-  const headers = headersOf(request, place, body);
+function formatAsFetch(request: RecordedRequest, target: Target): string {
+  const { method, path, body } = getRequestParts(request);
+  const headers = createHeaders(request, target, body);
   const options = {
     ...(method !== 'GET' && { method }),
     ...(Object.keys(headers).length > 0 && { headers }),
   };
-  const lines = indent(options).split('\n');
+  const lines = formatJson(options).split('\n');
   if (body !== undefined) {
-    const content = indent(JSON.parse(body)).replaceAll('\n', '\n  ');
+    const content = formatJson(JSON.parse(body)).replaceAll('\n', '\n  ');
     const last = lines.length - 2;
     lines[last] = `${lines[last]},`;
     lines.splice(-1, 0, `  "body": JSON.stringify(${content})`);
@@ -97,18 +102,18 @@ function writeFetch(request: Recorded, place: Place): string {
   return `const response = await fetch('${path}'${hasOptions ? `, ${lines.join('\n')}` : ''});`;
 }
 
-/** Returns the call of the hook that `npm run codegen` generates for the operation. */
-function writeHook({ operation, query, input }: Recorded): string | undefined {
-  const [, kind] = /^\s*(query|mutation|subscription)\b/m.exec(query ?? '') ?? [];
+/** Returns the call of the hook that `npm run codegen` creates for the operation. */
+function formatAsHook({ operation, query, input }: RecordedRequest): string | undefined {
+  const [, operationType] = /^\s*(query|mutation|subscription)\b/m.exec(query ?? '') ?? [];
   if (operation === null || query === null) return undefined;
 
-  const variables = hasVariables(input) ? `variables: ${indent(input)}` : '';
-  if (kind === 'mutation') {
+  const variables = hasVariables(input) ? `variables: ${formatJson(input)}` : '';
+  if (operationType === 'mutation') {
     const call = variables ? `{ ${variables} }` : '';
     const name = operation.charAt(0).toLowerCase() + operation.slice(1);
     return `const [${name}] = use${operation}Mutation();\n\nawait ${name}(${call});`;
   }
-  if (kind === 'subscription') {
+  if (operationType === 'subscription') {
     const options = [variables || 'variables: {}', 'onData: (data) => {}'].join(', ');
     return `use${operation}Subscription({ ${options} });`;
   }

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { Kind, print } from 'graphql';
 import { documentFiles } from '../../gql/documentFiles.ts';
 import type { SentOperation } from '../../state/sentOperations.ts';
-import type { Recorded } from './traffic.ts';
+import type { RecordedRequest } from './traffic.ts';
 
 /** A query that a component of the screen observes. */
 export interface ActiveQuery {
@@ -13,51 +13,62 @@ export interface ActiveQuery {
 /** The source of the data of an operation. */
 export type Source = 'network' | 'cache' | 'stream';
 
-/** A fragment or an operation of a document, with the source file that uses its fields. */
-export interface UsedBy {
+/** A fragment or an operation of a document, with the source file that uses its data. */
+export interface DocumentUsage {
   name: string;
   file: string;
 }
 
-/** An operation that the screen has active. */
+/** An operation that is active on the screen. */
 export interface ScreenOperation {
   id: string;
   name: string;
   source: Source;
-  /** The operation itself first, then its fragments. */
-  usedBy: UsedBy[];
+  /** The operation first, then its fragments. */
+  usages: DocumentUsage[];
   /** The operation as a request. Its duration and size are 0 if it was answered by the cache. */
-  request: Recorded;
-  /** In bytes. Undefined if the response does not tell it. */
+  request: RecordedRequest;
+  /** The size of the response in bytes. Undefined if the response has no `content-length`. */
   size?: number;
 }
 
 interface ScreenState {
   active: ActiveQuery[];
   sent: readonly SentOperation[];
-  /** When the screen was opened, as `performance.now()` measures time. */
+  /** The time at which the screen was opened, by `performance.now()`. */
   openedAt: number;
 }
 
 /**
- * Returns the active operations of the screen: queries and open subscriptions, without those of the control panel. Those
- * of the frame come last.
+ * Returns the active queries and open subscriptions of the screen, without the operations of the control panel. The
+ * operations of the frame come last.
  */
 export function listOperations({ active, sent, openedAt }: ScreenState): ScreenOperation[] {
   const queries = active.map(({ query, variables }) =>
     createOperation(query, variables, findSent({ query, variables }, sent), openedAt),
   );
-  const streams = sent
-    .filter(({ operation, end }) => kindOf(operation.query) === 'subscription' && end === undefined)
-    .map((one) => createOperation(one.operation.query, one.operation.variables, one, openedAt));
-  const byId = new Map([...queries, ...streams].map((one) => [one.id, one]));
+  const subscriptions = sent
+    .filter(
+      ({ operation, end }) =>
+        getOperationType(operation.query) === 'subscription' && end === undefined,
+    )
+    .map((subscription) => {
+      const { query, variables } = subscription.operation;
+      return createOperation(query, variables, subscription, openedAt);
+    });
+  const byId = new Map(
+    [...queries, ...subscriptions].map((operation) => [operation.id, operation]),
+  );
   return [...byId.values()]
-    .filter(({ usedBy }) => !usedBy[0]?.file.startsWith('features/gateway/'))
-    .sort((one, other) => Number(isOfFrame(one)) - Number(isOfFrame(other)));
+    .filter(({ usages }) => !usages[0]?.file.startsWith('features/gateway/'))
+    .sort((a, b) => Number(isFrameOperation(a)) - Number(isFrameOperation(b)));
 }
 
-/** The frame merges the documents of its widgets to one operation, which no source file contains. */
-const isOfFrame = ({ usedBy: [first] }: ScreenOperation) =>
+/**
+ * Returns whether an operation belongs to the frame. The frame merges the documents of its widgets to one operation,
+ * which is not in a source file.
+ */
+const isFrameOperation = ({ usages: [first] }: ScreenOperation) =>
   first === undefined || first.file.endsWith('/Navbar.graphql');
 
 function createOperation(
@@ -66,17 +77,17 @@ function createOperation(
   sent: SentOperation | undefined,
   openedAt: number,
 ): ScreenOperation {
-  const name = nameOf(query) ?? '';
-  const isStream = kindOf(query) === 'subscription';
+  const name = getOperationName(query) ?? '';
+  const isStream = getOperationType(query) === 'subscription';
   const isFromNetwork = sent !== undefined && sent.start >= openedAt;
   const { response } = (sent?.operation.getContext() ?? {}) as { response?: Response };
-  const length = response?.headers.get('content-length');
-  const size = isFromNetwork && length ? Number(length) : undefined;
+  const contentLength = response?.headers.get('content-length');
+  const size = isFromNetwork && contentLength ? Number(contentLength) : undefined;
   return {
-    id: `${name} ${textOf(variables)}`,
+    id: `${name} ${serializeVariables(variables)}`,
     name,
     source: isStream ? 'stream' : isFromNetwork ? 'network' : 'cache',
-    usedBy: listUsers(query),
+    usages: listUsages(query),
     size,
     request: {
       id: 0,
@@ -98,25 +109,25 @@ function createOperation(
   };
 }
 
-/** Returns the last time that a query was sent with these variables. */
+/** Finds the last operation that was sent for a query and its variables. */
 const findSent = ({ query, variables }: ActiveQuery, sent: readonly SentOperation[]) =>
   sent.findLast(
     ({ operation }) =>
-      operation.operationName === nameOf(query) &&
-      textOf(operation.variables) === textOf(variables),
+      operation.operationName === getOperationName(query) &&
+      serializeVariables(operation.variables) === serializeVariables(variables),
   );
 
-/** The order of variables does not matter. */
-const textOf = (variables: Record<string, unknown>) =>
-  JSON.stringify(Object.entries(variables).sort(([one], [other]) => (one < other ? -1 : 1)));
+/** Returns a text of the variables that does not depend on their order. */
+const serializeVariables = (variables: Record<string, unknown>) =>
+  JSON.stringify(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const operationOf = ({ definitions }: DocumentNode) =>
+const findOperation = ({ definitions }: DocumentNode) =>
   definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
 
-const nameOf = (document: DocumentNode) => operationOf(document)?.name?.value;
-const kindOf = (document: DocumentNode) => operationOf(document)?.operation;
+const getOperationName = (document: DocumentNode) => findOperation(document)?.name?.value;
+const getOperationType = (document: DocumentNode) => findOperation(document)?.operation;
 
-function listUsers({ definitions }: DocumentNode): UsedBy[] {
+function listUsages({ definitions }: DocumentNode): DocumentUsage[] {
   return definitions.flatMap((node) => {
     const name = 'name' in node ? node.name?.value : undefined;
     const file = name === undefined ? undefined : documentFiles[name];
@@ -125,9 +136,9 @@ function listUsers({ definitions }: DocumentNode): UsedBy[] {
 }
 
 /** Returns the name of a component: `TaskRow` for `features/todo/TaskRow.tsx`. */
-export const componentOf = (file: string) => file.replace(/^.*\/|\.[^/]*$/g, '');
+export const getComponentName = (file: string) => file.replace(/^.*\/|\.[^/]*$/g, '');
 
-/** Returns the components that an operation feeds, each once. */
-export const componentsOf = ({ usedBy }: ScreenOperation) => [
-  ...new Set(usedBy.map(({ file }) => componentOf(file))),
+/** Returns the names of the components that use the data of an operation, without duplicates. */
+export const listComponentNames = ({ usages }: ScreenOperation) => [
+  ...new Set(usages.map(({ file }) => getComponentName(file))),
 ];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addRequests, filterRequests, mostKept, type Recorded } from './traffic.ts';
+import { addRequests, filterRequests, maxRequests, type RecordedRequest } from './traffic.ts';
 import { defaultView } from './view.ts';
 
-const request = (id: number, changes: Partial<Recorded> = {}): Recorded => ({
+const createRequest = (id: number, changes: Partial<RecordedRequest> = {}): RecordedRequest => ({
   id,
   at: '2026-03-09T10:00:00.000Z',
   api: 'GRAPHQL',
@@ -20,32 +20,42 @@ const request = (id: number, changes: Partial<Recorded> = {}): Recorded => ({
   upstream: null,
   ...changes,
 });
-const ids = (requests: Recorded[]) => requests.map(({ id }) => id);
+const getIds = (requests: RecordedRequest[]) => requests.map(({ id }) => id);
 
-test('new requests come first, and no request is repeated', () => {
+test('adds new requests first, and no request twice', () => {
   const kept = addRequests(
     [],
-    [3, 2, 1].map((id) => request(id)),
+    [3, 2, 1].map((id) => createRequest(id)),
   );
 
-  expect(ids(addRequests(kept, [request(5), request(4), request(3)]))).toEqual([5, 4, 3, 2, 1]);
-  // The list that is fetched can arrive after the first batch.
-  expect(ids(addRequests([request(9)], kept))).toEqual([9, 3, 2, 1]);
+  expect(getIds(addRequests(kept, [createRequest(5), createRequest(4), createRequest(3)]))).toEqual(
+    [5, 4, 3, 2, 1],
+  );
+  // The response with the earlier requests can arrive after the first batch of the subscription.
+  expect(getIds(addRequests([createRequest(9)], kept))).toEqual([9, 3, 2, 1]);
 });
 
-test('only the latest thousand are kept', () => {
-  const many = Array.from({ length: mostKept }, (_, index) => request(mostKept - index));
+test('keeps only the latest thousand requests', () => {
+  const many = Array.from({ length: maxRequests }, (_, index) =>
+    createRequest(maxRequests - index),
+  );
 
-  const kept = addRequests(many, [request(mostKept + 1)]);
+  const kept = addRequests(many, [createRequest(maxRequests + 1)]);
 
-  expect(kept).toHaveLength(mostKept);
-  expect([kept[0]?.id, kept.at(-1)?.id]).toEqual([mostKept + 1, 2]);
+  expect(kept).toHaveLength(maxRequests);
+  expect([kept[0]?.id, kept.at(-1)?.id]).toEqual([maxRequests + 1, 2]);
 });
 
 const requests = [
-  request(1),
-  request(2, { operation: 'ShopPage', errorCode: 'NOT_FOUND' }),
-  request(3, { api: 'REST', method: 'GET', url: '/faq/data?q=x', route: '/faq/data', status: 503 }),
+  createRequest(1),
+  createRequest(2, { operation: 'ShopPage', errorCode: 'NOT_FOUND' }),
+  createRequest(3, {
+    api: 'REST',
+    method: 'GET',
+    url: '/faq/data?q=x',
+    route: '/faq/data',
+    status: 503,
+  }),
 ];
 
 test.each([
@@ -58,6 +68,6 @@ test.each([
   [{ status: '5' }, [3]],
   [{ status: 'failed' }, [2, 3]],
   [{ status: 'failed', api: 'GRAPHQL' }, [2]],
-])('the filters %j leave the requests %j', (filters, expected) => {
-  expect(ids(filterRequests(requests, { ...defaultView, ...filters }))).toEqual(expected);
+])('the filters %j match the requests %j', (filters, expected) => {
+  expect(getIds(filterRequests(requests, { ...defaultView, ...filters }))).toEqual(expected);
 });

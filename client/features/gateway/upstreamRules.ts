@@ -3,45 +3,54 @@ import type {
   UpstreamMode,
   UpstreamRuleInput,
 } from '../../gql/gateway/graphql.ts';
-import type { Recorded } from './traffic.ts';
+import type { RecordedRequest } from './traffic.ts';
 
 export type UpstreamRule = Gateway_UpstreamRuleFragment;
 
-export const conditions = ['route', 'operation', 'field'] as const;
+/** The properties of a rule that can contain its condition. */
+export const conditionKinds = ['route', 'operation', 'field'] as const;
 
-export type Condition = (typeof conditions)[number];
+export type ConditionKind = (typeof conditionKinds)[number];
 
 export const modes: UpstreamMode[] = ['MOCK', 'LIVE', 'RECORD', 'REPLAY'];
 
 /** The modes of a gateway without an upstream. */
 export const offlineModes: UpstreamMode[] = ['MOCK', 'REPLAY'];
 
-/** Returns the kind of condition that a rule has, and its text. */
-export function conditionOf(rule: Partial<UpstreamRuleInput>): [kind: Condition, text: string] {
-  const kind = conditions.find((one) => rule[one]) ?? 'route';
+/** Returns the kind and the text of the condition of a rule. */
+export function getCondition(
+  rule: Partial<UpstreamRuleInput>,
+): [kind: ConditionKind, text: string] {
+  const kind = conditionKinds.find((name) => rule[name]) ?? 'route';
   return [kind, rule[kind] ?? ''];
 }
 
-/** Returns a rule as the input that changes nothing. */
-export function inputOf({ id, route, operation, field, mode }: UpstreamRule): UpstreamRuleInput {
+/** Returns the input that saves a rule unchanged. */
+export function toUpstreamRuleInput({
+  id,
+  route,
+  operation,
+  field,
+  mode,
+}: UpstreamRule): UpstreamRuleInput {
   return { id, route, operation, field, mode };
 }
 
-const patterns: Record<Condition, RegExp> = {
+const patterns: Record<ConditionKind, RegExp> = {
   route: /^([A-Z]+|\*) ?[/*]\S*$/,
   operation: /^[A-Za-z_*][\w*]*$/,
   field: /^(Query|Mutation|\*)\.[a-z_*][\w*]*$/,
 };
 
-export const isCondition = (kind: Condition, text: string) => patterns[kind].test(text);
+export const isValidCondition = (kind: ConditionKind, text: string) => patterns[kind].test(text);
 
-/** Returns the condition of a rule that matches requests like this one. Undefined if no rule can. */
-export function ruleOf({
+/** Returns a new rule that matches requests like this request, or undefined if no rule can match them. */
+export function createUpstreamRule({
   api,
   method,
   route,
   operation,
-}: Recorded): Partial<UpstreamRuleInput> | undefined {
+}: RecordedRequest): Partial<UpstreamRuleInput> | undefined {
   if (api === 'REST') return route === null ? undefined : { route: `${method} ${route}` };
   return api === 'GRAPHQL' && operation !== null ? { operation } : undefined;
 }

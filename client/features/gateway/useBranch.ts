@@ -2,7 +2,7 @@ import { useGatewayBranchQuery } from '../../gql/gateway/hooks.ts';
 import { currentPoint, parsePoint } from '../../state/branch.ts';
 import { useStore } from '../../state/store.ts';
 
-/** Returns the point that the tab shows, and its branch when that is loaded. */
+/** Returns the point that this browser tab shows, and its branch after it is loaded. */
 export function useBranch() {
   const current = useStore(currentPoint);
   const { branch: name, seq } = parsePoint(current);

@@ -20,9 +20,10 @@ import { showToast } from '../../ui/toasts.ts';
 
 export type Branch = Gateway_BranchFragment;
 
-const isCurrent = (name: string) => parsePoint(currentPoint.get()).branch === name;
+/** Returns whether this browser tab shows a branch or a point of it. */
+const isCurrentBranch = (name: string) => parsePoint(currentPoint.get()).branch === name;
 
-/** Returns the actions on branches. A failed one shows a toast, and returns false. */
+/** Returns the actions on branches. If an action fails, a toast shows the error. */
 export function useBranchActions() {
   const { t } = useTranslation('gateway');
   const client = useApolloClient();
@@ -32,16 +33,17 @@ export function useBranchActions() {
   const [resetBranch] = useGatewayResetBranchMutation();
   const [undoCommand] = useGatewayUndoCommandMutation();
   const [importScenario] = useGatewayImportScenarioMutation();
-  const showDone = (message: string, undo?: () => void) =>
+  const showSuccess = (message: string, undo?: () => void) =>
     void showToast({ kind: 'success', message, undo });
 
-  async function resetTo(branch: string, to: number | null) {
+  async function resetAndRefetch(branch: string, to: number | null) {
     const { error } = await resetBranch({ variables: { branch, to } });
-    if (!error && currentPoint.get() === branch) await reloadData(client);
+    if (!error && currentPoint.get() === branch) await refetchScreen(client);
     return !error;
   }
 
   return {
+    /** Creates a branch. Returns whether the server accepted it. */
     async create(name: string, from: string | null) {
       const { error } = await createBranch({
         variables: { name, from },
@@ -50,6 +52,7 @@ export function useBranchActions() {
       return !error;
     },
 
+    /** Renames a branch. Returns whether the server accepted the new name. */
     async rename(name: string, to: string) {
       const { error } = await renameBranch({
         variables: { name, to },
@@ -59,8 +62,8 @@ export function useBranchActions() {
         },
       });
       if (error) return false;
-      if (isCurrent(name)) switchBranch(to);
-      else showDone(t('toast.renamed', { name: to }));
+      if (isCurrentBranch(name)) switchBranch(to);
+      else showSuccess(t('toast.renamed', { name: to }));
       return true;
     },
 
@@ -70,21 +73,21 @@ export function useBranchActions() {
         update: (cache) => removeFromList(cache, name),
       });
       if (error) return;
-      if (isCurrent(name)) switchBranch(mainBranch);
-      else showDone(t('toast.deleted', { name }));
+      if (isCurrentBranch(name)) switchBranch(mainBranch);
+      else showSuccess(t('toast.deleted', { name }));
     },
 
-    /** Resets to the sample if there is no number. The reset is a command, so that it can be reverted. */
+    /** Resets a branch to the state after the command `to`, or to the sample if `to` is null. A toast can undo this. */
     async reset({ name, seq }: Pick<Branch, 'name' | 'seq'>, to: number | null) {
-      if (!(await resetTo(name, to))) return;
-      showDone(t('toast.reset', { name }), () => void resetTo(name, seq));
+      if (!(await resetAndRefetch(name, to))) return;
+      showSuccess(t('toast.reset', { name }), () => void resetAndRefetch(name, seq));
     },
 
     async undo({ name, undoable }: Pick<Branch, 'name' | 'undoable'>) {
       const { error } = await undoCommand({ variables: { branch: name } });
       if (error) return;
-      if (currentPoint.get() === name) await reloadData(client);
-      showDone(t('toast.undone', { field: undoable?.field ?? '' }));
+      if (currentPoint.get() === name) await refetchScreen(client);
+      showSuccess(t('toast.undone', { field: undoable?.field ?? '' }));
     },
 
     async exportScenario(branch: string) {
@@ -96,12 +99,13 @@ export function useBranchActions() {
         });
         const name = `${branch.replaceAll('/', '-')}.scenario.json`;
         download(name, `${JSON.stringify(data?.scenario, null, 2)}\n`, 'application/json');
-        showDone(t('toast.exported', { name }));
+        showSuccess(t('toast.exported', { name }));
       } catch {
         void showToast({ kind: 'danger', message: t('toast.exportFailed') });
       }
     },
 
+    /** Creates a branch from a scenario. Returns whether the server accepted it. */
     async importBranch(name: string, scenario: unknown) {
       const { error } = await importScenario({
         variables: { name, scenario },
@@ -112,9 +116,9 @@ export function useBranchActions() {
   };
 }
 
-/** Fetches what the screen shows from the changed branch. */
-async function reloadData(client: ApolloClient) {
-  // A query that was on its way is rejected. The screen sends it again.
+/** Fetches the data of the screen again after the branch has changed. */
+async function refetchScreen(client: ApolloClient) {
+  // `resetStore` rejects the queries that are in flight. The screen sends them again.
   await client.resetStore().catch(() => null);
 }
 
@@ -122,14 +126,15 @@ function addToList(cache: ApolloCache, branch: Branch | undefined) {
   if (!branch) return;
   cache.updateQuery({ query: GatewayBranchesDocument }, (data) => {
     if (!data) return data;
-    const [main, ...others] = data.branches.filter(({ name }) => name !== branch.name);
-    return { ...data, branches: main ? [main, branch, ...others] : [branch] };
+    const [mainEntry, ...otherBranches] = data.branches.filter(({ name }) => name !== branch.name);
+    return { ...data, branches: mainEntry ? [mainEntry, branch, ...otherBranches] : [branch] };
   });
 }
 
-function removeFromList(cache: ApolloCache, removed: string) {
+function removeFromList(cache: ApolloCache, removedName: string) {
   cache.updateQuery(
     { query: GatewayBranchesDocument },
-    (data) => data && { ...data, branches: data.branches.filter(({ name }) => name !== removed) },
+    (data) =>
+      data && { ...data, branches: data.branches.filter(({ name }) => name !== removedName) },
   );
 }

@@ -2,49 +2,61 @@ import { useTranslation } from 'react-i18next';
 import type { FaultRuleInput } from '../../gql/gateway/graphql.ts';
 import { useGatewaySetFaultsMutation } from '../../gql/gateway/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { inputOf, type PresetId, type Rule, togglePreset } from './faults.ts';
+import { type FaultRule, type PresetId, toFaultRuleInput, togglePreset } from './faults.ts';
 import { useBranch } from './useBranch.ts';
 
 /** Returns the fault rules of the branch, and functions that change them. */
 export function useFaults() {
   const { t } = useTranslation('gateway');
-  const { name: branch, branch: data } = useBranch();
+  const { name: branch, branch: branchData } = useBranch();
   const [setFaults] = useGatewaySetFaultsMutation();
-  const rules = data?.faults ?? [];
+  const rules = branchData?.faults ?? [];
 
-  async function save(next: FaultRuleInput[]) {
-    const { error } = await setFaults({ variables: { branch, rules: next } });
+  async function saveRules(inputs: FaultRuleInput[]) {
+    const { error } = await setFaults({ variables: { branch, rules: inputs } });
     return !error;
   }
 
   return {
     rules,
-    isReady: data !== undefined,
+    isReady: branchData !== undefined,
 
-    toggle: (id: PresetId) => save(togglePreset(rules, id)),
+    toggle: (id: PresetId) => saveRules(togglePreset(rules, id)),
 
-    enable: (rule: Rule, isEnabled: boolean) =>
-      save(rules.map((one) => ({ ...inputOf(one), ...(one.id === rule.id && { isEnabled }) }))),
+    setEnabled: (rule: FaultRule, isEnabled: boolean) =>
+      saveRules(
+        rules.map((current) => ({
+          ...toFaultRuleInput(current),
+          ...(current.id === rule.id && { isEnabled }),
+        })),
+      ),
 
-    /** Adds a rule, or replaces the one with its id. */
-    put(rule: FaultRuleInput) {
+    /** Replaces the rule with the same id, or adds a rule at the end. */
+    saveRule(rule: FaultRuleInput) {
       const isNew = !rules.some(({ id }) => id === rule.id);
-      if (isNew) return save([...rules.map(inputOf), rule]);
-      return save(rules.map((one) => (one.id === rule.id ? rule : inputOf(one))));
+      if (isNew) return saveRules([...rules.map(toFaultRuleInput), rule]);
+      return saveRules(
+        rules.map((current) => (current.id === rule.id ? rule : toFaultRuleInput(current))),
+      );
     },
 
-    async remove(rule: Rule) {
-      const before = rules.map(inputOf);
-      if (!(await save(rules.filter(({ id }) => id !== rule.id).map(inputOf)))) return;
+    async remove(rule: FaultRule) {
+      const inputsBefore = rules.map(toFaultRuleInput);
+      if (!(await saveRules(inputsBefore.filter(({ id }) => id !== rule.id)))) return;
       void showToast({
         kind: 'success',
         message: t('toast.ruleDeleted', { name: rule.name }),
-        // The rule has lost its id.
+        // The restored rule gets a new id.
         undo: () =>
-          void save(before.map((one) => (one.id === rule.id ? { ...one, id: null } : one))),
+          void saveRules(
+            inputsBefore.map((current) =>
+              current.id === rule.id ? { ...current, id: null } : current,
+            ),
+          ),
       });
     },
 
-    turnOff: () => save(rules.map((rule) => ({ ...inputOf(rule), isEnabled: false }))),
+    turnAllOff: () =>
+      saveRules(rules.map((rule) => ({ ...toFaultRuleInput(rule), isEnabled: false }))),
   };
 }

@@ -4,64 +4,66 @@ import { useGatewayJournalQuery } from '../../gql/gateway/hooks.ts';
 
 export type JournalEntry = GatewayJournalQuery['journal']['entries'][number];
 
-const perPage = 50;
+const pageSize = 50;
 
-/** Returns the commands of a branch, newest first. New ones are fetched when `seq`, the number of the last one, changes. */
+/** Returns the commands of a branch, newest first. Refetches when `seq`, the number of the last command, changes. */
 export function useJournal(branch: string, seq: number | undefined) {
   const { data, error, refetch, fetchMore } = useGatewayJournalQuery({
-    variables: { branch, before: null, limit: perPage },
+    variables: { branch, before: null, limit: pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  const [older, setOlder] = useState<JournalEntry[]>([]);
-  const [isLoading, setLoading] = useState(false);
-  const page = data?.journal;
-  const entries = withoutRepetition([...(page?.entries ?? []), ...older]);
+  const [olderEntries, setOlderEntries] = useState<JournalEntry[]>([]);
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const firstPage = data?.journal;
+  const entries = removeDuplicates([...(firstPage?.entries ?? []), ...olderEntries]);
   const lastSeq = useRef<number>(undefined);
 
-  const follow = useEffectEvent((last: number) => {
-    if (page && page.seq !== last) void refetchKeeping();
+  const refetchIfBehind = useEffectEvent((latestSeq: number) => {
+    if (firstPage && firstPage.seq !== latestSeq) void refetchFirstPage();
   });
   useEffect(() => {
-    if (seq !== undefined && lastSeq.current !== undefined && lastSeq.current !== seq) follow(seq);
+    const hasChanged = lastSeq.current !== undefined && lastSeq.current !== seq;
+    if (seq !== undefined && hasChanged) refetchIfBehind(seq);
     lastSeq.current = seq;
   }, [seq]);
 
-  /** The first page moves on: what leaves it stays in the list. */
-  async function refetchKeeping() {
-    const shown = page?.entries ?? [];
-    setOlder((last) => withoutRepetition([...shown, ...last]));
-    // An undo rejects a request that is on its way, and sends it again.
+  /** Refetches the first page. Entries that are no longer on the first page stay in the list. */
+  async function refetchFirstPage() {
+    const currentEntries = firstPage?.entries ?? [];
+    setOlderEntries((previous) => removeDuplicates([...currentEntries, ...previous]));
+    // An undo resets the cache, which rejects this request and sends it again.
     await refetch().catch(() => null);
   }
 
   async function loadOlder() {
     const last = entries.at(-1);
     if (!last) return;
-    setLoading(true);
+    setLoadingOlder(true);
     const result = await fetchMore({
-      variables: { branch, before: last.seq, limit: perPage },
+      variables: { branch, before: last.seq, limit: pageSize },
       updateQuery: (previous) => previous,
     }).catch(() => null);
-    setLoading(false);
+    setLoadingOlder(false);
     const loaded = result?.data?.journal.entries ?? [];
-    setOlder((all) => withoutRepetition([...all, ...loaded]));
+    setOlderEntries((previous) => removeDuplicates([...previous, ...loaded]));
   }
 
-  const firstShown = entries.at(-1)?.seq ?? 0;
+  const oldestSeq = entries.at(-1)?.seq ?? 0;
   return {
     entries,
-    seq: page?.seq ?? 0,
-    firstSeq: page?.firstSeq ?? 0,
-    isReady: page !== undefined,
-    error: page ? undefined : error,
-    hasOlder: page !== undefined && entries.length > 0 && firstShown > Math.max(page.firstSeq, 1),
-    isLoading,
+    seq: firstPage?.seq ?? 0,
+    firstSeq: firstPage?.firstSeq ?? 0,
+    isReady: firstPage !== undefined,
+    error: firstPage ? undefined : error,
+    hasOlder:
+      firstPage !== undefined && entries.length > 0 && oldestSeq > Math.max(firstPage.firstSeq, 1),
+    isLoadingOlder,
     loadOlder,
-    reload: refetchKeeping,
+    reload: refetchFirstPage,
   };
 }
 
-function withoutRepetition(entries: JournalEntry[]): JournalEntry[] {
+function removeDuplicates(entries: JournalEntry[]): JournalEntry[] {
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
-  return [...bySeq.values()].sort((one, other) => other.seq - one.seq);
+  return [...bySeq.values()].sort((a, b) => b.seq - a.seq);
 }

@@ -4,55 +4,58 @@ import {
   GatewayRequestsDocument,
   GatewayRequestsRecordedDocument,
 } from '../../gql/gateway/graphql.ts';
-import { addRequests, type Recorded } from './traffic.ts';
+import { addRequests, type RecordedRequest } from './traffic.ts';
 
 interface Traffic {
-  requests: Recorded[];
-  /** Requests that arrived while the list was paused. */
+  requests: RecordedRequest[];
+  /** The number of requests that arrived while the list was paused. */
   heldBackCount: number;
 }
 
-const none: Traffic = { requests: [], heldBackCount: 0 };
+const noTraffic: Traffic = { requests: [], heldBackCount: 0 };
 
 /**
- * Returns the latest requests of a branch as they arrive. They are not written to the cache, which would keep
- * each of them. Batches arrive at most four times a second, so that a busy gateway does not block the screen.
+ * Returns the latest requests of a branch as they arrive. Requests are not written to the cache, because the cache would
+ * keep all of them. Batches arrive at most four times a second, so that a busy gateway does not block the screen.
  */
 export function useTraffic(branch: string) {
   const client = useApolloClient();
-  const [{ requests, heldBackCount }, setTraffic] = useState(none);
+  const [{ requests, heldBackCount }, setTraffic] = useState(noTraffic);
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [isPaused, setPaused] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const paused = useRef<Recorded[] | null>(null);
+  const heldBackRequests = useRef<RecordedRequest[] | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends the query and the subscription again
   useEffect(() => {
-    setTraffic(none);
+    setTraffic(noTraffic);
     setStatus('loading');
     const options = { variables: { branch }, fetchPolicy: 'no-cache' } as const;
 
-    function add(added: Recorded[]) {
-      if (!paused.current) {
-        setTraffic((last) => ({ ...last, requests: addRequests(last.requests, added) }));
+    function addReceived(received: RecordedRequest[]) {
+      if (!heldBackRequests.current) {
+        setTraffic((previous) => ({
+          ...previous,
+          requests: addRequests(previous.requests, received),
+        }));
         return;
       }
-      paused.current = addRequests(paused.current, added);
-      const { length } = paused.current;
-      setTraffic((last) => ({ ...last, heldBackCount: length }));
+      heldBackRequests.current = addRequests(heldBackRequests.current, received);
+      const { length } = heldBackRequests.current;
+      setTraffic((previous) => ({ ...previous, heldBackCount: length }));
     }
 
     const subscription = client
       .subscribe({ query: GatewayRequestsRecordedDocument, ...options })
       .subscribe({
-        next: ({ data }) => data && add(data.requestsRecorded.requests),
+        next: ({ data }) => data && addReceived(data.requestsRecorded.requests),
         error: () => setStatus('failed'),
       });
     let isCurrent = true;
     client.query({ query: GatewayRequestsDocument, ...options }).then(
       ({ data }) => {
         if (!isCurrent) return;
-        add(data?.recordedRequests ?? []);
+        addReceived(data?.recordedRequests ?? []);
         setStatus('ready');
       },
       () => isCurrent && setStatus('failed'),
@@ -68,21 +71,21 @@ export function useTraffic(branch: string) {
     heldBackCount,
     status,
     isPaused,
-    retry: () => setAttempt((last) => last + 1),
+    retry: () => setAttempt((previous) => previous + 1),
     clear() {
-      if (paused.current) paused.current = [];
-      setTraffic(none);
+      if (heldBackRequests.current) heldBackRequests.current = [];
+      setTraffic(noTraffic);
     },
     pause() {
-      paused.current = [];
+      heldBackRequests.current = [];
       setPaused(true);
     },
     resume() {
-      const added = paused.current ?? [];
-      paused.current = null;
+      const received = heldBackRequests.current ?? [];
+      heldBackRequests.current = null;
       setPaused(false);
       setTraffic(({ requests: kept }) => ({
-        requests: addRequests(kept, added),
+        requests: addRequests(kept, received),
         heldBackCount: 0,
       }));
     },

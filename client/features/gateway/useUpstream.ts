@@ -6,50 +6,57 @@ import {
   useGatewayUpstreamQuery,
 } from '../../gql/gateway/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { conditionOf, inputOf, type UpstreamRule } from './upstreamRules.ts';
+import { getCondition, toUpstreamRuleInput, type UpstreamRule } from './upstreamRules.ts';
 import { useBranch } from './useBranch.ts';
 
-/** Returns the origin of the upstream; null without one, and undefined until it is loaded. */
+/** Returns the origin of the upstream. Null means that there is no upstream, undefined that the query is loading. */
 export const useUpstreamUrl = () => useGatewayUpstreamQuery().data?.upstreamUrl;
 
 /** Returns the upstream rules of the branch, and functions that change them. */
 export function useUpstream() {
   const { t } = useTranslation('gateway');
-  const { name: branch, branch: data, error, refetch } = useBranch();
+  const { name: branch, branch: branchData, error, refetch } = useBranch();
   const url = useUpstreamUrl();
   const [setRules] = useGatewaySetUpstreamRulesMutation();
   const [deleteRecordings] = useGatewayDeleteRecordingsMutation();
-  const rules = data?.upstreamRules ?? [];
+  const rules = branchData?.upstreamRules ?? [];
 
-  async function save(next: UpstreamRuleInput[]) {
-    const result = await setRules({ variables: { branch, rules: next } });
+  async function saveRules(inputs: UpstreamRuleInput[]) {
+    const result = await setRules({ variables: { branch, rules: inputs } });
     return !result.error;
   }
 
   return {
     url,
     rules,
-    isReady: data !== undefined && url !== undefined,
+    isReady: branchData !== undefined && url !== undefined,
     error,
     refetch,
 
     setMode: (rule: UpstreamRule, mode: UpstreamMode) =>
-      save(rules.map((one) => ({ ...inputOf(one), ...(one.id === rule.id && { mode }) }))),
+      saveRules(
+        rules.map((current) => ({
+          ...toUpstreamRuleInput(current),
+          ...(current.id === rule.id && { mode }),
+        })),
+      ),
 
-    /** Adds a rule, or replaces the one with its id. A new rule comes first, because the first one that matches decides. */
-    put(rule: UpstreamRuleInput) {
+    /** Replaces the rule with the same id, or adds a rule at the start, because the first rule that matches decides. */
+    saveRule(rule: UpstreamRuleInput) {
       const isNew = !rules.some(({ id }) => id === rule.id);
-      if (isNew) return save([rule, ...rules.map(inputOf)]);
-      return save(rules.map((one) => (one.id === rule.id ? rule : inputOf(one))));
+      if (isNew) return saveRules([rule, ...rules.map(toUpstreamRuleInput)]);
+      return saveRules(
+        rules.map((current) => (current.id === rule.id ? rule : toUpstreamRuleInput(current))),
+      );
     },
 
     async remove(rule: UpstreamRule) {
-      const before = rules.map(inputOf);
-      if (!(await save(before.filter(({ id }) => id !== rule.id)))) return;
+      const inputsBefore = rules.map(toUpstreamRuleInput);
+      if (!(await saveRules(inputsBefore.filter(({ id }) => id !== rule.id)))) return;
       void showToast({
         kind: 'success',
-        message: t('toast.ruleDeleted', { name: conditionOf(rule)[1] }),
-        undo: () => void save(before),
+        message: t('toast.ruleDeleted', { name: getCondition(rule)[1] }),
+        undo: () => void saveRules(inputsBefore),
       });
     },
 

@@ -2,7 +2,7 @@ export const tabs = ['traffic', 'screen', 'history', 'branches', 'faults', 'upst
 
 export type TabId = (typeof tabs)[number];
 
-/** The tab and the filters of the control panel. The screen keeps it in the URL, the drawer in its state. */
+/** The tab and the filters of the control panel. The page stores them in the URL, the drawer in the session storage. */
 export interface PanelView {
   tab: string;
   api: string;

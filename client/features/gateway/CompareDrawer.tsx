@@ -7,9 +7,9 @@ import { isPoint } from '../../state/branch.ts';
 import { DrawerHeader, SideDrawer } from '../../ui/SideDrawer.tsx';
 import classes from './Details.module.css';
 import { DiffList } from './DiffList.tsx';
-import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
-interface CompareProps {
+interface CompareDrawerProps {
   branch: string;
   seq: number;
   firstSeq: number;
@@ -17,26 +17,26 @@ interface CompareProps {
   onClose: () => void;
 }
 
-/** Asks for two points, and shows what differs between them. */
-export function Compare({ branch, seq, firstSeq, isOpen, onClose }: CompareProps) {
+/** A drawer with a form for two points and the list of their differences. */
+export function CompareDrawer({ branch, seq, firstSeq, isOpen, onClose }: CompareDrawerProps) {
   const { t } = useTranslation('gateway');
-  const returnFocus = useReturnedFocus(isOpen);
+  const returnFocus = useReturnFocus(isOpen);
   const { data } = useGatewayBranchesQuery();
   const names = data?.branches.map(({ name }) => name) ?? [branch];
-  const before = Math.max(0, firstSeq - 1, seq - 1);
-  const [points, setPoints] = useState({ from: `${branch}@${before}`, to: branch });
-  const [compared, setCompared] = useState<typeof points>();
+  const previousSeq = Math.max(0, firstSeq - 1, seq - 1);
+  const [points, setPoints] = useState({ from: `${branch}@${previousSeq}`, to: branch });
+  const [comparedPoints, setComparedPoints] = useState<typeof points>();
   const [hasErrors, setHasErrors] = useState(false);
 
-  const field = (name: 'from' | 'to') => (
+  const renderField = (name: 'from' | 'to') => (
     <Autocomplete
       label={t(`compare.${name}`)}
       description={t('compare.hint', { example: `${branch}@${seq}` })}
-      // A name that is complete needs no suggestion.
-      data={names.filter((one) => one !== points[name])}
+      // The current value of the field is not a suggestion.
+      data={names.filter((branchName) => branchName !== points[name])}
       value={points[name]}
       error={hasErrors && !isPoint(points[name]) ? t('compare.invalid') : undefined}
-      onChange={(text) => setPoints((last) => ({ ...last, [name]: text.trim() }))}
+      onChange={(text) => setPoints((previous) => ({ ...previous, [name]: text.trim() }))}
     />
   );
 
@@ -57,21 +57,21 @@ export function Compare({ branch, seq, firstSeq, isOpen, onClose }: CompareProps
           const isValid = isPoint(points.from) && isPoint(points.to);
           setHasErrors(!isValid);
           if (!isValid) return;
-          setCompared(points);
+          setComparedPoints(points);
           // After Enter, the suggestions of the field would cover the result.
           (event.nativeEvent as SubmitEvent).submitter?.focus();
         }}
       >
-        {field('from')}
-        {field('to')}
-        <div className={classes.acts}>
+        {renderField('from')}
+        {renderField('to')}
+        <div className={classes.actions}>
           <Button type="submit" leftSection={<IconArrowsDiff size={16} stroke={1.7} aria-hidden />}>
             {t('compare.action')}
           </Button>
         </div>
-        {compared && (
+        {comparedPoints && (
           <section className={classes.section} aria-label={t('compare.title')}>
-            <DiffList {...compared} />
+            <DiffList {...comparedPoints} />
           </section>
         )}
       </form>

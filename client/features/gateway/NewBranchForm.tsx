@@ -7,8 +7,8 @@ import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { isBranchName } from './branchNames.ts';
 import { useBranchActions } from './useBranchActions.ts';
 
-interface NewBranchProps {
-  /** The point to fork from. If absent, the branch begins with the sample. */
+interface NewBranchFormProps {
+  /** The selected point to fork from. The default is the sample. */
   from?: string;
   /** Other points to choose from. */
   points?: string[];
@@ -16,11 +16,11 @@ interface NewBranchProps {
   onClose: () => void;
 }
 
-/** The form of a new branch. It opens the branch when it is created. */
-export function NewBranch({ from = '', points = [], isOpen, onClose }: NewBranchProps) {
+/** A form that creates a branch and switches to it. */
+export function NewBranchForm({ from = '', points = [], isOpen, onClose }: NewBranchFormProps) {
   const { t } = useTranslation('gateway');
   const actions = useBranchActions();
-  const choices = [...new Set([...(from ? [from] : []), ...points])];
+  const availablePoints = [...new Set([...(from ? [from] : []), ...points])];
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', from },
@@ -61,7 +61,7 @@ export function NewBranch({ from = '', points = [], isOpen, onClose }: NewBranch
         description={t('branch.fromHint')}
         data={[
           { value: '', label: t('branch.sample') },
-          ...choices.map((point) => ({ value: point, label: point })),
+          ...availablePoints.map((point) => ({ value: point, label: point })),
         ]}
         rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
         {...form.getInputProps('from')}
