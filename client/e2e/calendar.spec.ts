@@ -163,7 +163,7 @@ test('each edited field is kept after a reload', async ({ page, request }) => {
 
   await expect(form.getByRole('button', { name: /^End/ })).toHaveText('May 12, 2027');
   await form.getByRole('textbox', { name: 'Title' }).fill('Full event');
-  await form.getByRole('combobox', { name: 'Label' }).click();
+  await form.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Family' }).click();
   await form.getByRole('combobox', { name: 'Guests' }).click();
   await page.getByRole('option', { name: 'Rui Tavares' }).click();
@@ -187,7 +187,7 @@ test('each edited field is kept after a reload', async ({ page, request }) => {
 
   await page.goto(`/apps/calendar?date=2027-05-10&event=${id}`);
   await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Full event');
-  await expect(form.getByRole('combobox', { name: 'Label' })).toHaveValue('Family');
+  await expect(form.getByRole('combobox', { name: 'Type' })).toHaveValue('Family');
   await expect(form.getByText('Rui Tavares')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Location' })).toHaveValue('Old boathouse');
   await expect(form.getByRole('textbox', { name: 'URL' })).toHaveValue('https://boathouse.example');

@@ -167,14 +167,14 @@ const screens = [
   {
     fault: 'the next week is eight days later',
     file: 'client/features/calendar/view.ts',
-    from: 'return day + by * 7;',
-    to: 'return day + by * 8;',
+    from: 'return day + steps * 7;',
+    to: 'return day + steps * 8;',
   },
   {
     fault: 'an all-day event may be empty',
     file: 'client/features/calendar/spans.ts',
-    from: 'localTimeOf(Math.max(after, first + 1))',
-    to: 'localTimeOf(after)',
+    from: 'createLocalTime(Math.max(after, first + 1))',
+    to: 'createLocalTime(after)',
   },
   {
     fault: 'a spreadsheet evaluates an exported text',

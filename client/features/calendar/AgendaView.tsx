@@ -6,34 +6,33 @@ import classes from './AgendaView.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
 import type { Day } from './localTime.ts';
-import { firstDayOf, overlapsDays } from './spans.ts';
+import { getFirstDay, overlapsDays } from './spans.ts';
 import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
-import { today } from './view.ts';
+import { getToday } from './view.ts';
 
 interface AgendaViewProps {
   days: Day[];
   items: Item[];
 }
 
-/**
- * Enough rows to fill the tallest window. The rest renders in transitions, which keep the page
- * responsive.
- */
-const rowsAtFirst = 60;
+/** The minimum number of rows in the first render, enough for a tall window. A deferred render adds the others. */
+const initialRowCount = 60;
 
 /** The events of each day, as headings and lists. */
 export function AgendaView({ days, items }: AgendaViewProps) {
-  const isWhole = useDeferredValue(true, false);
-  let rows = 0;
+  const isComplete = useDeferredValue(true, false);
+  let rowCount = 0;
 
   return (
     <div className={classes.agenda} data-scroller>
       {days.map((day) => {
-        if (rows > rowsAtFirst && !isWhole) return null;
-        const own = items.filter(({ span }) => overlapsDays(span, day, day));
-        rows += own.length;
-        return own.length > 0 && <AgendaDay key={day} day={day} first={days[0]} items={own} />;
+        if (rowCount > initialRowCount && !isComplete) return null;
+        const dayItems = items.filter(({ span }) => overlapsDays(span, day, day));
+        rowCount += dayItems.length;
+        return (
+          dayItems.length > 0 && <AgendaDay key={day} day={day} first={days[0]} items={dayItems} />
+        );
       })}
     </div>
   );
@@ -53,15 +52,15 @@ function AgendaDay({ day, first, items }: AgendaDayProps) {
 
   return (
     <section className={classes.day}>
-      <h2 className={classes.heading} data-today={day === today() || undefined}>
+      <h2 className={classes.heading} data-today={day === getToday() || undefined}>
         {formats.dayLong(day)}
-        {day === today() && <span className={classes.today}>{t('today')}</span>}
+        {day === getToday() && <span className={classes.today}>{t('today')}</span>}
       </h2>
       <ul className={classes.list}>
         {items.map(({ event, span }) => {
           const Icon = kindIcons[event.kind];
           const kind = kindNames[event.kind];
-          const isFirst = day === first || day === firstDayOf(span);
+          const isFirst = day === first || day === getFirstDay(span);
           return (
             <li key={event.id} className={classes.event} data-kind={kind}>
               <span className={classes.time} dir="auto">

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const drawer = () => screen.findByRole('dialog', { name: /event$/ });
-const events = () =>
+const findDrawer = () => screen.findByRole('dialog', { name: /event$/ });
+const findEvents = () =>
   screen.findAllByRole('link', { name: /, (Business|Personal|Family|Holiday|Other), / });
 
 test('shows the events of a month with their types and times', async () => {
@@ -50,15 +50,15 @@ test('sends one request for all views of a month, and stores view and day in the
 
 test('filters event types, and stores the filter', async () => {
   const { user } = await renderRoute('/apps/calendar?date=2026-03-09');
-  const before = (await events()).length;
+  const before = (await findEvents()).length;
 
   await user.click(screen.getByRole('checkbox', { name: 'Family' }));
-  await waitFor(async () => expect((await events()).length).toBeLessThan(before));
+  await waitFor(async () => expect((await findEvents()).length).toBeLessThan(before));
   expect(screen.queryByRole('link', { name: /^Long weekend/ })).toBeNull();
   expect(localStorage.getItem('frontdesk.calendar.hidden')).toBe('["FAMILY"]');
 
   await user.click(screen.getByRole('checkbox', { name: 'All types' }));
-  await waitFor(async () => expect(await events()).toHaveLength(before));
+  await waitFor(async () => expect(await findEvents()).toHaveLength(before));
 });
 
 test('adds an event at the keyboard focus, only once for several submits', async () => {
@@ -67,7 +67,7 @@ test('adds an event at the keyboard focus, only once for several submits', async
 
   cell.focus();
   await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
-  const form = await drawer();
+  const form = await findDrawer();
   await user.type(within(form).getByRole('textbox', { name: /Title/ }), 'Lamp fair');
   await user.dblClick(within(form).getByRole('button', { name: 'Add event' }));
 
@@ -78,7 +78,7 @@ test('adds an event at the keyboard focus, only once for several submits', async
 
 test('rejects an event without a title or with an invalid URL', async () => {
   const { user } = await renderRoute('/apps/calendar?event=new&start=2026-05-05');
-  const form = await drawer();
+  const form = await findDrawer();
 
   await user.type(within(form).getByRole('textbox', { name: 'Event URL' }), 'javascript:alert(1)');
   await user.click(within(form).getByRole('button', { name: 'Add event' }));
@@ -90,7 +90,7 @@ test('rejects an event without a title or with an invalid URL', async () => {
 test('sends only changed fields', async () => {
   const { collections, router, user } = await renderRoute('/apps/calendar?event=2');
   const before = collections.calendar.find(2);
-  const form = await drawer();
+  const form = await findDrawer();
   const title = await within(form).findByRole('textbox', { name: /Title/ });
 
   await user.clear(title);
@@ -103,7 +103,7 @@ test('sends only changed fields', async () => {
 
 test('asks for confirmation before discarding changes', async () => {
   const { router, user } = await renderRoute('/apps/calendar?event=new');
-  const form = await drawer();
+  const form = await findDrawer();
   await user.type(within(form).getByRole('textbox', { name: /Title/ }), 'Half a thought');
 
   await user.click(within(form).getByRole('button', { name: 'Cancel' }));

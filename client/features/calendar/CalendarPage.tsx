@@ -14,35 +14,42 @@ import { CalendarView } from './CalendarView.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import kindClasses from './kinds.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
-import { type Day, dayLength, dayOf, dayText, localTimeOf, toLocalTime } from './localTime.ts';
+import {
+  createLocalTime,
+  type Day,
+  formatDay,
+  getDay,
+  minutesPerDay,
+  toLocalTime,
+} from './localTime.ts';
 import { PlannerScene } from './PlannerScene.tsx';
 import { overlapsDays, toSpan } from './spans.ts';
 import { useEventActions } from './useEventActions.ts';
 import { useEventEditor } from './useEventEditor.ts';
 import { type Formats, useFormats } from './useFormats.ts';
-import { useKinds } from './useKinds.ts';
+import { useShownKinds } from './useShownKinds.ts';
 import {
   defaults,
   getQueryRange,
   getShownDays,
+  getToday,
   readView,
   stepDay,
-  today,
   type View,
 } from './view.ts';
 
 const EventEditor = lazyComponent(async () => (await import('./EventEditor.tsx')).EventEditor);
 
-/** The calendar at `/apps/calendar`. The URL holds the view, the day and the open event. */
+/** The calendar at `/apps/calendar`. The URL contains the view, the day and the open event. */
 export function CalendarPage() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const [params, setParams] = useUrlParams(defaults);
   const { view, day } = readView(params);
-  const { shown, show } = useKinds();
+  const { shownKinds, setShownKinds } = useShownKinds();
   const editor = useEventEditor();
   const actions = useEventActions();
-  // The days render at once, and the events when they have loaded.
+  // The days are rendered at once, and the events after they are loaded.
   const { data, previousData, error, refetch } = useCalendarPageQuery({
     variables: useCommittedValue(getQueryRange(day)),
     fetchPolicy: 'cache-and-network',
@@ -52,15 +59,16 @@ export function CalendarPage() {
 
   const days = getShownDays(view, day, formats.firstWeekday);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
-  const inView = useMemo(
+  const eventsInView = useMemo(
     () => (shownData?.events ?? []).filter((event) => overlapsDays(toSpan(event), first, last)),
     [shownData, first, last],
   );
   const counts = new Map<EventKind, number>();
-  for (const { kind } of inView) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const total = inView.filter(({ kind }) => shown.includes(kind)).length;
+  for (const { kind } of eventsInView) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const total = eventsInView.filter(({ kind }) => shownKinds.includes(kind)).length;
   const title = formatTitle(view, day, first, last, formats);
-  const goTo = (to: Day) => setParams({ date: to === today() ? '' : dayText(to) });
+  const openDay = (target: Day) =>
+    setParams({ date: target === getToday() ? '' : formatDay(target) });
   useTitle(title, t('title'));
 
   return (
@@ -76,14 +84,16 @@ export function CalendarPage() {
         </div>
         <Button
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => editor.add(nextHour(days.includes(today()) ? today() : day))}
+          onClick={() =>
+            editor.openNewEvent(getDefaultSpan(days.includes(getToday()) ? getToday() : day))
+          }
         >
           {t('add')}
         </Button>
       </header>
 
       <div className={classes.side}>
-        <KindFilter shown={shown} counts={counts} onChange={show} />
+        <KindFilter shownKinds={shownKinds} counts={counts} onChange={setShownKinds} />
         <div className={classes.illustration}>
           <PlannerScene />
         </div>
@@ -92,9 +102,9 @@ export function CalendarPage() {
       <section className={classes.card} aria-label={title}>
         <CalendarToolbar
           view={view}
-          hasToday={days.includes(today())}
-          onStep={(by) => goTo(stepDay(view, day, by))}
-          onToday={() => goTo(today())}
+          hasToday={days.includes(getToday())}
+          onStep={(steps) => openDay(stepDay(view, day, steps))}
+          onToday={() => openDay(getToday())}
         />
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         <CalendarView
@@ -102,15 +112,15 @@ export function CalendarPage() {
           day={day}
           days={days}
           label={title}
-          events={inView}
-          isComplete={data !== undefined}
-          shown={shown}
+          events={eventsInView}
+          isLoaded={data !== undefined}
+          shownKinds={shownKinds}
           actions={actions}
-          onShow={goTo}
-          onShowAll={show}
-          onStep={(by) => goTo(stepDay(view, day, by))}
-          onCreate={editor.add}
-          chosen={editor.isOpen && editor.item === 'new' ? editor.span : undefined}
+          onOpenDay={openDay}
+          onShowKinds={setShownKinds}
+          onStep={(steps) => openDay(stepDay(view, day, steps))}
+          onCreate={editor.openNewEvent}
+          newSpan={editor.isOpen && editor.item === 'new' ? editor.span : undefined}
         />
       </section>
 
@@ -123,12 +133,15 @@ export function CalendarPage() {
   );
 }
 
-/** Returns the default span of a new event: the next full hour. */
-function nextHour(day: Day) {
+/** Returns the default span of a new event: the next full hour of today, or 9:00 on another day. */
+function getDefaultSpan(day: Day) {
   const now = toLocalTime(new Date());
-  const hour = Math.min(Math.floor((now - localTimeOf(dayOf(now))) / 60) + 1, dayLength / 60 - 1);
-  const start = localTimeOf(day, day === today() ? hour * 60 : 9 * 60);
-  return { start, end: start + 60, isWhole: false };
+  const hour = Math.min(
+    Math.floor((now - createLocalTime(getDay(now))) / 60) + 1,
+    minutesPerDay / 60 - 1,
+  );
+  const start = createLocalTime(day, day === getToday() ? hour * 60 : 9 * 60);
+  return { start, end: start + 60, isAllDay: false };
 }
 
 function formatTitle(view: View, day: Day, first: Day, last: Day, formats: Formats): string {

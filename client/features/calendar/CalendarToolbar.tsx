@@ -9,15 +9,17 @@ interface CalendarToolbarProps {
   view: View;
   /** Whether today is in the view. */
   hasToday: boolean;
-  onStep: (by: number) => void;
+  /** Opens the next view for 1, and the previous view for -1. */
+  onStep: (steps: number) => void;
   onToday: () => void;
 }
 
+/** The buttons that change the day, and the links to the views. */
 export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToolbarProps) {
   const { t } = useTranslation('calendar');
   const [search] = useSearchParams();
 
-  function toView(name: View) {
+  function createViewSearch(name: View) {
     const next = new URLSearchParams(search);
     if (name === 'month') next.delete('view');
     else next.set('view', name);
@@ -54,7 +56,7 @@ export function CalendarToolbar({ view, hasToday, onStep, onToday }: CalendarToo
           <Link
             key={name}
             className={classes.view}
-            to={{ search: toView(name) }}
+            to={{ search: createViewSearch(name) }}
             aria-current={name === view ? 'page' : undefined}
             preventScrollReset
           >

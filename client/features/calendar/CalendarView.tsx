@@ -7,12 +7,12 @@ import classes from './CalendarPage.module.css';
 import { CalendarContext } from './calendarContext.ts';
 import { EmptyMonth } from './EmptyDays.tsx';
 import { HoursView } from './HoursView.tsx';
-import { type CalendarEvent, createItems, type DraggedEvent } from './items.ts';
+import { type CalendarEvent, createItems, type EventDrag } from './items.ts';
 import { kinds } from './kinds.ts';
-import { type Day, localTimeOf, startOfMonth } from './localTime.ts';
+import { createLocalTime, type Day, getStartOfMonth } from './localTime.ts';
 import { MonthView } from './MonthView.tsx';
 import { SmallMonth } from './SmallMonth.tsx';
-import { type Span, toSpan, toWhen } from './spans.ts';
+import { type Span, toEventTime, toSpan } from './spans.ts';
 import type { EventActions } from './useEventActions.ts';
 import { useFormats } from './useFormats.ts';
 import { useKeyboard } from './useKeyboard.ts';
@@ -26,48 +26,49 @@ interface CalendarViewProps {
   label: string;
   /** The events of the days in the view. */
   events: CalendarEvent[];
-  /** False while the events of another month are still shown. */
-  isComplete: boolean;
-  shown: EventKind[];
+  /** Whether the events of this month are loaded. Until then, the events of the previous month are shown. */
+  isLoaded: boolean;
+  shownKinds: EventKind[];
   actions: EventActions;
-  /** The span of the event that is being added. */
-  chosen: Span | undefined;
-  onShow: (day: Day) => void;
-  onShowAll: (kinds: EventKind[]) => void;
+  /** The span of the new event in the form. */
+  newSpan: Span | undefined;
+  onOpenDay: (day: Day) => void;
+  onShowKinds: (kinds: EventKind[]) => void;
   onStep: (by: number) => void;
   onCreate: (span: Span) => void;
 }
 
 /**
- * The days of a view with their events, which can be rearranged by pointer and keyboard.
+ * The days of a view with their events. The user can move and resize events with the pointer and the keyboard.
  *
- * `@mantine/schedule` is not used: version 9.6.2 cannot move events by keyboard, and has 30 style
- * rules with a fixed `left`, which do not mirror in right-to-left layouts.
+ * `@mantine/schedule` is not used, because its version 9.6.2 cannot move events by keyboard. It also has 30 style rules
+ * with a fixed `left`, which do not adapt to right-to-left layouts.
  */
 export function CalendarView(props: CalendarViewProps) {
-  const { view, day, days, label, events, shown, actions, onShow, onStep, onCreate } = props;
+  const { view, day, days, label, events, shownKinds, actions, onOpenDay, onStep, onCreate } =
+    props;
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [announcement, setAnnouncement] = useState('');
-  const [dragged, setDragged] = useState<DraggedEvent | null>(null);
-  const items = useMemo(() => createItems(events, shown, dragged), [events, shown, dragged]);
+  const [drag, setDrag] = useState<EventDrag | null>(null);
+  const items = useMemo(() => createItems(events, shownKinds, drag), [events, shownKinds, drag]);
 
   const options = {
     items,
-    dragged: dragged?.isDropped ? null : dragged,
-    onDragChange: setDragged,
+    drag: drag?.isDropped ? null : drag,
+    onDragChange: setDrag,
     onCreate,
-    async onDrop({ event, span }: DraggedEvent) {
+    async onDrop({ event, span }: EventDrag) {
       const before = toSpan(event);
-      const isSame =
-        before.start === span.start && before.end === span.end && before.isWhole === span.isWhole;
-      if (isSame) return setDragged(null);
+      const isUnchanged =
+        before.start === span.start && before.end === span.end && before.isAllDay === span.isAllDay;
+      if (isUnchanged) return setDrag(null);
 
-      // Keeps the event where it was dropped, so that it does not jump back and forth.
-      setDragged({ event, span, isDropped: true });
-      await actions.move(event, toWhen(span));
-      setDragged((now) => (now?.isDropped && now.event.id === event.id ? null : now));
+      // Shows the event where it was dropped until the mutation is complete. Otherwise, it would jump back first.
+      setDrag({ event, span, isDropped: true });
+      await actions.move(event, toEventTime(span));
+      setDrag((current) => (current?.isDropped && current.event.id === event.id ? null : current));
     },
   };
   const pointer = usePointer(options);
@@ -78,7 +79,7 @@ export function CalendarView(props: CalendarViewProps) {
     hasHours: view === 'week' || view === 'day',
     firstWeekday: formats.firstWeekday,
     onStep,
-    onShow,
+    onOpenDay,
     onRemove: ({ event }) => void actions.remove(event),
     announce: (event, span, item) =>
       setAnnouncement(
@@ -86,14 +87,15 @@ export function CalendarView(props: CalendarViewProps) {
       ),
   });
 
-  const month = startOfMonth(day);
+  const month = getStartOfMonth(day);
   const contextValue = {
     cursor: keyboard.cursor,
-    chosen: pointer.chosen ?? keyboard.chosen ?? props.chosen ?? null,
-    isOutside: (one: Day) => view === 'month' && startOfMonth(one) !== month,
+    selection: pointer.selection ?? keyboard.selection ?? props.newSpan ?? null,
+    isOutsideMonth: (someDay: Day) => view === 'month' && getStartOfMonth(someDay) !== month,
   };
-  const add = () => onCreate({ start: localTimeOf(day), end: localTimeOf(day + 1), isWhole: true });
-  const isList = view === 'list' || (view === 'month' && isSmall);
+  const addAllDayEvent = () =>
+    onCreate({ start: createLocalTime(day), end: createLocalTime(day + 1), isAllDay: true });
+  const isList = view === 'list' || (view === 'month' && isNarrow);
 
   return (
     <CalendarContext value={contextValue}>
@@ -107,29 +109,29 @@ export function CalendarView(props: CalendarViewProps) {
         className={classes.view}
         {...(isList ? {} : { ...pointer.handlers, onKeyDown: keyboard.onKeyDown })}
       >
-        {view === 'month' && isSmall && (
+        {view === 'month' && isNarrow && (
           <SmallMonth
             label={label}
             days={days}
-            day={day}
+            selectedDay={day}
             items={items}
-            onPick={onShow}
-            onAdd={add}
+            onSelectDay={onOpenDay}
+            onAdd={addAllDayEvent}
           />
         )}
-        {view === 'month' && !isSmall && <MonthView label={label} days={days} items={items} />}
+        {view === 'month' && !isNarrow && <MonthView label={label} days={days} items={items} />}
         {(view === 'week' || view === 'day') && (
           <HoursView key={view} label={label} days={days} items={items} />
         )}
         {view === 'list' &&
-          (items.length > 0 || !props.isComplete ? (
+          (items.length > 0 || !props.isLoaded ? (
             <AgendaView days={days} items={items} />
           ) : (
             <EmptyMonth
               month={label}
               isFiltered={events.length > 0}
-              onAdd={add}
-              onShowAll={() => props.onShowAll(kinds)}
+              onAdd={addAllDayEvent}
+              onShowAll={() => props.onShowKinds(kinds)}
             />
           ))}
       </div>

@@ -8,6 +8,7 @@ interface EmptyDayProps {
   onAdd: () => void;
 }
 
+/** The empty state of a day. */
 export function EmptyDay({ day, onAdd }: EmptyDayProps) {
   const { t } = useTranslation('calendar');
 
@@ -21,6 +22,7 @@ export function EmptyDay({ day, onAdd }: EmptyDayProps) {
 }
 
 interface EmptyMonthProps {
+  /** The formatted month. */
   month: string;
   /** Whether the filter hides event types. */
   isFiltered: boolean;
@@ -28,6 +30,7 @@ interface EmptyMonthProps {
   onShowAll: () => void;
 }
 
+/** The empty state of a month. */
 export function EmptyMonth({ month, isFiltered, onAdd, onShowAll }: EmptyMonthProps) {
   const { t } = useTranslation('calendar');
 

@@ -5,8 +5,8 @@ import type { Block } from './blocks.ts';
 import classes from './EventBlock.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
-import { type Day, dayLength } from './localTime.ts';
-import { firstDayOf, lastDayOf } from './spans.ts';
+import { type Day, minutesPerDay } from './localTime.ts';
+import { getFirstDay, getLastDay } from './spans.ts';
 import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 
@@ -15,32 +15,32 @@ interface EventBlockProps {
   day: Day;
 }
 
-/** The width of the button that opens hidden events, at the end of a day. */
-export const crowdWidth = 40;
+/** The width in pixels of the button that opens hidden events, at the end of a day. */
+export const overflowWidth = 40;
 
 /** An event among the hours of a day. */
 export function EventBlock({ block, day }: EventBlockProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const [search] = useSearchParams();
-  const { item, from, to, column, columns, isCrowded } = block;
-  const width = isCrowded ? `(100% - ${crowdWidth}px)` : '100%';
+  const { item, from, to, column, columns, hasOverflow } = block;
+  const width = hasOverflow ? `(100% - ${overflowWidth}px)` : '100%';
   const { event, span } = item;
   const kind = kindNames[event.kind];
   const Icon = kindIcons[event.kind];
 
   return (
     <Link
-      id={firstDayOf(span) === day ? `event-${event.id}` : undefined}
+      id={getFirstDay(span) === day ? `event-${event.id}` : undefined}
       className={classes.block}
       data-event={event.id}
       data-kind={kind}
       data-dragged={item.isDragged || undefined}
       data-short={to - from < 45 || undefined}
-      // The position depends on the event: a class cannot set it.
+      // The position depends on the event, so that a class cannot set it.
       style={{
-        insetBlockStart: `${(from / dayLength) * 100}%`,
-        blockSize: `max(${((to - from) / dayLength) * 100}% - 2px, 24px)`,
+        insetBlockStart: `${(from / minutesPerDay) * 100}%`,
+        blockSize: `max(${((to - from) / minutesPerDay) * 100}% - 2px, 24px)`,
         insetInlineStart: `calc(${width} * ${column / columns} + 2px)`,
         inlineSize: `calc(${width} / ${columns} - 4px)`,
       }}
@@ -54,7 +54,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
       <span className="fd-sr-only">
         {t('eventLabel', { title: event.title, kind: t(`kind.${kind}`), when: formats.when(span) })}
       </span>
-      {firstDayOf(span) === day && <span className={classes.edge} data-edge="start" />}
+      {getFirstDay(span) === day && <span className={classes.edge} data-edge="start" />}
       <span className={classes.title} dir="auto" aria-hidden>
         <Icon className={classes.icon} size={12} stroke={2.2} aria-hidden />
         {event.title}
@@ -67,7 +67,7 @@ export function EventBlock({ block, day }: EventBlockProps) {
           {event.location}
         </span>
       )}
-      {lastDayOf(span) === day && <span className={classes.edge} data-edge="end" />}
+      {getLastDay(span) === day && <span className={classes.edge} data-edge="end" />}
     </Link>
   );
 }

@@ -4,19 +4,19 @@ import { openedFromScreen, withItem } from '../../ui/itemEditor/useItemEditor.ts
 import classes from './EventChip.module.css';
 import type { Item } from './items.ts';
 import { kindIcons, kindNames } from './kinds.ts';
-import { isLong } from './spans.ts';
+import { isDrawnAsBar } from './spans.ts';
 import { eventAddress } from './useEventEditor.ts';
 import { useFormats } from './useFormats.ts';
 
 interface EventChipProps {
   item: Item;
-  /** If an event is rendered twice, links and focus go to the main one. */
+  /** Whether this chip receives the focus of the event. An event can have several chips. */
   isMain?: boolean;
   isCutAtStart?: boolean;
   isCutAtEnd?: boolean;
 }
 
-/** An event in one line: a bar over several days, or a time and a title. */
+/** An event in one line: a bar, or a time and a title. */
 export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: EventChipProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
@@ -24,7 +24,7 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
   const { event, span } = item;
   const Icon = kindIcons[event.kind];
   const kind = kindNames[event.kind];
-  const isBar = isLong(span);
+  const isBar = isDrawnAsBar(span);
 
   return (
     <Link
@@ -48,7 +48,7 @@ export function EventChip({ item, isMain = true, isCutAtStart, isCutAtEnd }: Eve
       </span>
       {!isCutAtStart && isBar && <span className={classes.edge} data-edge="start" />}
       <Icon className={classes.icon} size={13} stroke={2} aria-hidden />
-      {!span.isWhole && !isCutAtStart && (
+      {!span.isAllDay && !isCutAtStart && (
         <span className={classes.time} dir="auto" aria-hidden>
           {formats.time(span.start)}
         </span>

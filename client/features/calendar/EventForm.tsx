@@ -3,14 +3,14 @@ import { IconLink, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { EventForm_EventFragment } from '../../gql/calendar/graphql.ts';
 import { ItemForm } from '../../ui/itemEditor/ItemForm.tsx';
+import { EventTimeInput } from './EventTimeInput.tsx';
 import { GuestsInput } from './GuestsInput.tsx';
 import { KindSelect } from './KindSelect.tsx';
 import type { Span } from './spans.ts';
 import { eventAddress } from './useEventEditor.ts';
 import { useEventForm } from './useEventForm.ts';
-import { WhenInput } from './WhenInput.tsx';
 
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
+const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
 interface EventFormProps {
   /** The event to edit. Undefined for a new event. */
@@ -20,6 +20,7 @@ interface EventFormProps {
   onClose: () => void;
 }
 
+/** A form that creates or edits an event. */
 export function EventForm({ event, span, onClose }: EventFormProps) {
   const { t } = useTranslation(['calendar', 'app']);
   const { form, save, setStart, guests } = useEventForm({ event, span });
@@ -48,21 +49,21 @@ export function EventForm({ event, span, onClose }: EventFormProps) {
         {...form.getInputProps('title')}
       />
       <KindSelect {...form.getInputProps('kind')} />
-      <Switch label={t('field.allDay')} {...form.getInputProps('isWhole', { type: 'checkbox' })} />
-      <WhenInput
+      <Switch label={t('field.allDay')} {...form.getInputProps('isAllDay', { type: 'checkbox' })} />
+      <EventTimeInput
         label={t('field.start')}
         timeLabel={t('field.startTime')}
-        hasTime={!values.isWhole}
+        hasTime={!values.isAllDay}
         day={values.startDay}
         time={values.startTime}
         error={errors.startDay}
         onDay={(startDay) => setStart({ startDay })}
         onTime={(startTime) => setStart({ startTime })}
       />
-      <WhenInput
+      <EventTimeInput
         label={t('field.end')}
         timeLabel={t('field.endTime')}
-        hasTime={!values.isWhole}
+        hasTime={!values.isAllDay}
         day={values.endDay}
         time={values.endTime}
         error={errors.endDay}
@@ -75,7 +76,7 @@ export function EventForm({ event, span, onClose }: EventFormProps) {
       <GuestsInput guests={guests} {...form.getInputProps('guests')} />
       <TextInput
         label={t('field.location')}
-        leftSection={<IconMapPin {...icon} />}
+        leftSection={<IconMapPin {...iconProps} />}
         autoComplete="off"
         {...form.getInputProps('location')}
       />
@@ -84,7 +85,7 @@ export function EventForm({ event, span, onClose }: EventFormProps) {
         type="url"
         dir="ltr"
         placeholder="https://"
-        leftSection={<IconLink {...icon} />}
+        leftSection={<IconLink {...iconProps} />}
         autoComplete="off"
         {...form.getInputProps('link')}
       />

@@ -12,9 +12,9 @@ interface GuestsInputProps extends MultiSelectProps {
 /** A multi-select of guests. */
 export function GuestsInput({ guests, ...props }: GuestsInputProps) {
   const { t } = useTranslation('calendar');
-  // Keeps guests that another client has invited, even if they are not in the list.
+  // Includes guests that another client has invited, and who are not users.
   const names = new Set([...guests.map(({ name }) => name), ...(props.value ?? [])]);
-  const avatarOf = (name: string) => guests.find((one) => one.name === name)?.avatar ?? '';
+  const findAvatar = (name: string) => guests.find((guest) => guest.name === name)?.avatar ?? '';
 
   return (
     <MultiSelect
@@ -27,7 +27,7 @@ export function GuestsInput({ guests, ...props }: GuestsInputProps) {
       data={[...names]}
       renderOption={({ option }) => (
         <span className={classes.option}>
-          <PersonAvatar fullName={option.value} avatar={avatarOf(option.value)} isDecorative />
+          <PersonAvatar fullName={option.value} avatar={findAvatar(option.value)} isDecorative />
           {option.label}
         </span>
       )}

@@ -1,35 +1,35 @@
-// biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
+// biome-ignore-all lint/a11y/useSemanticElements: events extend over several cells, which is not possible in a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: one cell at a time is focusable
 import { useTranslation } from 'react-i18next';
 import { layOutBlocks } from './blocks.ts';
 import { useCalendarContext } from './calendarContext.ts';
-import { crowdWidth, EventBlock } from './EventBlock.tsx';
-import { slotLength } from './gridPoints.ts';
+import { EventBlock, overflowWidth } from './EventBlock.tsx';
+import { slotMinutes } from './gridPoints.ts';
 import classes from './HoursCell.module.css';
 import type { Item } from './items.ts';
-import { type Day, dayLength, dayOf, localTimeOf } from './localTime.ts';
+import { createLocalTime, type Day, getDay, minutesPerDay } from './localTime.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { NowLine } from './NowLine.tsx';
 import { overlapsDays, type Span } from './spans.ts';
 import { useFormats } from './useFormats.ts';
-import { today } from './view.ts';
+import { getToday } from './view.ts';
 
 interface HoursCellProps {
   day: Day;
   items: Item[];
-  /** The largest number of events side by side. */
-  mostColumns: number;
+  /** The maximum number of events side by side. */
+  maxColumns: number;
 }
 
-/** The hours of one day. */
-export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
+/** The cell with the hours of one day. */
+export function HoursCell({ day, items, maxColumns }: HoursCellProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const { cursor, chosen } = useCalendarContext();
-  const isHere = !cursor.isWhole && dayOf(cursor.at) === day;
-  const slot = { start: cursor.at, end: cursor.at + slotLength, isWhole: false };
-  const { blocks, crowds } = layOutBlocks(items, day, mostColumns);
-  const isChosen = chosen && !chosen.isWhole && overlapsDays(chosen, day, day);
+  const { cursor, selection } = useCalendarContext();
+  const hasCursor = !cursor.isAllDay && getDay(cursor.time) === day;
+  const slot = { start: cursor.time, end: cursor.time + slotMinutes, isAllDay: false };
+  const { blocks, overflowGroups } = layOutBlocks(items, day, maxColumns);
+  const hasSelection = selection && !selection.isAllDay && overlapsDays(selection, day, day);
 
   return (
     <div
@@ -37,42 +37,52 @@ export function HoursCell({ day, items, mostColumns }: HoursCellProps) {
       className={classes.hours}
       data-day={day}
       data-row="hours"
-      data-today={day === today() || undefined}
-      tabIndex={isHere ? 0 : -1}
+      data-today={day === getToday() || undefined}
+      tabIndex={hasCursor ? 0 : -1}
     >
       <span className="fd-sr-only">
         {`${formats.dayFull(day)}, ${t('hours')}, ${t('count', { count: items.length })}`}
       </span>
-      {isHere && <div className={classes.slot} style={getPosition(slot, day)} />}
-      {isChosen && (
-        <div className={classes.chosen} style={getPosition(chosen, day)}>
-          {formats.hours(chosen, day)}
+      {hasCursor && <div className={classes.slot} style={getPosition(slot, day)} />}
+      {hasSelection && (
+        <div className={classes.selection} style={getPosition(selection, day)}>
+          {formats.hours(selection, day)}
         </div>
       )}
       {blocks.map((block) => (
         <EventBlock key={block.item.id} block={block} day={day} />
       ))}
-      {crowds.map(({ from, to, items: left }) => {
-        const span = { start: localTimeOf(day, from), end: localTimeOf(day, to), isWhole: false };
+      {overflowGroups.map(({ from, to, items: hiddenItems }) => {
+        const span = {
+          start: createLocalTime(day, from),
+          end: createLocalTime(day, to),
+          isAllDay: false,
+        };
         return (
           <MoreButton
             key={from}
             className={classes.more}
-            style={{ insetBlockStart: `${(from / dayLength) * 100}%`, inlineSize: crowdWidth }}
+            style={{
+              insetBlockStart: `${(from / minutesPerDay) * 100}%`,
+              inlineSize: overflowWidth,
+            }}
             day={day}
             span={span}
-            count={left.length}
-            items={left}
+            count={hiddenItems.length}
+            items={hiddenItems}
           />
         );
       })}
-      {day === today() && <NowLine day={day} />}
+      {day === getToday() && <NowLine day={day} />}
     </div>
   );
 }
 
 /** Returns the position of a span in its day, in percent of the height. */
 function getPosition({ start, end }: Span, day: Day) {
-  const part = (minutes: number) => `${(minutes / dayLength) * 100}%`;
-  return { insetBlockStart: part(start - localTimeOf(day)), blockSize: part(end - start) };
+  const toPercent = (minutes: number) => `${(minutes / minutesPerDay) * 100}%`;
+  return {
+    insetBlockStart: toPercent(start - createLocalTime(day)),
+    blockSize: toPercent(end - start),
+  };
 }

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
+// biome-ignore-all lint/a11y/useSemanticElements: events extend over several cells, which is not possible in a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: one cell at a time is focusable
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,10 +10,10 @@ import { DayCell } from './DayCell.tsx';
 import { HoursCell } from './HoursCell.tsx';
 import classes from './HoursView.module.css';
 import type { Item } from './items.ts';
-import { type Day, dayOf, dayText, localTimeOf } from './localTime.ts';
-import { isBar, overlapsDays } from './spans.ts';
+import { createLocalTime, type Day, formatDay, getDay } from './localTime.ts';
+import { isInAllDayRow, overlapsDays } from './spans.ts';
 import { useFormats } from './useFormats.ts';
-import { today } from './view.ts';
+import { getToday } from './view.ts';
 
 interface HoursViewProps {
   label: string;
@@ -21,43 +21,46 @@ interface HoursViewProps {
   items: Item[];
 }
 
+/** The height of an hour in pixels. */
 const hourHeight = 48;
-const mostLanes = 4;
-/** The minimum width of an event in pixels, and the range of events side by side. */
-const column = { width: 80, least: 2, most: 6 };
+/** The maximum number of lanes in the all-day row. */
+const maxLanes = 4;
+/** The minimum width of an event in pixels, and the limits of the number of events side by side. */
+const columnLimits = { width: 80, min: 2, max: 6 };
+/** The width in pixels of the column with the hours. */
 const gutterWidth = 72;
 /** The hour at the top of the view when it opens. */
 const firstHour = 7;
 
-/** A week or day view: all-day events at the top, hours below. */
+/** The view of a week or day, with the all-day events above the hours. */
 export function HoursView({ label, days, items }: HoursViewProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const [search] = useSearchParams();
   const { cursor } = useCalendarContext();
   const scroller = useRef<HTMLDivElement>(null);
-  const mostColumns = useMostColumns(scroller, days.length);
+  const maxColumns = useMaxColumns(scroller, days.length);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
-  const shown = items.filter(({ span }) => overlapsDays(span, first, last));
+  const visibleItems = items.filter(({ span }) => overlapsDays(span, first, last));
   const bars = createBars(
-    shown.filter(({ span }) => isBar(span)),
+    visibleItems.filter(({ span }) => isInAllDayRow(span)),
     days,
   );
-  const needed = Math.max(0, ...bars.map(({ lane }) => lane + 1));
-  const lanes = Math.min(needed, mostLanes);
-  const lines = Math.max(lanes + (needed > lanes ? 1 : 0), 1);
+  const laneCount = Math.max(0, ...bars.map(({ lane }) => lane + 1));
+  const visibleLanes = Math.min(laneCount, maxLanes);
+  const lineCount = Math.max(visibleLanes + (laneCount > visibleLanes ? 1 : 0), 1);
 
-  const opened = useRef(dayOf(cursor.at));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another height
+  const initialDay = useRef(getDay(cursor.time));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the view changes
   useEffect(() => {
     scroller.current?.scrollTo(0, firstHour * hourHeight);
-    scrollToCenter(scroller.current, `[data-row="days"][data-day="${opened.current}"]`);
+    scrollToCenter(scroller.current, `[data-row="days"][data-day="${initialDay.current}"]`);
   }, [days.length]);
 
-  const toDay = (day: Day) => {
+  const createDaySearch = (day: Day) => {
     const next = new URLSearchParams(search);
     next.set('view', 'day');
-    next.set('date', dayText(day));
+    next.set('date', formatDay(day));
     return next.toString();
   };
 
@@ -68,7 +71,7 @@ export function HoursView({ label, days, items }: HoursViewProps) {
       aria-label={label}
       className={classes.view}
       data-scroller
-      // The number of days, and the width of the column of hours.
+      // The number of days, and the width in pixels of the column with the hours.
       style={{ '--days': days.length, '--gutter': `${gutterWidth}px` } as React.CSSProperties}
     >
       <div className={classes.head} role="rowgroup">
@@ -81,9 +84,9 @@ export function HoursView({ label, days, items }: HoursViewProps) {
               key={day}
               role="columnheader"
               className={classes.day}
-              data-today={day === today() || undefined}
+              data-today={day === getToday() || undefined}
             >
-              <Link className={classes.name} to={{ search: toDay(day) }}>
+              <Link className={classes.name} to={{ search: createDaySearch(day) }}>
                 <span className="fd-sr-only">{formats.dayFull(day)}</span>
                 <span className={classes.weekday} aria-hidden>
                   {formats.weekday(day)}
@@ -97,14 +100,14 @@ export function HoursView({ label, days, items }: HoursViewProps) {
         </div>
         <div
           role="row"
-          className={`${classes.row} ${classes.whole}`}
-          style={{ minBlockSize: lines * 26 + 12 }}
+          className={`${classes.row} ${classes.allDay}`}
+          style={{ minBlockSize: lineCount * 26 + 12 }}
         >
           <div role="rowheader" className={classes.gutter}>
             {t('allDay')}
           </div>
           {days.map((day) => (
-            <DayCell key={day} day={day} bars={bars} lanes={lanes} hasNumber={false} />
+            <DayCell key={day} day={day} bars={bars} lanes={visibleLanes} hasDayNumber={false} />
           ))}
         </div>
       </div>
@@ -113,13 +116,13 @@ export function HoursView({ label, days, items }: HoursViewProps) {
           <span className="fd-sr-only">{t('hours')}</span>
           {Array.from({ length: 23 }, (_, index) => (
             <span
-              key={localTimeOf(first, index)}
+              key={createLocalTime(first, index)}
               className={classes.hour}
               style={{ insetBlockStart: (index + 1) * hourHeight }}
               aria-hidden
               dir="auto"
             >
-              {formats.hour(localTimeOf(first, (index + 1) * 60))}
+              {formats.hour(createLocalTime(first, (index + 1) * 60))}
             </span>
           ))}
         </div>
@@ -127,8 +130,10 @@ export function HoursView({ label, days, items }: HoursViewProps) {
           <HoursCell
             key={day}
             day={day}
-            mostColumns={mostColumns}
-            items={shown.filter(({ span }) => !isBar(span) && overlapsDays(span, day, day))}
+            maxColumns={maxColumns}
+            items={visibleItems.filter(
+              ({ span }) => !isInAllDayRow(span) && overlapsDays(span, day, day),
+            )}
           />
         ))}
       </div>
@@ -136,8 +141,8 @@ export function HoursView({ label, days, items }: HoursViewProps) {
   );
 }
 
-/** Returns the number of events that fit side by side in a day. */
-function useMostColumns(scroller: RefObject<HTMLDivElement | null>, days: number): number {
+/** Returns the maximum number of events side by side in a day. */
+function useMaxColumns(scroller: RefObject<HTMLDivElement | null>, days: number): number {
   const [width, setWidth] = useState(0);
 
   useEffect(() => {
@@ -147,6 +152,6 @@ function useMostColumns(scroller: RefObject<HTMLDivElement | null>, days: number
     return () => observer.disconnect();
   }, [scroller]);
 
-  const room = Math.floor((width - gutterWidth) / days / column.width);
-  return Math.min(Math.max(room, column.least), column.most);
+  const columnCount = Math.floor((width - gutterWidth) / days / columnLimits.width);
+  return Math.min(Math.max(columnCount, columnLimits.min), columnLimits.max);
 }

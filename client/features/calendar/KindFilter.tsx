@@ -5,20 +5,21 @@ import classes from './KindFilter.module.css';
 import { kindIcons, kindNames, kinds } from './kinds.ts';
 
 interface KindFilterProps {
-  shown: EventKind[];
+  /** The selected event types. */
+  shownKinds: EventKind[];
   /** The number of events of each type in the view. */
   counts: Map<EventKind, number>;
-  onChange: (shown: EventKind[]) => void;
+  onChange: (shownKinds: EventKind[]) => void;
 }
 
 /** Checkboxes that filter events by type. */
-export function KindFilter({ shown, counts, onChange }: KindFilterProps) {
+export function KindFilter({ shownKinds, counts, onChange }: KindFilterProps) {
   const { t, i18n } = useTranslation('calendar');
-  const isAll = shown.length === kinds.length;
+  const isAllShown = shownKinds.length === kinds.length;
 
   function toggle(kind: EventKind) {
-    const others = shown.filter((one) => one !== kind);
-    onChange(others.length < shown.length ? others : [...shown, kind]);
+    const otherKinds = shownKinds.filter((shownKind) => shownKind !== kind);
+    onChange(otherKinds.length < shownKinds.length ? otherKinds : [...shownKinds, kind]);
   }
 
   return (
@@ -28,9 +29,9 @@ export function KindFilter({ shown, counts, onChange }: KindFilterProps) {
         <li className={classes.kind}>
           <Checkbox
             label={t('allKinds')}
-            checked={isAll}
-            indeterminate={!isAll && shown.length > 0}
-            onChange={() => onChange(isAll ? [] : kinds)}
+            checked={isAllShown}
+            indeterminate={!isAllShown && shownKinds.length > 0}
+            onChange={() => onChange(isAllShown ? [] : kinds)}
           />
         </li>
         {kinds.map((kind) => {
@@ -46,7 +47,7 @@ export function KindFilter({ shown, counts, onChange }: KindFilterProps) {
                     {t(`kind.${name}`)}
                   </span>
                 }
-                checked={shown.includes(kind)}
+                checked={shownKinds.includes(kind)}
                 onChange={() => toggle(kind)}
               />
               <span className={classes.count} aria-hidden>

@@ -5,6 +5,7 @@ import classes from './EventForm.module.css';
 import kindClasses from './kinds.module.css';
 import { kindIcons, kindNames, kinds } from './kinds.ts';
 
+/** A select of event types. */
 export function KindSelect(props: SelectProps) {
   const { t } = useTranslation('calendar');
   const kind = (props.value ?? 'BUSINESS') as EventKind;

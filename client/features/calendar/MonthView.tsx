@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: events reach over cells, which a table cannot draw
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are, one of them at a time
+// biome-ignore-all lint/a11y/useSemanticElements: events extend over several cells, which is not possible in a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: one cell at a time is focusable
 import { useEffect, useRef, useState } from 'react';
 import { createBars } from './bars.ts';
 import { DayCell } from './DayCell.tsx';
@@ -15,10 +15,12 @@ interface MonthViewProps {
   items: Item[];
 }
 
-/** The height of a line, and of the space above and below the lines, in pixels. */
+/** The height of a lane in pixels. */
 const laneHeight = 26;
-const longPress = 58;
+/** The height in pixels above and below the lanes: the number of the day and the button for more events. */
+const reservedHeight = 58;
 
+/** The view of a month, with a row for each week. */
 export function MonthView({ label, days, items }: MonthViewProps) {
   const formats = useFormats();
   const { ref, lanes } = useLanes(days.length / 7);
@@ -37,12 +39,12 @@ export function MonthView({ label, days, items }: MonthViewProps) {
       </div>
       {weeks.map((week) => {
         const [first = 0, last = 0] = [week[0], week.at(-1)];
-        const own = items.filter(({ span }) => overlapsDays(span, first, last));
-        const bars = createBars(own, week);
+        const weekItems = items.filter(({ span }) => overlapsDays(span, first, last));
+        const bars = createBars(weekItems, week);
         return (
           <div key={first} role="row" className={classes.week}>
             {week.map((day) => (
-              <DayCell key={day} day={day} bars={bars} lanes={lanes} hasNumber />
+              <DayCell key={day} day={day} bars={bars} lanes={lanes} hasDayNumber />
             ))}
           </div>
         );
@@ -51,7 +53,7 @@ export function MonthView({ label, days, items }: MonthViewProps) {
   );
 }
 
-/** Returns the number of lines that fit in a day. */
+/** Returns the ref of the view, and the number of lanes that fit in a day. */
 function useLanes(weeks: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
@@ -63,6 +65,6 @@ function useLanes(weeks: number) {
     return () => observer.disconnect();
   }, []);
 
-  const lanes = Math.floor(((height - 32) / weeks - longPress) / laneHeight);
+  const lanes = Math.floor(((height - 32) / weeks - reservedHeight) / laneHeight);
   return { ref, lanes: Math.max(lanes, 2) };
 }

@@ -18,14 +18,15 @@ interface MoreButtonProps {
   span?: Span;
   /** The number of hidden events. */
   count: number;
+  /** The events in the popover. */
   items: Item[];
 }
 
-/** A button that opens the events for which there is no room. */
+/** A button that opens the events for which there is not enough space. */
 export function MoreButton({ className = '', style, day, span, count, items }: MoreButtonProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const when = (name: string) => (span ? `${name}, ${formats.hours(span, day)}` : name);
+  const addHours = (name: string) => (span ? `${name}, ${formats.hours(span, day)}` : name);
   const [isOpen, { open, close, toggle }] = useDisclosure(false);
 
   return (
@@ -44,24 +45,23 @@ export function MoreButton({ className = '', style, day, span, count, items }: M
           type="button"
           className={`${classes.more} ${className}`}
           style={style}
-          // The keyboard navigation uses this attribute to focus the button that covers a hidden
-          // event.
+          // The keyboard navigation finds the button of a hidden event by this attribute.
           data-hides={items.map(({ id }) => id).join(' ')}
           onClick={toggle}
         >
           <span className="fd-sr-only">
-            {t('moreOf', { count, day: when(formats.dayLong(day)) })}
+            {t('moreOf', { count, day: addHours(formats.dayLong(day)) })}
           </span>
-          {/* Beside an hour there is only room for a number. */}
+          {/* Beside the hours, there is only enough space for a number. */}
           <span aria-hidden>{span ? formats.plus(count) : t('more', { count })}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown
         className={`${classes.dropdown} ${kindClasses.kinds}`}
-        aria-label={when(formats.dayFull(day))}
+        aria-label={addHours(formats.dayFull(day))}
         onClick={close}
       >
-        <h2 className={classes.heading}>{when(formats.dayLong(day))}</h2>
+        <h2 className={classes.heading}>{addHours(formats.dayLong(day))}</h2>
         <ul className={classes.list}>
           {items.map((item) => (
             <li key={item.id}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Day, dayLength, localTimeOf, toLocalTime } from './localTime.ts';
+import { createLocalTime, type Day, minutesPerDay, toLocalTime } from './localTime.ts';
 import classes from './NowLine.module.css';
 
 interface NowLineProps {
@@ -15,6 +15,6 @@ export function NowLine({ day }: NowLineProps) {
     return () => clearInterval(interval);
   }, []);
 
-  const dayFraction = (now - localTimeOf(day)) / dayLength;
+  const dayFraction = (now - createLocalTime(day)) / minutesPerDay;
   return <div className={classes.now} style={{ insetBlockStart: `${dayFraction * 100}%` }} />;
 }

@@ -8,38 +8,46 @@ import type { Day } from './localTime.ts';
 import classes from './SmallMonth.module.css';
 import { overlapsDays } from './spans.ts';
 import { useFormats } from './useFormats.ts';
-import { today } from './view.ts';
+import { getToday } from './view.ts';
 
 interface SmallMonthProps {
   label: string;
   days: Day[];
   /** The day whose events are listed. */
-  day: Day;
+  selectedDay: Day;
   items: Item[];
-  onPick: (day: Day) => void;
+  onSelectDay: (day: Day) => void;
   onAdd: () => void;
 }
 
-const mostDots = 4;
+/** The maximum number of dots in a day. */
+const maxDots = 4;
 
-/** A month on a small screen: dots in the days, and the events of one day below. */
-export function SmallMonth({ label, days, day, items, onPick, onAdd }: SmallMonthProps) {
+/** A month on a small screen: days with a dot for each event, and below the list of events of the selected day. */
+export function SmallMonth({
+  label,
+  days,
+  selectedDay,
+  items,
+  onSelectDay,
+  onAdd,
+}: SmallMonthProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const { isOutside } = useCalendarContext();
+  const { isOutsideMonth } = useCalendarContext();
   const weeks = Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),
   );
-  const on = (one: Day) => items.filter(({ span }) => overlapsDays(span, one, one));
+  const listItems = (day: Day) => items.filter(({ span }) => overlapsDays(span, day, day));
 
   return (
     <>
       <table className={classes.month} aria-label={label}>
         <thead>
           <tr>
-            {days.slice(0, 7).map((one) => (
-              <th key={one} scope="col" className={classes.weekday}>
-                {formats.weekday(one)}
+            {days.slice(0, 7).map((day) => (
+              <th key={day} scope="col" className={classes.weekday}>
+                {formats.weekday(day)}
               </th>
             ))}
           </tr>
@@ -47,22 +55,22 @@ export function SmallMonth({ label, days, day, items, onPick, onAdd }: SmallMont
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((one) => {
-                const own = on(one);
+              {week.map((day) => {
+                const dayItems = listItems(day);
                 return (
-                  <td key={one} className={classes.cell}>
+                  <td key={day} className={classes.cell}>
                     <button
                       type="button"
                       className={classes.day}
-                      data-today={one === today() || undefined}
-                      data-outside={isOutside(one) || undefined}
-                      aria-pressed={one === day}
-                      aria-label={`${formats.dayFull(one)}, ${t('count', { count: own.length })}`}
-                      onClick={() => onPick(one)}
+                      data-today={day === getToday() || undefined}
+                      data-outside={isOutsideMonth(day) || undefined}
+                      aria-pressed={day === selectedDay}
+                      aria-label={`${formats.dayFull(day)}, ${t('count', { count: dayItems.length })}`}
+                      onClick={() => onSelectDay(day)}
                     >
-                      {formats.dayNumber(one)}
+                      {formats.dayNumber(day)}
                       <span className={classes.dots}>
-                        {own.slice(0, mostDots).map(({ id, event }) => (
+                        {dayItems.slice(0, maxDots).map(({ id, event }) => (
                           <span
                             key={id}
                             className={classes.dot}
@@ -78,10 +86,10 @@ export function SmallMonth({ label, days, day, items, onPick, onAdd }: SmallMont
           ))}
         </tbody>
       </table>
-      {on(day).length > 0 ? (
-        <AgendaView days={[day]} items={items} />
+      {listItems(selectedDay).length > 0 ? (
+        <AgendaView days={[selectedDay]} items={items} />
       ) : (
-        <EmptyDay day={formats.dayLong(day)} onAdd={onAdd} />
+        <EmptyDay day={formats.dayLong(selectedDay)} onAdd={onAdd} />
       )}
     </>
   );

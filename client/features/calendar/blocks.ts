@@ -1,65 +1,68 @@
-import { type Day, dayLength, localTimeOf } from './localTime.ts';
+import { createLocalTime, type Day, minutesPerDay } from './localTime.ts';
 import type { Span } from './spans.ts';
 
-/** The position of an event within the hours of a day: from and to in minutes, and its column. */
+/** The position of an event within the hours of a day. */
 export interface Block<Item> {
   item: Item;
+  /** The start in minutes since midnight. */
   from: number;
+  /** The end in minutes since midnight. */
   to: number;
   column: number;
+  /** The number of columns that share the width. */
   columns: number;
-  /** Whether the end of the row is reserved for a button that opens the hidden events. */
-  isCrowded: boolean;
+  /** Whether some width is reserved for a button that opens the hidden events. */
+  hasOverflow: boolean;
 }
 
-/** Events of about an hour that did not fit in the columns. */
-export interface Crowd<Item> {
+/** Hidden events of about an hour, for which there is no column. `from` and `to` are minutes since midnight. */
+export interface OverflowGroup<Item> {
   from: number;
   to: number;
   items: Item[];
 }
 
 /** The minimum height of a block in minutes, so that its title can be read. */
-const leastHeight = 30;
-/** The largest distance in minutes between two events behind the same button. */
-const crowdLength = 60;
+const minBlockMinutes = 30;
+/** The maximum distance in minutes between the starts of two events of a group. */
+const overflowGroupMinutes = 60;
 
-/** Distributes overlapping events over the columns of a day. */
+/** Distributes overlapping events over at most `maxColumns` columns of a day. */
 export function layOutBlocks<Item extends { span: Span; isDragged?: boolean }>(
   items: Item[],
   day: Day,
-  most: number,
-): { blocks: Block<Item>[]; crowds: Crowd<Item>[] } {
+  maxColumns: number,
+): { blocks: Block<Item>[]; overflowGroups: OverflowGroup<Item>[] } {
   const sorted = items.map((item) => {
-    const from = Math.max(item.span.start - localTimeOf(day), 0);
-    const to = Math.min(Math.max(item.span.end - localTimeOf(day), from), dayLength);
-    return { item, from, to, column: 0, columns: 1, isCrowded: false };
+    const from = Math.max(item.span.start - createLocalTime(day), 0);
+    const to = Math.min(Math.max(item.span.end - createLocalTime(day), from), minutesPerDay);
+    return { item, from, to, column: 0, columns: 1, hasOverflow: false };
   });
   sorted.sort((a, b) => a.from - b.from || b.to - a.to);
 
   const blocks: Block<Item>[] = [];
-  const crowds: Crowd<Item>[] = [];
+  const overflowGroups: OverflowGroup<Item>[] = [];
   for (const { cluster, columns } of groupIntoClusters(sorted)) {
-    const isCrowded = columns > most;
-    const drawn = isCrowded ? Math.max(most - 1, 1) : columns;
-    const left: Block<Item>[] = [];
+    const hasOverflow = columns > maxColumns;
+    const visibleColumns = hasOverflow ? Math.max(maxColumns - 1, 1) : columns;
+    const hiddenBlocks: Block<Item>[] = [];
     for (const block of cluster) {
-      // A dragged event is always drawn, above all others.
-      if (block.column >= drawn && !block.item.isDragged) left.push(block);
+      // A dragged event is always visible, above all other events.
+      if (block.column >= visibleColumns && !block.item.isDragged) hiddenBlocks.push(block);
       else
         blocks.push({
           ...block,
-          column: Math.min(block.column, drawn - 1),
-          columns: drawn,
-          isCrowded,
+          column: Math.min(block.column, visibleColumns - 1),
+          columns: visibleColumns,
+          hasOverflow,
         });
     }
-    crowds.push(...createCrowds(left));
+    overflowGroups.push(...groupOverflow(hiddenBlocks));
   }
-  return { blocks, crowds };
+  return { blocks, overflowGroups };
 }
 
-/** Assigns a column to each block, and groups blocks that overlap directly or indirectly. */
+/** Assigns a column to each block, and groups the blocks that overlap directly or through other blocks. */
 function groupIntoClusters<Item>(blocks: Block<Item>[]) {
   const clusters: { cluster: Block<Item>[]; columns: number }[] = [];
   let ends: number[] = [];
@@ -68,9 +71,9 @@ function groupIntoClusters<Item>(blocks: Block<Item>[]) {
       ends = [];
       clusters.push({ cluster: [], columns: 0 });
     }
-    const free = ends.findIndex((end) => end <= block.from);
-    block.column = free < 0 ? ends.length : free;
-    ends[block.column] = Math.max(block.to, block.from + leastHeight);
+    const freeColumn = ends.findIndex((end) => end <= block.from);
+    block.column = freeColumn < 0 ? ends.length : freeColumn;
+    ends[block.column] = Math.max(block.to, block.from + minBlockMinutes);
     const last = clusters.at(-1);
     last?.cluster.push(block);
     if (last) last.columns = ends.length;
@@ -78,14 +81,14 @@ function groupIntoClusters<Item>(blocks: Block<Item>[]) {
   return clusters;
 }
 
-function createCrowds<Item>(blocks: Block<Item>[]): Crowd<Item>[] {
-  const crowds: Crowd<Item>[] = [];
+function groupOverflow<Item>(blocks: Block<Item>[]): OverflowGroup<Item>[] {
+  const overflowGroups: OverflowGroup<Item>[] = [];
   for (const { item, from, to } of blocks) {
-    const last = crowds.at(-1);
-    if (last && from < last.from + crowdLength) {
+    const last = overflowGroups.at(-1);
+    if (last && from < last.from + overflowGroupMinutes) {
       last.items.push(item);
       last.to = Math.max(last.to, to);
-    } else crowds.push({ from, to, items: [item] });
+    } else overflowGroups.push({ from, to, items: [item] });
   }
-  return crowds;
+  return overflowGroups;
 }

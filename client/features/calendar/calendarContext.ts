@@ -4,17 +4,17 @@ import type { Span } from './spans.ts';
 
 /** The position of the keyboard focus. */
 export interface Cursor {
-  at: LocalTime;
-  /** Whether a whole day has the focus, and not an hour. */
-  isWhole: boolean;
+  time: LocalTime;
+  /** Whether a whole day has the focus. Otherwise, a time slot of the day has the focus. */
+  isAllDay: boolean;
 }
 
 interface CalendarContextValue {
   cursor: Cursor;
-  /** The span that a new event would have. */
-  chosen: Span | null;
-  /** Whether the day belongs to another month and is dimmed. */
-  isOutside: (day: Day) => boolean;
+  /** The selected span, in which a new event would be created. */
+  selection: Span | null;
+  /** Returns whether a day of a month view belongs to another month. Such days are dimmed. */
+  isOutsideMonth: (day: Day) => boolean;
 }
 
 export const CalendarContext = createContext<CalendarContextValue | null>(null);

@@ -1,4 +1,4 @@
-import { type Day, dayLength, dayOf, localTimeOf } from './localTime.ts';
+import { createLocalTime, type Day, getDay, minutesPerDay } from './localTime.ts';
 import { resizeSpan, type Span } from './spans.ts';
 
 /** A point of a view: a day and, if the view has hours, a minute of the day. */
@@ -7,69 +7,72 @@ export interface GridPoint {
   minute?: number;
 }
 
-export const slotLength = 30;
-const step = 15;
+/** The length in minutes of a time slot, which the keyboard and clicks select. */
+export const slotMinutes = 30;
+/** Dragged events begin at multiples of this number of minutes. */
+const snapMinutes = 15;
 
-const snap = (minutes: number, by: number) => Math.round(minutes / by) * by;
+const snap = (minutes: number) => Math.round(minutes / snapMinutes) * snapMinutes;
 
-/** Returns the day and minute at a point of the viewport. */
-export function gridPointAt(x: number, y: number): GridPoint | undefined {
+/** Finds the day and the minute at a point of the viewport. */
+export function findGridPoint(x: number, y: number): GridPoint | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     if (!(element instanceof HTMLElement) || element.dataset.day === undefined) continue;
     const day = Number(element.dataset.day);
     if (element.dataset.row !== 'hours') return { day };
 
     const { top, height } = element.getBoundingClientRect();
-    const minute = ((y - top) / height) * dayLength;
-    return { day, minute: Math.min(Math.max(minute, 0), dayLength - 1) };
+    const minute = ((y - top) / height) * minutesPerDay;
+    return { day, minute: Math.min(Math.max(minute, 0), minutesPerDay - 1) };
   }
   return undefined;
 }
 
-/** Returns the span of an event that is dragged from one place to another. */
+/** Returns the span of an event that is dragged between two grid points. */
 export function moveSpanTo(span: Span, from: GridPoint, to: GridPoint): Span {
   if (to.minute === undefined) {
-    // Dragged from the hours to the all-day row: the event takes the whole day.
+    // A timed event that is dragged to the all-day row becomes an all-day event.
     if (from.minute !== undefined)
-      return { start: localTimeOf(to.day), end: localTimeOf(to.day + 1), isWhole: true };
-    const days = (to.day - from.day) * dayLength;
+      return { start: createLocalTime(to.day), end: createLocalTime(to.day + 1), isAllDay: true };
+    const days = (to.day - from.day) * minutesPerDay;
     return { ...span, start: span.start + days, end: span.end + days };
   }
 
-  const length = span.isWhole ? 60 : span.end - span.start;
-  const grip = from.minute === undefined ? 0 : localTimeOf(from.day, from.minute) - span.start;
-  const start = snap(localTimeOf(to.day, to.minute) - grip, step);
-  return { start, end: start + length, isWhole: false };
+  const length = span.isAllDay ? 60 : span.end - span.start;
+  const grabOffset =
+    from.minute === undefined ? 0 : createLocalTime(from.day, from.minute) - span.start;
+  const start = snap(createLocalTime(to.day, to.minute) - grabOffset);
+  return { start, end: start + length, isAllDay: false };
 }
 
-/** Returns the span of an event whose edge is dragged to a place. */
+/** Returns the span of an event whose edge is dragged to a grid point. */
 export function resizeSpanTo(span: Span, edge: 'start' | 'end', to: GridPoint): Span {
   if (to.minute !== undefined) {
-    const localTime = snap(localTimeOf(to.day, to.minute), step);
+    const localTime = snap(createLocalTime(to.day, to.minute));
     return resizeSpan(span, edge, localTime - span[edge]);
   }
-  const day = edge === 'start' ? dayOf(span.start) : dayOf(Math.max(span.end - 1, span.start));
-  return resizeSpan(span, edge, (to.day - day) * dayLength);
+  const day = edge === 'start' ? getDay(span.start) : getDay(Math.max(span.end - 1, span.start));
+  return resizeSpan(span, edge, (to.day - day) * minutesPerDay);
 }
 
-/** Returns the span between two places: whole days, or half hours of one day. */
-export function spanBetween(from: GridPoint, to: GridPoint): Span {
+/** Returns the span between two grid points: whole days, or time slots of one day. */
+export function createSpanBetween(from: GridPoint, to: GridPoint): Span {
   if (from.minute === undefined) {
     const [first, last] = [Math.min(from.day, to.day), Math.max(from.day, to.day)];
-    return { start: localTimeOf(first), end: localTimeOf(last + 1), isWhole: true };
+    return { start: createLocalTime(first), end: createLocalTime(last + 1), isAllDay: true };
   }
-  const slotOf = ({ minute = 0 }: GridPoint) => Math.floor(minute / slotLength);
-  const slots = [slotOf(from), to.minute === undefined ? 0 : slotOf(to)];
+  const getSlot = ({ minute = 0 }: GridPoint) => Math.floor(minute / slotMinutes);
+  const slots = [getSlot(from), to.minute === undefined ? 0 : getSlot(to)];
   return {
-    start: localTimeOf(from.day, Math.min(...slots) * slotLength),
-    end: localTimeOf(from.day, (Math.max(...slots) + 1) * slotLength),
-    isWhole: false,
+    start: createLocalTime(from.day, Math.min(...slots) * slotMinutes),
+    end: createLocalTime(from.day, (Math.max(...slots) + 1) * slotMinutes),
+    isAllDay: false,
   };
 }
 
-/** Returns the span of a new event at a place: the day, or one hour of it. */
-export function spanOfClick({ day, minute }: GridPoint): Span {
-  if (minute === undefined) return spanBetween({ day }, { day });
-  const start = localTimeOf(day, Math.floor(minute / slotLength) * slotLength);
-  return { start, end: start + 60, isWhole: false };
+/** Returns the span of a new event after a click: the day, or an hour of the day. */
+export function createClickSpan({ day, minute }: GridPoint): Span {
+  if (minute === undefined) return createSpanBetween({ day }, { day });
+  const start = createLocalTime(day, Math.floor(minute / slotMinutes) * slotMinutes);
+  return { start, end: start + 60, isAllDay: false };
 }

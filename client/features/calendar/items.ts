@@ -12,30 +12,29 @@ export interface Item {
   isDragged?: boolean;
 }
 
-export interface DraggedEvent {
+/** An event that is being dragged, with the span of its present position. */
+export interface EventDrag {
   event: CalendarEvent;
   span: Span;
-  /** Whether the event was dropped and the request is still running. */
+  /** Whether the event was dropped, and the mutation is still running. */
   isDropped?: boolean;
 }
 
-/**
- * Returns the events of the selected types. A dragged event has the span of its present position.
- */
+/** Returns the sorted items of the selected event types. A dragged event has the span of its present position. */
 export function createItems(
   events: CalendarEvent[],
-  shown: EventKind[],
-  dragged: DraggedEvent | null,
+  shownKinds: EventKind[],
+  drag: EventDrag | null,
 ): Item[] {
   const items: Item[] = events
-    .filter(({ id, kind }) => shown.includes(kind) && id !== dragged?.event.id)
+    .filter(({ id, kind }) => shownKinds.includes(kind) && id !== drag?.event.id)
     .map((event) => ({ id: event.id, event, span: toSpan(event) }));
-  if (dragged)
+  if (drag)
     items.push({
-      id: dragged.event.id,
-      event: dragged.event,
-      span: dragged.span,
-      isDragged: !dragged.isDropped,
+      id: drag.event.id,
+      event: drag.event,
+      span: drag.span,
+      isDragged: !drag.isDropped,
     });
   return items.sort(compareSpans);
 }

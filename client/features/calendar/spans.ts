@@ -1,17 +1,17 @@
 import {
+  createLocalTime,
   type Day,
-  dayLength,
-  dayOf,
-  dayText,
+  formatDay,
+  getDay,
   type LocalTime,
-  localTimeOf,
+  minutesPerDay,
   parseDay,
-  toInstant,
+  toDate,
   toLocalTime,
 } from './localTime.ts';
 
 /** The time of an event as the server stores it. */
-export interface When {
+export interface EventTime {
   start: string;
   end: string;
   allDay: boolean;
@@ -21,74 +21,83 @@ export interface When {
 export interface Span {
   start: LocalTime;
   end: LocalTime;
-  isWhole: boolean;
+  isAllDay: boolean;
 }
 
-/** All-day events take place on the written dates, regardless of the time zone. */
+/** Parses the date of an all-day event. Such an event is on the date of the text in each time zone. */
 function parseDate(text: string): Day {
-  return parseDay(text.slice(0, 10)) ?? dayOf(toLocalTime(new Date(text)));
+  return parseDay(text.slice(0, 10)) ?? getDay(toLocalTime(new Date(text)));
 }
 
 function isMidnight(text: string): boolean {
   return text.length === 10 || /T00:00(:00(\.0+)?)?(Z|[+-]\d{2}:?\d{2})?$/.test(text);
 }
 
-const parseMoment = (text: string): LocalTime =>
-  text.length === 10 ? localTimeOf(parseDate(text)) : toLocalTime(new Date(text));
+const parseTime = (text: string): LocalTime =>
+  text.length === 10 ? createLocalTime(parseDate(text)) : toLocalTime(new Date(text));
 
-export function toSpan({ start, end, allDay }: When): Span {
+/** Converts the time of an event to local time. */
+export function toSpan({ start, end, allDay }: EventTime): Span {
   if (!allDay) {
-    const first = parseMoment(start);
-    return { start: first, end: Math.max(parseMoment(end), first), isWhole: false };
+    const first = parseTime(start);
+    return { start: first, end: Math.max(parseTime(end), first), isAllDay: false };
   }
 
   const first = parseDate(start);
-  // Other clients may end all-day events in the middle of a day, or on their first day.
+  // Other clients may store an end in the middle of a day, or on the first day.
   const after = parseDate(end) + (isMidnight(end) ? 0 : 1);
-  return { start: localTimeOf(first), end: localTimeOf(Math.max(after, first + 1)), isWhole: true };
+  return {
+    start: createLocalTime(first),
+    end: createLocalTime(Math.max(after, first + 1)),
+    isAllDay: true,
+  };
 }
 
-/** Converts a span to dates for all-day events, and to instants otherwise. */
-export function toWhen({ start, end, isWhole }: Span): When {
-  const text = (localTime: LocalTime) =>
-    isWhole ? dayText(dayOf(localTime)) : toInstant(localTime).toISOString();
-  return { start: text(start), end: text(end), allDay: isWhole };
+/** Converts a span to dates for an all-day event, or to dates and times in UTC. */
+export function toEventTime({ start, end, isAllDay }: Span): EventTime {
+  const format = (localTime: LocalTime) =>
+    isAllDay ? formatDay(getDay(localTime)) : toDate(localTime).toISOString();
+  return { start: format(start), end: format(end), allDay: isAllDay };
 }
 
-export const firstDayOf = ({ start }: Span): Day => dayOf(start);
+export const getFirstDay = ({ start }: Span): Day => getDay(start);
 
-/** An event that ends at midnight does not include the next day. */
-export const lastDayOf = ({ start, end }: Span): Day => dayOf(Math.max(end - 1, start));
+/** Returns the last day of an event. An event that ends at midnight does not include the next day. */
+export const getLastDay = ({ start, end }: Span): Day => getDay(Math.max(end - 1, start));
 
-/** Whether the event is drawn as a bar over whole days. */
-export const isBar = ({ start, end, isWhole }: Span) => isWhole || end - start >= dayLength;
+/** Whether a week or day view shows the event in the all-day row. */
+export const isInAllDayRow = ({ start, end, isAllDay }: Span) =>
+  isAllDay || end - start >= minutesPerDay;
 
-/** Whether the event is listed above those that begin and end on the same day. */
-export const isLong = (span: Span) => isBar(span) || firstDayOf(span) !== lastDayOf(span);
+/** Whether the event is a bar in a month view, above the events that begin and end on the same day. */
+export const isDrawnAsBar = (span: Span) =>
+  isInAllDayRow(span) || getFirstDay(span) !== getLastDay(span);
 
 export const overlapsDays = (span: Span, first: Day, last: Day) =>
-  firstDayOf(span) <= last && lastDayOf(span) >= first;
+  getFirstDay(span) <= last && getLastDay(span) >= first;
 
 export function moveSpan(span: Span, minutes: number): Span {
   return { ...span, start: span.start + minutes, end: span.end + minutes };
 }
 
-/** The minimum length in minutes when resizing. */
-export const shortest = 15;
+/** The minimum length in minutes of a resized event with a time. */
+export const minEventMinutes = 15;
 
 export function resizeSpan(span: Span, edge: 'start' | 'end', minutes: number): Span {
-  const least = span.isWhole ? dayLength : shortest;
+  const minLength = span.isAllDay ? minutesPerDay : minEventMinutes;
   return edge === 'end'
-    ? { ...span, end: Math.max(span.end + minutes, span.start + least) }
-    : { ...span, start: Math.min(span.start + minutes, span.end - least) };
+    ? { ...span, end: Math.max(span.end + minutes, span.start + minLength) }
+    : { ...span, start: Math.min(span.start + minutes, span.end - minLength) };
 }
 
-/** Compares by first day, then longest first, then by start. */
+/** Compares by the first day, then bars before other events, then longer bars before shorter bars, then by time. */
 export function compareSpans(a: { span: Span; id: number }, b: { span: Span; id: number }): number {
   return (
-    dayOf(a.span.start) - dayOf(b.span.start) ||
-    Number(isLong(b.span)) - Number(isLong(a.span)) ||
-    (isLong(a.span) ? lastDayOf(b.span) - lastDayOf(a.span) : a.span.start - b.span.start) ||
+    getDay(a.span.start) - getDay(b.span.start) ||
+    Number(isDrawnAsBar(b.span)) - Number(isDrawnAsBar(a.span)) ||
+    (isDrawnAsBar(a.span)
+      ? getLastDay(b.span) - getLastDay(a.span)
+      : a.span.start - b.span.start) ||
     b.span.end - a.span.end ||
     a.id - b.id
   );

@@ -1,54 +1,55 @@
 import type { PointerEvent } from 'react';
-import { type GridPoint, gridPointAt } from './gridPoints.ts';
+import { findGridPoint, type GridPoint } from './gridPoints.ts';
 
 interface TrackPointerOptions {
-  draw: (place: GridPoint) => void;
-  /** `place` is undefined if the drag was cancelled. */
-  end: (place: GridPoint | undefined, isDrag: boolean) => void;
+  /** Called during a drag, with the grid point of the pointer. */
+  onDrag: (point: GridPoint) => void;
+  /** Called at the end. `point` is undefined if the drag was cancelled, and `isDrag` is false after a click. */
+  onEnd: (point: GridPoint | undefined, isDrag: boolean) => void;
 }
 
-/** The distance in pixels from which a press counts as a drag. */
+/** A pointer that moves farther than this distance in pixels drags. Otherwise, it clicks. */
 const dragThreshold = 4;
-/** The distance from the edge at which a drag scrolls, and the pixels of each step. */
+/** The distance in pixels from the edge at which a drag scrolls, and the pixels of each scroll step. */
 const edgeScroll = { distance: 36, step: 10 };
-/** The duration of a long press, and the movement that it tolerates. */
+/** The duration of a long press, and the maximum movement of the finger. */
 const longPress = { milliseconds: 350, pixels: 8 };
 
 const distanceFrom = (start: PointerEvent, { clientX, clientY }: globalThis.PointerEvent) =>
   Math.hypot(clientX - start.clientX, clientY - start.clientY);
 
-/** Tracks the pointer until it is released or Escape is pressed. */
+/** Tracks the pointer until it is released, or until the user presses Escape. */
 export function trackPointer(
   start: PointerEvent,
   scroller: HTMLElement | null,
-  { draw, end }: TrackPointerOptions,
+  { onDrag, onEnd }: TrackPointerOptions,
 ) {
   let [x, y] = [start.clientX, start.clientY];
-  let place = gridPointAt(x, y);
+  let point = findGridPoint(x, y);
   let isDrag = false;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const abortController = new AbortController();
+  const { signal } = abortController;
 
-  function look() {
-    const next = gridPointAt(x, y);
-    if (!next || !isDrag) return;
-    place = next;
-    draw(next);
+  function updatePoint() {
+    const nextPoint = findGridPoint(x, y);
+    if (!nextPoint || !isDrag) return;
+    point = nextPoint;
+    onDrag(nextPoint);
   }
 
-  const scrolling = setInterval(() => {
+  const scrollInterval = setInterval(() => {
     if (!isDrag || !scroller) return;
     const { top, bottom, left, right } = scroller.getBoundingClientRect();
-    const [across, down] = [stepBy(x, left, right), stepBy(y, top, bottom)];
-    if (across === 0 && down === 0) return;
-    scroller.scrollBy(across, down);
-    look();
+    const [scrollX, scrollY] = [getScrollStep(x, left, right), getScrollStep(y, top, bottom)];
+    if (scrollX === 0 && scrollY === 0) return;
+    scroller.scrollBy(scrollX, scrollY);
+    updatePoint();
   }, 30);
 
-  function finish(at: GridPoint | undefined) {
-    clearInterval(scrolling);
-    listening.abort();
-    end(at, isDrag);
+  function finish(endPoint: GridPoint | undefined) {
+    clearInterval(scrollInterval);
+    abortController.abort();
+    onEnd(endPoint, isDrag);
   }
 
   window.addEventListener(
@@ -56,11 +57,11 @@ export function trackPointer(
     (event) => {
       [x, y] = [event.clientX, event.clientY];
       isDrag ||= distanceFrom(start, event) > dragThreshold;
-      look();
+      updatePoint();
     },
     { signal },
   );
-  window.addEventListener('pointerup', () => finish(place), { signal });
+  window.addEventListener('pointerup', () => finish(point), { signal });
   window.addEventListener('pointercancel', () => finish(undefined), { signal });
   window.addEventListener(
     'keydown',
@@ -73,24 +74,25 @@ export function trackPointer(
   );
 }
 
-function stepBy(at: number, from: number, to: number): number {
+/** Returns the pixels to scroll for a pointer near an edge. */
+function getScrollStep(position: number, start: number, end: number): number {
   const { distance, step } = edgeScroll;
-  if (at < from + distance) return -step;
-  return at > to - distance ? step : 0;
+  if (position < start + distance) return -step;
+  return position > end - distance ? step : 0;
 }
 
-/** Calls `take` after a long press. A finger that moves earlier scrolls. */
-export function onLongPress(start: PointerEvent, onPress: () => void) {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const timer = setTimeout(() => {
-    listening.abort();
+/** Calls `onPress` after a long press. A finger that moves earlier scrolls the page. */
+export function detectLongPress(start: PointerEvent, onPress: () => void) {
+  const abortController = new AbortController();
+  const { signal } = abortController;
+  const timeout = setTimeout(() => {
+    abortController.abort();
     onPress();
   }, longPress.milliseconds);
 
   function cancel() {
-    clearTimeout(timer);
-    listening.abort();
+    clearTimeout(timeout);
+    abortController.abort();
   }
   window.addEventListener(
     'pointermove',

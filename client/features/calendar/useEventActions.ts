@@ -7,20 +7,20 @@ import {
 } from '../../gql/calendar/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { CalendarEvent } from './items.ts';
-import type { When } from './spans.ts';
+import type { EventTime } from './spans.ts';
 
-type Named = Pick<CalendarEvent, 'id' | 'title'>;
+type EventIdentity = Pick<CalendarEvent, 'id' | 'title'>;
 
 export type EventActions = ReturnType<typeof useEventActions>;
 
-/** Actions on events outside the form. Each is optimistic and rolls back on errors. */
+/** Returns the actions on events outside of the form. Responses are optimistic, and rolled back after an error. */
 export function useEventActions() {
   const { t } = useTranslation('calendar');
   const [moveEvent] = useMoveEventMutation();
   const [removeEvent] = useRemoveEventMutation();
   const [restoreEvent] = useRestoreEventMutation();
 
-  function put({ id }: Named, { start, end, allDay }: When) {
+  function updateTime({ id }: EventIdentity, { start, end, allDay }: EventTime) {
     const updateEvent = { __typename: 'CalendarEvent' as const, id, start, end, allDay };
     return moveEvent({
       variables: { id, start, end, allDay },
@@ -28,32 +28,32 @@ export function useEventActions() {
     });
   }
 
-  function restore({ id }: Named) {
+  function restore({ id }: EventIdentity) {
     return restoreEvent({
       variables: { id },
-      update: (cache, { data }) => data && list(cache, data.restoreEvent),
+      update: (cache, { data }) => data && addToLists(cache, data.restoreEvent),
     });
   }
 
   return {
-    async move(event: CalendarEvent, to: When) {
+    async move(event: CalendarEvent, to: EventTime) {
       const { start, end, allDay } = event;
-      const { error } = await put(event, to);
+      const { error } = await updateTime(event, to);
       if (error) return;
       showToast({
         kind: 'success',
         message: t('toast.moved', { title: event.title }),
-        undo: () => void put(event, { start, end, allDay }),
+        undo: () => void updateTime(event, { start, end, allDay }),
       });
     },
 
-    async remove(event: Named) {
+    async remove(event: EventIdentity) {
       const { id, title } = event;
-      const removed = { __typename: 'CalendarEvent' as const, id };
+      const removedEvent = { __typename: 'CalendarEvent' as const, id };
       const { error } = await removeEvent({
         variables: { id },
-        optimisticResponse: { removeEvent: removed },
-        update: (cache) => unlist(cache, id),
+        optimisticResponse: { removeEvent: removedEvent },
+        update: (cache) => removeFromLists(cache, id),
       });
       if (error) return;
       showToast({
@@ -65,8 +65,8 @@ export function useEventActions() {
   };
 }
 
-/** Adds the event to every cached list. The view selects the events of its days. */
-export function list(cache: ApolloCache, event: { __typename?: string; id: number }) {
+/** Adds an event to each list in the cache. The view filters the events by its days. */
+export function addToLists(cache: ApolloCache, event: { __typename?: string; id: number }) {
   const ref = { __ref: cache.identify({ __typename: 'CalendarEvent', id: event.id }) ?? '' };
   cache.modify<{ events: Reference[] }>({
     fields: {
@@ -76,7 +76,7 @@ export function list(cache: ApolloCache, event: { __typename?: string; id: numbe
   });
 }
 
-function unlist(cache: ApolloCache, id: number) {
+function removeFromLists(cache: ApolloCache, id: number) {
   cache.modify<{ events: Reference[] }>({
     fields: {
       events: (refs, { readField }) => refs.filter((ref) => readField('id', ref) !== id) as never,

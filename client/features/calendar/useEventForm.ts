@@ -13,36 +13,37 @@ import {
 } from '../../gql/calendar/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import {
-  dayLength,
-  dayOf,
-  dayText,
+  createLocalTime,
+  formatDay,
+  formatLocalTime,
+  getDay,
   type LocalTime,
-  localTimeOf,
-  localTimeText,
+  minutesPerDay,
   parseDay,
 } from './localTime.ts';
-import { type Span, toSpan, toWhen } from './spans.ts';
-import { list } from './useEventActions.ts';
-import { today } from './view.ts';
+import { type Span, toEventTime, toSpan } from './spans.ts';
+import { addToLists } from './useEventActions.ts';
+import { getToday } from './view.ts';
 
-export interface Values {
+export interface EventFormValues {
   title: string;
   kind: EventKind;
-  isWhole: boolean;
+  isAllDay: boolean;
   startDay: string | null;
-  /** `17:30` */
+  /** A time such as `17:30`. */
   startTime: string;
   /** The last day of an all-day event. */
   endDay: string | null;
   endTime: string;
   link: string;
-  /** Full names. */
+  /** The full names. */
   guests: string[];
   location: string;
   description: string;
 }
 
 interface EventFormOptions {
+  /** The event to edit. Undefined for a new event. */
   event?: EventForm_EventFragment;
   /** The initial span of a new event. */
   span?: Span;
@@ -50,72 +51,72 @@ interface EventFormOptions {
 
 export type EventFormState = ReturnType<typeof useEventForm>['form'];
 
-/** The state of the event form: initial values, validation, and how it is saved. */
+/** Returns the state of the event form, and the function that saves the event. */
 export function useEventForm({ event, span }: EventFormOptions) {
   const { t } = useTranslation('calendar');
   const { data } = useEventGuestsQuery();
   const [addEvent] = useAddEventMutation();
   const [updateEvent] = useUpdateEventMutation();
-  const fallback = {
-    start: localTimeOf(today(), 540),
-    end: localTimeOf(today(), 600),
-    isWhole: false,
+  const defaultSpan = {
+    start: createLocalTime(getToday(), 540),
+    end: createLocalTime(getToday(), 600),
+    isAllDay: false,
   };
-  const form = useForm<Values>({
+  const form = useForm<EventFormValues>({
     initialValues: {
       title: event?.title ?? '',
       kind: event?.kind ?? 'BUSINESS',
-      ...getTimes(event ? toSpan(event) : (span ?? fallback)),
+      ...toFormTimes(event ? toSpan(event) : (span ?? defaultSpan)),
       link: event?.link ?? '',
       guests: event?.guests.map(({ name }) => name) ?? [],
       location: event?.location ?? '',
       description: event?.description ?? '',
     },
     validate: {
-      title: (title) => (title.trim() === '' ? t('refusal.title') : null),
-      startDay: (day, { isWhole, startTime }) =>
-        day && (isWhole || startTime) ? null : t('refusal.start'),
+      title: (title) => (title.trim() === '' ? t('error.title') : null),
+      startDay: (day, { isAllDay, startTime }) =>
+        day && (isAllDay || startTime) ? null : t('error.start'),
       endDay: (_, values) => {
-        const { start, end } = spanIn(values);
-        if (end === undefined) return t('refusal.end');
+        const { start, end } = readSpan(values);
+        if (end === undefined) return t('error.end');
         // An all-day event lasts at least one day.
-        const least = values.isWhole ? dayLength : 0;
-        return start !== undefined && end < start + least ? t('refusal.backwards') : null;
+        const minLength = values.isAllDay ? minutesPerDay : 0;
+        return start !== undefined && end < start + minLength ? t('error.endBeforeStart') : null;
       },
-      link: (link) => (isWebAddress(link.trim()) ? null : t('refusal.link')),
+      link: (link) => (isWebAddress(link.trim()) ? null : t('error.link')),
     },
   });
 
-  const guestsOf = (names: string[]) => {
+  const toGuests = (names: string[]) => {
     const allGuests = [...(data?.eventGuests ?? []), ...(event?.guests ?? [])];
     return names.map((name) => ({
       name,
-      avatar: allGuests.find((one) => one.name === name)?.avatar ?? '',
+      avatar: allGuests.find((guest) => guest.name === name)?.avatar ?? '',
     }));
   };
 
-  /** Resolves to whether the event was saved. */
-  async function save(values: Values) {
-    const { start = 0, end = 0 } = spanIn(values);
+  /** Saves the event. Returns whether the server accepted the event. */
+  async function save(values: EventFormValues) {
+    const { start = 0, end = 0 } = readSpan(values);
     const title = values.title.trim();
     const fields = {
       title,
       kind: values.kind,
-      ...toWhen({ start, end, isWhole: values.isWhole }),
+      ...toEventTime({ start, end, isAllDay: values.isAllDay }),
       url: values.link.trim(),
-      guests: guestsOf(values.guests),
+      guests: toGuests(values.guests),
       location: values.location.trim(),
       description: values.description,
     };
     const { error } = event
-      ? await updateEvent({ variables: { event: { id: event.id, ...changed(fields) } } })
+      ? await updateEvent({ variables: { event: { id: event.id, ...pickChangedFields(fields) } } })
       : await addEvent({
           variables: { event: fields },
-          update: (cache, answer) => answer.data && list(cache, answer.data.addEvent),
+          update: (cache, result) => result.data && addToLists(cache, result.data.addEvent),
         });
 
     if (error) {
-      refuse(error);
+      showServerErrors(error);
       return false;
     }
     showToast({ kind: 'success', message: t(event ? 'toast.saved' : 'toast.added', { title }) });
@@ -123,9 +124,9 @@ export function useEventForm({ event, span }: EventFormOptions) {
   }
 
   /** Returns only the changed fields, so that the changes of other clients are kept. */
-  function changed(fields: Omit<UpdateEventInput, 'id'>): Omit<UpdateEventInput, 'id'> {
+  function pickChangedFields(fields: Omit<UpdateEventInput, 'id'>): Omit<UpdateEventInput, 'id'> {
     const { title, kind, start, end, allDay, url, guests, location, description } = fields;
-    const hasMoved = ['isWhole', 'startDay', 'startTime', 'endDay', 'endTime'].some((name) =>
+    const hasMoved = ['isAllDay', 'startDay', 'startTime', 'endDay', 'endTime'].some((name) =>
       form.isDirty(name),
     );
     return {
@@ -139,8 +140,8 @@ export function useEventForm({ event, span }: EventFormOptions) {
     };
   }
 
-  /** Shows an error of the server at the field it names. */
-  function refuse(error: unknown) {
+  /** Shows each error of the server at the field that the error names. */
+  function showServerErrors(error: unknown) {
     if (!CombinedGraphQLErrors.is(error)) return;
     for (const { message, extensions } of error.errors) {
       const name = String(extensions?.field ?? '').replace(/^event\./, '');
@@ -149,16 +150,16 @@ export function useEventForm({ event, span }: EventFormOptions) {
     }
   }
 
-  /** Moves the end together with the start. */
-  function setStart(changes: Partial<Pick<Values, 'startDay' | 'startTime'>>) {
-    const before = spanIn(form.values);
+  /** Sets the start, and moves the end so that the length stays the same. */
+  function setStart(changes: Partial<Pick<EventFormValues, 'startDay' | 'startTime'>>) {
+    const before = readSpan(form.values);
     const next = { ...form.values, ...changes };
-    const after = spanIn(next);
-    const isKnown = before.start !== undefined && before.end !== undefined;
-    if (isKnown && after.start !== undefined && (before.end ?? 0) >= (before.start ?? 0)) {
+    const after = readSpan(next);
+    const hasSpan = before.start !== undefined && before.end !== undefined;
+    if (hasSpan && after.start !== undefined && (before.end ?? 0) >= (before.start ?? 0)) {
       const end = (before.end ?? 0) + after.start - (before.start ?? 0);
-      const { endDay, endTime } = getTimes({ start: after.start, end, isWhole: next.isWhole });
-      form.setValues({ ...changes, endDay, endTime: next.isWhole ? next.endTime : endTime });
+      const { endDay, endTime } = toFormTimes({ start: after.start, end, isAllDay: next.isAllDay });
+      form.setValues({ ...changes, endDay, endTime: next.isAllDay ? next.endTime : endTime });
     } else form.setValues(changes);
     form.clearFieldError('startDay');
     form.clearFieldError('endDay');
@@ -167,33 +168,33 @@ export function useEventForm({ event, span }: EventFormOptions) {
   return { form, save, setStart, guests: data?.eventGuests ?? [] };
 }
 
-function getTimes({ start, end, isWhole }: Span) {
-  const time = (localTime: LocalTime) => localTimeText(localTime).slice(11);
+function toFormTimes({ start, end, isAllDay }: Span) {
+  const formatTime = (localTime: LocalTime) => formatLocalTime(localTime).slice(11);
   return {
-    isWhole,
-    startDay: dayText(dayOf(start)),
-    startTime: isWhole ? '09:00' : time(start),
-    endDay: dayText(isWhole ? dayOf(end) - 1 : dayOf(end)),
-    endTime: isWhole ? '10:00' : time(end),
+    isAllDay,
+    startDay: formatDay(getDay(start)),
+    startTime: isAllDay ? '09:00' : formatTime(start),
+    endDay: formatDay(isAllDay ? getDay(end) - 1 : getDay(end)),
+    endTime: isAllDay ? '10:00' : formatTime(end),
   };
 }
 
-function spanIn({ isWhole, startDay, startTime, endDay, endTime }: Values) {
-  const minutesOf = (time: string) => {
+function readSpan({ isAllDay, startDay, startTime, endDay, endTime }: EventFormValues) {
+  const parseMinutes = (time: string) => {
     const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
     return hours * 60 + minutes;
   };
-  const localTimeIn = (text: string | null, time: string) => {
+  const readLocalTime = (text: string | null, time: string) => {
     const day = parseDay(text ?? '');
     const localTime =
-      day === undefined ? Number.NaN : localTimeOf(day, isWhole ? 0 : minutesOf(time));
+      day === undefined ? Number.NaN : createLocalTime(day, isAllDay ? 0 : parseMinutes(time));
     return Number.isNaN(localTime) ? undefined : localTime;
   };
-  const end = localTimeIn(endDay, endTime);
+  const end = readLocalTime(endDay, endTime);
   return {
-    start: localTimeIn(startDay, startTime),
-    // The end of all-day events is exclusive.
-    end: isWhole && end !== undefined ? end + dayLength : end,
+    start: readLocalTime(startDay, startTime),
+    // The end of an all-day event is exclusive.
+    end: isAllDay && end !== undefined ? end + minutesPerDay : end,
   };
 }
 

@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRegion, getFirstWeekday, hasTwelveHours } from '../../ui/dates/region.ts';
-import { type Day, type LocalTime, localTimeOf, toInstant } from './localTime.ts';
-import { firstDayOf, lastDayOf, type Span } from './spans.ts';
+import { createLocalTime, type Day, type LocalTime, toDate } from './localTime.ts';
+import { getFirstDay, getLastDay, type Span } from './spans.ts';
 
 export type Formats = ReturnType<typeof createFormats>;
 
-/** Formats dates and times in the language and region of the viewer. */
+/** Returns functions that format dates and times in the language and region of the viewer. */
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('calendar');
   const { language } = i18n;
@@ -26,7 +26,7 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
   const month = format({ month: 'long', year: 'numeric' });
   const time = format({ hour: 'numeric', minute: '2-digit' });
   const hour = format({ hour: 'numeric' });
-  const moment = format({
+  const dateAndTime = format({
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -34,43 +34,46 @@ function createFormats(language: string, t: TFunction<'calendar'>) {
     minute: '2-digit',
   });
   const signed = new Intl.NumberFormat(region, { signDisplay: 'always' });
-  const at = (day: Day) => toInstant(localTimeOf(day));
-  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(region) + text.slice(1);
+  const toStartOfDay = (day: Day) => toDate(createLocalTime(day));
+  const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase(region) + text.slice(1);
 
   return {
     region,
     firstWeekday: getFirstWeekday(region),
     hasTwelveHours: hasTwelveHours(region),
-    dayFull: (day: Day) => capital(full.format(at(day))),
-    dayLong: (day: Day) => capital(long.format(at(day))),
-    dayMedium: (day: Day) => medium.format(at(day)),
+    dayFull: (day: Day) => capitalize(full.format(toStartOfDay(day))),
+    dayLong: (day: Day) => capitalize(long.format(toStartOfDay(day))),
+    dayMedium: (day: Day) => medium.format(toStartOfDay(day)),
     dayNumber: (day: Day) =>
-      number.formatToParts(at(day)).find(({ type }) => type === 'day')?.value,
-    weekday: (day: Day) => weekday.format(at(day)),
-    month: (day: Day) => capital(month.format(at(day))),
-    dayRange: (first: Day, last: Day) => medium.formatRange(at(first), at(last)),
+      number.formatToParts(toStartOfDay(day)).find(({ type }) => type === 'day')?.value,
+    weekday: (day: Day) => weekday.format(toStartOfDay(day)),
+    month: (day: Day) => capitalize(month.format(toStartOfDay(day))),
+    dayRange: (first: Day, last: Day) =>
+      medium.formatRange(toStartOfDay(first), toStartOfDay(last)),
     plus: (count: number) => signed.format(count),
-    time: (localTime: LocalTime) => time.format(toInstant(localTime)),
-    hour: (localTime: LocalTime) => hour.format(toInstant(localTime)),
+    time: (localTime: LocalTime) => time.format(toDate(localTime)),
+    hour: (localTime: LocalTime) => hour.format(toDate(localTime)),
 
     /** Formats the complete time span of an event. */
     when(span: Span): string {
-      const [first, last] = [firstDayOf(span), lastDayOf(span)];
-      if (span.isWhole) {
+      const [first, last] = [getFirstDay(span), getLastDay(span)];
+      if (span.isAllDay) {
         const days =
-          first === last ? full.format(at(first)) : full.formatRange(at(first), at(last));
-        return `${capital(days)}, ${allDay}`;
+          first === last
+            ? full.format(toStartOfDay(first))
+            : full.formatRange(toStartOfDay(first), toStartOfDay(last));
+        return `${capitalize(days)}, ${allDay}`;
       }
-      const [start, end] = [toInstant(span.start), toInstant(span.end)];
-      if (first !== last) return capital(moment.formatRange(start, end));
-      return `${capital(full.format(start))}, ${time.formatRange(start, end)}`;
+      const [start, end] = [toDate(span.start), toDate(span.end)];
+      if (first !== last) return capitalize(dateAndTime.formatRange(start, end));
+      return `${capitalize(full.format(start))}, ${time.formatRange(start, end)}`;
     },
 
     /** Formats the hours of an event on one day. */
     hours(span: Span, day: Day): string {
-      const [from, to] = [localTimeOf(day), localTimeOf(day + 1)];
-      if (span.isWhole || (span.start <= from && span.end >= to)) return allDay;
-      const [start, end] = [toInstant(span.start), toInstant(span.end)];
+      const [from, to] = [createLocalTime(day), createLocalTime(day + 1)];
+      if (span.isAllDay || (span.start <= from && span.end >= to)) return allDay;
+      const [start, end] = [toDate(span.start), toDate(span.end)];
       if (span.start < from) return t('until', { time: time.format(end) });
       if (span.end > to) return t('from', { time: time.format(start) });
       return time.formatRange(start, end);

@@ -1,16 +1,23 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Cursor } from './calendarContext.ts';
-import { slotLength } from './gridPoints.ts';
-import type { DraggedEvent, Item } from './items.ts';
+import { slotMinutes } from './gridPoints.ts';
+import type { EventDrag, Item } from './items.ts';
 import {
+  createLocalTime,
   type Day,
-  dayLength,
-  dayOf,
+  getDay,
+  getStartOfWeek,
   type LocalTime,
-  localTimeOf,
-  startOfWeek,
+  minutesPerDay,
 } from './localTime.ts';
-import { isBar, moveSpan, resizeSpan, type Span, shortest, toSpan } from './spans.ts';
+import {
+  isInAllDayRow,
+  minEventMinutes,
+  moveSpan,
+  resizeSpan,
+  type Span,
+  toSpan,
+} from './spans.ts';
 
 interface KeyboardOptions {
   items: Item[];
@@ -19,25 +26,27 @@ interface KeyboardOptions {
   /** Whether the view has hours below the all-day row. */
   hasHours: boolean;
   firstWeekday: number;
-  onStep: (by: number) => void;
-  onShow: (day: Day) => void;
+  /** Opens the next view for 1, and the previous view for -1. */
+  onStep: (steps: number) => void;
+  onOpenDay: (day: Day) => void;
   /** The event that is being moved by keyboard. */
-  dragged: DraggedEvent | null;
-  onDragChange: (dragged: DraggedEvent | null) => void;
-  onDrop: (dragged: DraggedEvent) => void;
+  drag: EventDrag | null;
+  onDragChange: (drag: EventDrag | null) => void;
+  onDrop: (drag: EventDrag) => void;
   onCreate: (span: Span) => void;
   onRemove: (item: Item) => void;
   announce: (
-    what: 'pickedUp' | 'moved' | 'dropped' | 'cancelled' | 'slot',
+    action: 'pickedUp' | 'moved' | 'dropped' | 'cancelled' | 'slot',
     span: Span,
     item?: Item,
   ) => void;
 }
 
-const firstHour = 9 * 60;
+/** The minute of the day at which the cursor starts. */
+const initialMinute = 9 * 60;
 
-/** The effect of the arrow keys in a left-to-right layout. */
-const arrows: Record<string, [days: number, lines: number]> = {
+/** The steps of the arrow keys in a left-to-right layout. A row is a week in a month view, else a time slot. */
+const arrowSteps: Record<string, [days: number, rows: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -45,9 +54,9 @@ const arrows: Record<string, [days: number, lines: number]> = {
 };
 
 /**
- * Keyboard control of the calendar. Arrow keys move the focus, Shift selects a range, and Enter
- * creates an event. On an event, Space picks it up. Then arrow keys move it, and Shift with arrow
- * keys resizes it.
+ * Returns the cursor, the selection and the key handler of the calendar. On a cell, the arrow keys move the cursor,
+ * Shift selects a range, and Enter creates an event. On an event, Space picks up the event. Then the arrow keys move
+ * the event, and Shift with the arrow keys resizes the event.
  */
 export function useKeyboard(options: KeyboardOptions) {
   const {
@@ -56,9 +65,9 @@ export function useKeyboard(options: KeyboardOptions) {
     day,
     hasHours,
     firstWeekday,
-    dragged,
+    drag,
     onDragChange,
-    onShow,
+    onOpenDay,
     onDrop,
     onCreate,
     announce,
@@ -69,98 +78,115 @@ export function useKeyboard(options: KeyboardOptions) {
   /** The element that receives the focus after the next render. */
   const focusTarget = useRef<'cell' | number | null>(null);
 
-  const start = { at: localTimeOf(day, hasHours ? firstHour : 0), isWhole: !hasHours };
-  const isUsable =
+  const initialCursor = {
+    time: createLocalTime(day, hasHours ? initialMinute : 0),
+    isAllDay: !hasHours,
+  };
+  const isCursorVisible =
     keyboardCursor &&
-    days.includes(dayOf(keyboardCursor.at)) &&
-    (hasHours || keyboardCursor.isWhole);
-  const cursor = isUsable ? keyboardCursor : { ...start, anchor: start.at };
-  const chosen = cursor.anchor === cursor.at ? null : spanOfCursor(cursor);
+    days.includes(getDay(keyboardCursor.time)) &&
+    (hasHours || keyboardCursor.isAllDay);
+  const cursor = isCursorVisible
+    ? keyboardCursor
+    : { ...initialCursor, anchor: initialCursor.time };
+  const selection = cursor.anchor === cursor.time ? null : createCursorSpan(cursor);
 
-  // The focus follows an event that the keyboard has moved.
+  // Moves the focus to the cell of the cursor, or to the event that the keyboard has moved.
   useLayoutEffect(() => {
     const target = focusTarget.current;
     if (target === null) return;
-    const row = cursor.isWhole ? 'days' : 'hours';
-    const place =
+    const row = cursor.isAllDay ? 'days' : 'hours';
+    const element =
       target === 'cell'
-        ? document.querySelector<HTMLElement>(`[data-row="${row}"][data-day="${dayOf(cursor.at)}"]`)
+        ? document.querySelector<HTMLElement>(
+            `[data-row="${row}"][data-day="${getDay(cursor.time)}"]`,
+          )
         : (document.getElementById(`event-${target}`) ??
-          // The event may be hidden behind the button that opens the others.
+          // The event may be hidden. Then the button that opens the hidden events gets the focus.
           document.querySelector<HTMLElement>(`[data-hides~="${target}"]`));
-    if (!place) return;
-    place.focus({ preventScroll: true });
-    place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     focusTarget.current = null;
   });
 
-  function arrowOf(event: KeyboardEvent): [number, number] | undefined {
-    const arrow = arrows[event.key];
+  function getArrowStep(event: KeyboardEvent): [number, number] | undefined {
+    const step = arrowSteps[event.key];
     const isRtl = document.documentElement.dir === 'rtl';
-    return arrow && [isRtl ? -arrow[0] : arrow[0], arrow[1]];
+    return step && [isRtl ? -step[0] : step[0], step[1]];
   }
 
-  function show(localTime: LocalTime) {
-    if (!days.includes(dayOf(localTime))) onShow(dayOf(localTime));
+  function openDayOf(localTime: LocalTime) {
+    if (!days.includes(getDay(localTime))) onOpenDay(getDay(localTime));
   }
 
-  function go(next: Cursor, isExtending: boolean) {
+  function moveCursor(next: Cursor, isExtending: boolean) {
     focusTarget.current = 'cell';
     setKeyboardCursor({
       ...next,
-      anchor: isExtending && next.isWhole === cursor.isWhole ? cursor.anchor : next.at,
+      anchor: isExtending && next.isAllDay === cursor.isAllDay ? cursor.anchor : next.time,
     });
-    show(next.at);
-    if (!next.isWhole)
-      announce('slot', { start: next.at, end: next.at + slotLength, isWhole: false });
+    openDayOf(next.time);
+    if (!next.isAllDay)
+      announce('slot', { start: next.time, end: next.time + slotMinutes, isAllDay: false });
   }
 
-  /** Moves the focus to the start of an event that no longer has the focus. */
-  function focusStart({ span }: Item) {
-    const at = Math.max(span.start, localTimeOf(days[0] ?? day));
-    const isWhole = !hasHours || isBar(span);
-    go({ at: isWhole ? localTimeOf(dayOf(at)) : at - (at % slotLength), isWhole }, false);
+  /** Moves the cursor to the start of an event that is about to be deleted. */
+  function moveCursorToStart({ span }: Item) {
+    const time = Math.max(span.start, createLocalTime(days[0] ?? day));
+    const isAllDay = !hasHours || isInAllDayRow(span);
+    moveCursor(
+      { time: isAllDay ? createLocalTime(getDay(time)) : time - (time % slotMinutes), isAllDay },
+      false,
+    );
   }
 
-  function onCell(event: KeyboardEvent): boolean {
-    const arrow = arrowOf(event);
-    const { at, isWhole } = cursor;
-    const minute = at - localTimeOf(dayOf(at));
+  function handleCellKey(event: KeyboardEvent): boolean {
+    const step = getArrowStep(event);
+    const { time, isAllDay } = cursor;
+    const minute = time - createLocalTime(getDay(time));
 
-    if (arrow) {
-      const [byDays, byLines] = arrow;
-      const across = at + byDays * dayLength;
-      if (!hasHours) go({ at: across + byLines * 7 * dayLength, isWhole }, event.shiftKey);
-      else if (isWhole) {
-        if (byLines > 0) go({ at: localTimeOf(dayOf(at)), isWhole: false }, false);
-        else if (byLines === 0) go({ at: across, isWhole }, event.shiftKey);
-      } else if (byLines < 0 && minute === 0) {
-        if (!event.shiftKey) go({ at: localTimeOf(dayOf(at)), isWhole: true }, false);
+    if (step) {
+      const [dayStep, rowStep] = step;
+      const sameTimeOtherDay = time + dayStep * minutesPerDay;
+      if (!hasHours)
+        moveCursor(
+          { time: sameTimeOtherDay + rowStep * 7 * minutesPerDay, isAllDay },
+          event.shiftKey,
+        );
+      else if (isAllDay) {
+        if (rowStep > 0)
+          moveCursor({ time: createLocalTime(getDay(time)), isAllDay: false }, false);
+        else if (rowStep === 0) moveCursor({ time: sameTimeOtherDay, isAllDay }, event.shiftKey);
+      } else if (rowStep < 0 && minute === 0) {
+        if (!event.shiftKey)
+          moveCursor({ time: createLocalTime(getDay(time)), isAllDay: true }, false);
       } else {
-        const next = minute + byLines * slotLength;
-        if (next < dayLength && !(event.shiftKey && byDays !== 0))
-          go({ at: across + byLines * slotLength, isWhole }, event.shiftKey);
+        const next = minute + rowStep * slotMinutes;
+        if (next < minutesPerDay && !(event.shiftKey && dayStep !== 0))
+          moveCursor({ time: sameTimeOtherDay + rowStep * slotMinutes, isAllDay }, event.shiftKey);
       }
       return true;
     }
 
-    const week = startOfWeek(dayOf(at), firstWeekday);
-    if (event.key === 'Home') go({ at: localTimeOf(week, minute), isWhole }, false);
-    else if (event.key === 'End') go({ at: localTimeOf(week + 6, minute), isWhole }, false);
+    const week = getStartOfWeek(getDay(time), firstWeekday);
+    if (event.key === 'Home') moveCursor({ time: createLocalTime(week, minute), isAllDay }, false);
+    else if (event.key === 'End')
+      moveCursor({ time: createLocalTime(week + 6, minute), isAllDay }, false);
     else if (event.key === 'PageUp') options.onStep(-1);
     else if (event.key === 'PageDown') options.onStep(1);
     else if (event.key === 'Enter' || event.key === ' ')
-      onCreate(chosen ?? spanOfCursor(cursor, 60));
-    else if (event.key === 'Escape' && chosen) setKeyboardCursor({ ...cursor, anchor: at });
+      onCreate(selection ?? createCursorSpan(cursor, 60));
+    else if (event.key === 'Escape' && selection) setKeyboardCursor({ ...cursor, anchor: time });
     else return false;
     return true;
   }
 
-  function onEvent(event: KeyboardEvent, item: Item): boolean {
+  function handleEventKey(event: KeyboardEvent, item: Item): boolean {
     const isSpace = event.key === ' ';
-    if (!dragged) {
+    if (!drag) {
       if (event.key === 'Delete') {
-        focusStart(item);
+        moveCursorToStart(item);
         options.onRemove(item);
       } else if (isSpace) {
         onDragChange({ event: item.event, span: item.span });
@@ -169,26 +195,27 @@ export function useKeyboard(options: KeyboardOptions) {
       return true;
     }
 
-    const arrow = arrowOf(event);
-    if (arrow) {
-      const [byDays, byLines] = arrow;
-      const line = hasHours && !isBar(dragged.span) ? shortest : 7 * dayLength;
-      const by = byDays * dayLength + byLines * line;
+    const step = getArrowStep(event);
+    if (step) {
+      const [dayStep, rowStep] = step;
+      const minutesPerRow =
+        hasHours && !isInAllDayRow(drag.span) ? minEventMinutes : 7 * minutesPerDay;
+      const minutes = dayStep * minutesPerDay + rowStep * minutesPerRow;
       const span = event.shiftKey
-        ? resizeSpan(dragged.span, 'end', by)
-        : moveSpan(dragged.span, by);
+        ? resizeSpan(drag.span, 'end', minutes)
+        : moveSpan(drag.span, minutes);
       focusTarget.current = item.id;
-      onDragChange({ ...dragged, span });
-      show(event.shiftKey ? span.end - 1 : span.start);
+      onDragChange({ ...drag, span });
+      openDayOf(event.shiftKey ? span.end - 1 : span.start);
       announce('moved', span, item);
     } else if (isSpace || event.key === 'Enter') {
       focusTarget.current = item.id;
-      onDrop(dragged);
-      announce('dropped', dragged.span, item);
+      onDrop(drag);
+      announce('dropped', drag.span, item);
     } else if (event.key === 'Escape') {
       focusTarget.current = item.id;
       onDragChange(null);
-      announce('cancelled', toSpan(dragged.event), item);
+      announce('cancelled', toSpan(drag.event), item);
     }
     return true;
   }
@@ -197,28 +224,32 @@ export function useKeyboard(options: KeyboardOptions) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
     const id = Number(target.closest<HTMLElement>('[data-event]')?.dataset.event);
-    const item = items.find((one) => one.id === id);
+    const item = items.find((candidate) => candidate.id === id);
     const isCell = target.dataset.day !== undefined;
-    const isDone = item ? onEvent(event, item) : isCell && onCell(event);
-    if (!isDone) return;
+    const isHandled = item ? handleEventKey(event, item) : isCell && handleCellKey(event);
+    if (!isHandled) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
   return {
-    cursor: { at: cursor.at, isWhole: cursor.isWhole },
-    chosen,
+    cursor: { time: cursor.time, isAllDay: cursor.isAllDay },
+    selection,
     onKeyDown,
   };
 }
 
 /** Returns the span between the anchor and the cursor. */
-function spanOfCursor(
-  { at, anchor, isWhole }: Cursor & { anchor: LocalTime },
-  least = slotLength,
+function createCursorSpan(
+  { time, anchor, isAllDay }: Cursor & { anchor: LocalTime },
+  minLength = slotMinutes,
 ): Span {
-  const [first, last] = [Math.min(at, anchor), Math.max(at, anchor)];
-  if (isWhole)
-    return { start: localTimeOf(dayOf(first)), end: localTimeOf(dayOf(last) + 1), isWhole };
-  return { start: first, end: last + (at === anchor ? least : slotLength), isWhole };
+  const [first, last] = [Math.min(time, anchor), Math.max(time, anchor)];
+  if (isAllDay)
+    return {
+      start: createLocalTime(getDay(first)),
+      end: createLocalTime(getDay(last) + 1),
+      isAllDay,
+    };
+  return { start: first, end: last + (time === anchor ? minLength : slotMinutes), isAllDay };
 }

@@ -1,34 +1,34 @@
 import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import {
+  createClickSpan,
+  createSpanBetween,
+  findGridPoint,
   type GridPoint,
-  gridPointAt,
   moveSpanTo,
   resizeSpanTo,
-  spanBetween,
-  spanOfClick,
 } from './gridPoints.ts';
-import type { DraggedEvent, Item } from './items.ts';
+import type { EventDrag, Item } from './items.ts';
 import type { Span } from './spans.ts';
-import { onLongPress, trackPointer } from './trackPointer.ts';
+import { detectLongPress, trackPointer } from './trackPointer.ts';
 
 type Edge = 'start' | 'end' | undefined;
 
 interface PointerOptions {
   items: Item[];
-  /** Reports the event that is being dragged, with its present span. */
-  onDragChange: (dragged: DraggedEvent | null) => void;
-  onDrop: (dragged: DraggedEvent) => void;
+  /** Called with the event that is being dragged, or with null at the end. */
+  onDragChange: (drag: EventDrag | null) => void;
+  onDrop: (drag: EventDrag) => void;
   onCreate: (span: Span) => void;
 }
 
 /**
- * Dragging of events and of their edges, and selecting of free time. Touch input starts with a long
- * press. Shorter touches scroll or tap.
+ * Returns the handlers that drag events and their edges, and that select empty time. With touch input, a drag
+ * starts with a long press. A shorter touch scrolls or taps.
  */
 export function usePointer({ items, onDragChange, onDrop, onCreate }: PointerOptions) {
-  const [chosen, setChosen] = useState<Span | null>(null);
+  const [selection, setSelection] = useState<Span | null>(null);
   const wasDragged = useRef(false);
-  /** Whether a touch is dragging. The page does not scroll meanwhile. */
+  /** Whether a finger is dragging. The page must not scroll during the drag. */
   const isTouchDrag = useRef(false);
 
   const preventScroll = useCallback((event: Event) => {
@@ -39,50 +39,47 @@ export function usePointer({ items, onDragChange, onDrop, onCreate }: PointerOpt
     wasDragged.current = false;
     if (event.button !== 0 || !event.isPrimary) return;
     const target = event.target as HTMLElement;
-    const from = gridPointAt(event.clientX, event.clientY);
+    const from = findGridPoint(event.clientX, event.clientY);
     const id = Number(target.closest<HTMLElement>('[data-event]')?.dataset.event);
-    const item = items.find((one) => one.id === id);
-    if (!from || (!item && !isFree(target))) return;
+    const item = items.find((candidate) => candidate.id === id);
+    if (!from || (!item && !isEmptyArea(target))) return;
 
     const edge = target.closest<HTMLElement>('[data-edge]')?.dataset.edge as Edge;
     const scroller = target.closest<HTMLElement>('[data-scroller]');
-    const moveTo = (place: GridPoint, { span }: Item) =>
-      edge ? resizeSpanTo(span, edge, place) : moveSpanTo(span, from, place);
-    const drag = () =>
+    const getDraggedSpan = (point: GridPoint, { span }: Item) =>
+      edge ? resizeSpanTo(span, edge, point) : moveSpanTo(span, from, point);
+    const startTracking = () =>
       trackPointer(event, scroller, {
-        draw(place) {
-          if (!item) return setChosen(spanBetween(from, place));
-          onDragChange({ event: item.event, span: moveTo(place, item) });
+        onDrag(point) {
+          if (!item) return setSelection(createSpanBetween(from, point));
+          onDragChange({ event: item.event, span: getDraggedSpan(point, item) });
         },
-        end(place, isDrag) {
+        onEnd(point, isDrag) {
           isTouchDrag.current = false;
-          setChosen(null);
-          if (!place || !isDrag) onDragChange(null);
-          if (!place) return;
-          if (!item) onCreate(isDrag ? spanBetween(from, place) : spanOfClick(from));
+          setSelection(null);
+          if (!point || !isDrag) onDragChange(null);
+          if (!point) return;
+          if (!item) onCreate(isDrag ? createSpanBetween(from, point) : createClickSpan(from));
           else if (isDrag) {
             wasDragged.current = true;
-            onDrop({ event: item.event, span: moveTo(place, item) });
+            onDrop({ event: item.event, span: getDraggedSpan(point, item) });
           }
         },
       });
 
-    if (event.pointerType !== 'touch') return drag();
-    onLongPress(event, () => {
+    if (event.pointerType !== 'touch') return startTracking();
+    detectLongPress(event, () => {
       isTouchDrag.current = true;
-      // Touch events are dispatched to their first target, even if the event is rendered elsewhere
-      // by now.
+      // The browser dispatches touch events to their first target, even if React has removed it.
       target.addEventListener('touchmove', preventScroll, { passive: false });
       wasDragged.current = true;
       if (item) onDragChange({ event: item.event, span: item.span });
-      else setChosen(spanBetween(from, from));
-      drag();
+      else setSelection(createSpanBetween(from, from));
+      startTracking();
     });
   }
 
-  /**
-   * Browsers only honour `preventDefault` from a listener that was added before the touch began.
-   */
+  /** Adds the listener before a touch begins. Otherwise, browsers ignore its `preventDefault`. */
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
@@ -93,7 +90,7 @@ export function usePointer({ items, onDragChange, onDrop, onCreate }: PointerOpt
   );
 
   return {
-    chosen,
+    selection,
     handlers: {
       ref,
       onPointerDown,
@@ -101,7 +98,7 @@ export function usePointer({ items, onDragChange, onDrop, onCreate }: PointerOpt
         if (isTouchDrag.current) event.preventDefault();
       },
       onClickCapture(event: MouseEvent) {
-        // The click at the end of a drag opens nothing.
+        // The click at the end of a drag must not open the event.
         if (wasDragged.current && event.detail > 0) {
           event.preventDefault();
           event.stopPropagation();
@@ -110,15 +107,15 @@ export function usePointer({ items, onDragChange, onDrop, onCreate }: PointerOpt
       },
       onClick(event: MouseEvent) {
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-        const place = gridPointAt(event.clientX, event.clientY);
-        if (pointerType === 'touch' && place && isFree(event.target as HTMLElement))
-          onCreate(spanOfClick(place));
+        const point = findGridPoint(event.clientX, event.clientY);
+        if (pointerType === 'touch' && point && isEmptyArea(event.target as HTMLElement))
+          onCreate(createClickSpan(point));
       },
     },
   };
 }
 
-/** Whether the point has no control of its own. */
-function isFree(target: HTMLElement): boolean {
+/** Returns whether an element is part of a day, but not of a link or a button. */
+function isEmptyArea(target: HTMLElement): boolean {
   return target.closest('[data-day]') !== null && target.closest('a, button') === null;
 }

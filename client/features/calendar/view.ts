@@ -1,12 +1,12 @@
 import {
   addMonths,
   type Day,
-  dayOf,
-  daysFrom,
-  dayText,
+  formatDay,
+  getDay,
+  getStartOfMonth,
+  getStartOfWeek,
+  listDays,
   parseDay,
-  startOfMonth,
-  startOfWeek,
   toLocalTime,
 } from './localTime.ts';
 
@@ -16,31 +16,33 @@ export type View = (typeof views)[number];
 /** The URL parameters: the view and its day. An empty date means today. */
 export const defaults = { view: 'month', date: '' };
 
-export const today = (): Day => dayOf(toLocalTime(new Date()));
+/** Returns the day of today in the time zone of the viewer. */
+export const getToday = (): Day => getDay(toLocalTime(new Date()));
 
+/** Returns the view and the day of the URL parameters. Invalid values are replaced with the defaults. */
 export function readView({ view, date }: typeof defaults): { view: View; day: Day } {
   const validView = views.find((name) => name === view) ?? 'month';
-  return { view: validView, day: parseDay(date) ?? today() };
+  return { view: validView, day: parseDay(date) ?? getToday() };
 }
 
 /** Returns the days of a view that includes `day`. */
 export function getShownDays(view: View, day: Day, firstWeekday: number): Day[] {
   if (view === 'day') return [day];
-  if (view === 'week') return daysFrom(startOfWeek(day, firstWeekday), 7);
+  if (view === 'week') return listDays(getStartOfWeek(day, firstWeekday), 7);
 
-  const first = startOfMonth(day);
-  const last = startOfMonth(addMonths(first, 1)) - 1;
-  if (view === 'list') return daysFrom(first, last - first + 1);
+  const first = getStartOfMonth(day);
+  const last = getStartOfMonth(addMonths(first, 1)) - 1;
+  if (view === 'list') return listDays(first, last - first + 1);
 
-  const start = startOfWeek(first, firstWeekday);
-  return daysFrom(start, startOfWeek(last, firstWeekday) + 7 - start);
+  const start = getStartOfWeek(first, firstWeekday);
+  return listDays(start, getStartOfWeek(last, firstWeekday) + 7 - start);
 }
 
-/** Returns the day that is `by` views later, or earlier if `by` is negative. */
-export function stepDay(view: View, day: Day, by: number): Day {
-  if (view === 'day') return day + by;
-  if (view === 'week') return day + by * 7;
-  return addMonths(startOfMonth(day), by);
+/** Returns a day that is some views later, or earlier if `steps` is negative. */
+export function stepDay(view: View, day: Day, steps: number): Day {
+  if (view === 'day') return day + steps;
+  if (view === 'week') return day + steps * 7;
+  return addMonths(getStartOfMonth(day), steps);
 }
 
 /**
@@ -48,6 +50,6 @@ export function stepDay(view: View, day: Day, by: number): Day {
  * for other time zones. All views of a month share one cached result.
  */
 export function getQueryRange(day: Day): { from: string; to: string } {
-  const first = startOfMonth(day);
-  return { from: dayText(first - 8), to: dayText(addMonths(first, 1) + 8) };
+  const first = getStartOfMonth(day);
+  return { from: formatDay(first - 8), to: formatDay(addMonths(first, 1) + 8) };
 }

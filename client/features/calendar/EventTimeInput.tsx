@@ -2,10 +2,10 @@ import { TimePicker } from '@mantine/dates';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DatePicker } from '../../ui/dates/DatePicker.tsx';
+import classes from './EventTimeInput.module.css';
 import { useFormats } from './useFormats.ts';
-import classes from './WhenInput.module.css';
 
-interface WhenInputProps {
+interface EventTimeInputProps {
   label: string;
   timeLabel: string;
   hasTime: boolean;
@@ -17,17 +17,25 @@ interface WhenInputProps {
 }
 
 /** A date input and, unless the event lasts all day, a time input. */
-export function WhenInput({ label, timeLabel, hasTime, day, time, error, ...on }: WhenInputProps) {
+export function EventTimeInput({
+  label,
+  timeLabel,
+  hasTime,
+  day,
+  time,
+  error,
+  ...handlers
+}: EventTimeInputProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const id = useId();
 
   return (
-    <div className={classes.when} data-timed={hasTime || undefined}>
+    <div className={classes.inputs} data-timed={hasTime || undefined}>
       <DatePicker
         label={label}
         value={day}
-        onChange={on.onDay}
+        onChange={handlers.onDay}
         error={Boolean(error)}
         aria-describedby={error ? id : undefined}
       />
@@ -36,7 +44,7 @@ export function WhenInput({ label, timeLabel, hasTime, day, time, error, ...on }
           label={timeLabel}
           format={formats.hasTwelveHours ? '12h' : '24h'}
           value={time}
-          onChange={(value) => on.onTime(value.slice(0, 5))}
+          onChange={(value) => handlers.onTime(value.slice(0, 5))}
           error={Boolean(error)}
           hoursInputLabel={`${timeLabel}, ${t('picker.hours')}`}
           minutesInputLabel={`${timeLabel}, ${t('picker.minutes')}`}
