@@ -2,8 +2,8 @@ import { CloseButton, Drawer, useDirection } from '@mantine/core';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatStatus } from '../../gql/chat/graphql.ts';
+import { ChatAvatar } from './ChatAvatar.tsx';
 import classes from './ChatDrawer.module.css';
-import { Face } from './Face.tsx';
 
 interface ChatDrawerProps extends PropsWithChildren {
   title: string;
@@ -18,7 +18,7 @@ export function ChatDrawer({ title, side, person, detail, onClose, children }: C
   const { t } = useTranslation('app');
   const { dir } = useDirection();
   const [isOpen, setOpen] = useState(false);
-  // Opens after mounting, so that the drawer slides in.
+  // Opens the drawer after it is mounted. Otherwise, Mantine would show it without an animation.
   useEffect(() => setOpen(true), []);
 
   return (
@@ -36,8 +36,8 @@ export function ChatDrawer({ title, side, person, detail, onClose, children }: C
           <h2 className={classes.title}>{title}</h2>
           <CloseButton size={40} iconSize={20} aria-label={t('close')} onClick={onClose} />
         </header>
-        <div className={classes.who}>
-          <Face {...person} size="drawer" />
+        <div className={classes.person}>
+          <ChatAvatar {...person} size="drawer" />
           <strong className={classes.name}>{person.fullName}</strong>
           <span className={classes.detail}>{detail}</span>
         </div>

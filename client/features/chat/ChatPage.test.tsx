@@ -1,26 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createControlledServices, renderRoute } from '../../testing/renderRoute.tsx';
-import { keepDraft, outbox } from './outbox.ts';
+import { outbox, storeDraft } from './outbox.ts';
 
-const chats = () => screen.findByRole('navigation', { name: 'Chats and contacts' });
-const names = async () =>
-  within(await chats())
+const findChats = () => screen.findByRole('navigation', { name: 'Chats and contacts' });
+const listChatNames = async () =>
+  within(await findChats())
     .getAllByRole('link')
     .map((link) => link.textContent ?? '');
-const log = () => screen.findByRole('log');
-const field = () => screen.findByRole('textbox', { name: /^Message to/ });
+const findLog = () => screen.findByRole('log');
+const findField = () => screen.findByRole('textbox', { name: /^Message to/ });
 
 beforeEach(() => {
   outbox.set([]);
-  for (const id of [1, 2, 3]) keepDraft(id, '');
+  for (const id of [1, 2, 3]) storeDraft(id, '');
   sessionStorage.clear();
 });
 
 test('chats are sorted by the latest message and show the number of unseen messages', async () => {
   await renderRoute('/apps/chat');
 
-  const [first, second, third] = await names();
+  const [first, second, third] = await listChatNames();
   expect(first).toContain('Amina Diallo');
   expect(first).toContain('1 new message');
   expect(second).toContain('Rui Tavares');
@@ -30,15 +30,15 @@ test('chats are sorted by the latest message and show the number of unseen messa
 test('an open conversation is marked as seen and shows where the new messages begin', async () => {
   const { collections } = await renderRoute('/apps/chat/2');
 
-  expect(await within(await log()).findByText('New messages')).toBeVisible();
+  expect(await within(await findLog()).findByText('New messages')).toBeVisible();
   await waitFor(() => expect(collections.chat.conversation(2).chat?.unseenCount).toBe(0));
-  expect((await names())[0]).not.toContain('new message');
+  expect((await listChatNames())[0]).not.toContain('new message');
 });
 
-test('Enter sends a message, Shift+Enter does not, and the chat moves up', async () => {
+test('Enter sends a message, Shift+Enter does not, and the chat becomes the first', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
 
-  await user.type(await field(), 'First line{Shift>}{Enter}{/Shift}second line');
+  await user.type(await findField(), 'First line{Shift>}{Enter}{/Shift}second line');
   expect(collections.chat.conversation(1).chat?.messages).toHaveLength(6);
   await user.keyboard('{Enter}');
 
@@ -47,44 +47,44 @@ test('Enter sends a message, Shift+Enter does not, and the chat moves up', async
       'First line\nsecond line',
     ),
   );
-  expect(await field()).toHaveValue('');
-  await waitFor(async () => expect((await names())[0]).toContain('Rui Tavares'));
-  expect(within(await log()).getAllByText(/^First line/)).toHaveLength(1);
+  expect(await findField()).toHaveValue('');
+  await waitFor(async () => expect((await listChatNames())[0]).toContain('Rui Tavares'));
+  expect(within(await findLog()).getAllByText(/^First line/)).toHaveLength(1);
 });
 
 test('blank messages are not sent', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
 
-  await user.type(await field(), '   {Enter}');
+  await user.type(await findField(), '   {Enter}');
 
   expect(collections.chat.conversation(1).chat?.messages).toHaveLength(6);
 });
 
-test('messages from elsewhere, typing and replies appear', async () => {
+test('shows messages of other windows, typing and replies', async () => {
   const { services, advance } = createControlledServices();
   const { collections, execute } = await renderRoute('/apps/chat/1', { services });
-  await log();
+  await findLog();
 
   await act(async () => {
     await execute('sendMessage', {
       message: { contact: { id: 1 }, message: 'From another window' },
     });
   });
-  expect(await within(await log()).findByText('From another window')).toBeVisible();
+  expect(await within(await findLog()).findByText('From another window')).toBeVisible();
 
   act(() => advance(1500));
   expect(await screen.findByText('Rui Tavares is typing')).toBeInTheDocument();
-  expect(within(await log()).getAllByText('Read').length).toBeGreaterThan(0);
+  expect(within(await findLog()).getAllByText('Read').length).toBeGreaterThan(0);
 
   act(() => advance(10_000));
-  const answer = collections.chat.conversation(1).chat?.messages.at(-1)?.text ?? '';
-  expect(await within(await log()).findByText(answer)).toBeVisible();
+  const reply = collections.chat.conversation(1).chat?.messages.at(-1)?.text ?? '';
+  expect(await within(await findLog()).findByText(reply)).toBeVisible();
   await waitFor(() => expect(collections.chat.conversation(1).chat?.unseenCount).toBe(0));
 });
 
 test('a refused message is kept and can be sent again', async () => {
   const { collections, user } = await renderRoute('/apps/chat/1');
-  await user.type(await field(), 'Do not lose me');
+  await user.type(await findField(), 'Do not lose me');
   // Blocks the contact before the page has received the event.
   const { send } = collections.chat;
   collections.chat.send = () => {
@@ -92,28 +92,30 @@ test('a refused message is kept and can be sent again', async () => {
   };
 
   await user.keyboard('{Enter}');
-  const again = await screen.findByRole('button', { name: 'Send again' });
-  expect(within(await log()).getByText('Do not lose me')).toBeVisible();
+  const sendAgainButton = await screen.findByRole('button', { name: 'Send again' });
+  expect(within(await findLog()).getByText('Do not lose me')).toBeVisible();
 
   collections.chat.send = send;
-  await user.click(again);
+  await user.click(sendAgainButton);
   await waitFor(() =>
     expect(collections.chat.conversation(1).chat?.messages.at(-1)?.text).toBe('Do not lose me'),
   );
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
-  expect(within(await log()).getAllByText('Do not lose me')).toHaveLength(1);
+  expect(within(await findLog()).getAllByText('Do not lose me')).toHaveLength(1);
 });
 
 test('entered text is kept after opening another chat', async () => {
   const { user } = await renderRoute('/apps/chat/1');
-  await user.type(await field(), 'Half a thought');
+  await user.type(await findField(), 'Half a thought');
 
-  await user.click(within(await chats()).getByRole('link', { name: /Amina Diallo/ }));
-  await waitFor(async () => expect(await field()).toHaveAccessibleName('Message to Amina Diallo'));
-  expect(await field()).toHaveValue('');
-  await user.click(within(await chats()).getByRole('link', { name: /Rui Tavares/ }));
+  await user.click(within(await findChats()).getByRole('link', { name: /Amina Diallo/ }));
+  await waitFor(async () =>
+    expect(await findField()).toHaveAccessibleName('Message to Amina Diallo'),
+  );
+  expect(await findField()).toHaveValue('');
+  await user.click(within(await findChats()).getByRole('link', { name: /Rui Tavares/ }));
 
-  await waitFor(async () => expect(await field()).toHaveValue('Half a thought'));
+  await waitFor(async () => expect(await findField()).toHaveValue('Half a thought'));
 });
 
 test('a blocked contact receives no messages until it is unblocked', async () => {
@@ -125,7 +127,7 @@ test('a blocked contact receives no messages until it is unblocked', async () =>
   await waitFor(() => expect(collections.chat.conversation(1).contact.isBlocked).toBe(true));
   await user.click(await screen.findByRole('button', { name: 'Unblock contact' }));
 
-  expect(await field()).toBeVisible();
+  expect(await findField()).toBeVisible();
 });
 
 test('undo restores a cleared chat', async () => {
@@ -138,15 +140,15 @@ test('undo restores a cleared chat', async () => {
   const toast = (await screen.findByText(/Rui Tavares cleared/)).closest('[role="alert"]');
   await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
 
-  expect(await within(await log()).findByText(/Keep one top for Farid/)).toBeVisible();
+  expect(await within(await findLog()).findByText(/Keep one top for Farid/)).toBeVisible();
   expect(collections.chat.conversation(1).chat?.messages).toHaveLength(before ?? 0);
 });
 
-test('a search finds contacts and messages and opens the selected one', async () => {
+test('searches contacts and messages, and opens the selected message', async () => {
   const { router, user } = await renderRoute('/apps/chat');
 
   await user.type(await screen.findByRole('searchbox'), 'lorry');
-  const list = await chats();
+  const list = await findChats();
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
   await user.click(within(list).getByRole('link', { name: /her second lorry is/ }));
 
@@ -154,7 +156,7 @@ test('a search finds contacts and messages and opens the selected one', async ()
   expect(router.state.location.search).toContain('message=');
 });
 
-test('the profile saves choices immediately, and a text within the limit', async () => {
+test('the profile saves options immediately, and a text if it is within the limit', async () => {
   const { collections, user } = await renderRoute('/apps/chat?panel=profile');
   const drawer = await screen.findByRole('dialog', { name: 'Your profile' });
   const about = within(drawer).getByRole('textbox', { name: 'About' });

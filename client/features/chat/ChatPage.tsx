@@ -7,7 +7,7 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import classes from './ChatPage.module.css';
-import { ChatSide } from './ChatSide.tsx';
+import { ChatSidebar } from './ChatSidebar.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useChatEvents } from './useChatEvents.ts';
 import { defaults } from './view.ts';
@@ -19,42 +19,42 @@ const ContactDrawer = lazyComponent(
   async () => (await import('./ContactDrawer.tsx')).ContactDrawer,
 );
 
-/** Shows the contacts and a conversation. Narrow screens show one of the two at a time. */
+/** The contacts and a conversation. Narrow screens show either the contacts or the conversation. */
 export function ChatPage() {
   const { t } = useTranslation('chat');
   const params = useParams();
-  const shownId = params.contactId ? Number(params.contactId) : undefined;
+  const openContactId = params.contactId ? Number(params.contactId) : undefined;
   const [{ q, panel, message }, setParams] = useUrlParams(defaults);
-  // No events arrive while another screen is open, so that the lists are fetched again.
+  // Always refetches the lists, because no events arrive while another screen is open.
   const { data } = useChatPageSuspenseQuery({ fetchPolicy: 'network-only' });
   const { chatContacts, chatProfile, chatCursor } = data;
   const [since] = useState(chatCursor);
-  const shown = chatContacts.find(({ id }) => id === shownId);
-  useChatEvents({ since, shownId, profile: chatProfile });
-  useTitle(shown?.fullName, t('title'));
+  const openContact = chatContacts.find(({ id }) => id === openContactId);
+  useChatEvents({ since, openContactId, profile: chatProfile });
+  useTitle(openContact?.fullName, t('title'));
 
   return (
-    <div className={classes.page} data-open={shownId !== undefined || undefined}>
+    <div className={classes.page} data-open={openContactId !== undefined || undefined}>
       <h1 className="fd-sr-only">{t('title')}</h1>
-      <ChatSide
+      <ChatSidebar
         contacts={chatContacts}
         profile={chatProfile}
-        shownId={shownId}
+        openContactId={openContactId}
         q={q}
         onSearch={(text) => setParams({ q: text })}
-        onProfile={() => setParams({ panel: 'profile' })}
+        onOpenProfile={() => setParams({ panel: 'profile' })}
       />
-      <section className={classes.pane} aria-label={shown?.fullName ?? t('conversation')}>
-        {shownId === undefined ? (
-          <div className={classes.none}>
+      <section className={classes.pane} aria-label={openContact?.fullName ?? t('conversation')}>
+        {openContactId === undefined ? (
+          <div className={classes.empty}>
             <EmptyState drawing="desk" title={t('none.title')} text={t('none.text')} />
           </div>
         ) : (
           <Conversation
-            key={shownId}
-            contactId={shownId}
+            key={openContactId}
+            contactId={openContactId}
             messageId={message}
-            onDetails={() => setParams({ panel: 'contact' })}
+            onOpenDetails={() => setParams({ panel: 'contact' })}
           />
         )}
       </section>
@@ -63,8 +63,8 @@ export function ChatPage() {
         {panel === 'profile' && (
           <ProfileDrawer profile={chatProfile} onClose={() => setParams({ panel: '' })} />
         )}
-        {panel === 'contact' && shown && (
-          <ContactDrawer contact={shown} onClose={() => setParams({ panel: '' })} />
+        {panel === 'contact' && openContact && (
+          <ContactDrawer contact={openContact} onClose={() => setParams({ panel: '' })} />
         )}
       </Suspense>
     </div>

@@ -1,31 +1,32 @@
 import { IconBan, IconBellOff, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ChatAvatar } from './ChatAvatar.tsx';
 import classes from './ChatRow.module.css';
 import { ChatTime } from './ChatTime.tsx';
-import { Face } from './Face.tsx';
-import type { Contact } from './pages.ts';
+import type { Contact } from './chatCache.ts';
 
 interface ChatRowProps {
   contact: Contact;
-  isShown: boolean;
+  /** Whether the conversation with the contact is open. */
+  isOpen: boolean;
 }
 
-/** A contact with the latest message. */
-export function ChatRow({ contact, isShown }: ChatRowProps) {
+/** A row with a contact and the latest message, which links to the conversation. */
+export function ChatRow({ contact, isOpen }: ChatRowProps) {
   const { t } = useTranslation('chat');
   const { id, fullName, about, chat, isTyping, isMuted, isBlocked, isImportant } = contact;
-  const { lastMessage: last, unseenCount = 0 } = chat ?? {};
+  const { lastMessage, unseenCount = 0 } = chat ?? {};
 
   return (
     <li>
       <Link
         className={classes.row}
         to={`/apps/chat/${id}`}
-        aria-current={isShown ? 'page' : undefined}
+        aria-current={isOpen ? 'page' : undefined}
         data-unseen={unseenCount > 0 || undefined}
       >
-        <Face {...contact} />
+        <ChatAvatar {...contact} />
         <span className={classes.texts}>
           <span className={classes.top}>
             <span className={classes.name}>{fullName}</span>
@@ -34,14 +35,16 @@ export function ChatRow({ contact, isShown }: ChatRowProps) {
             )}
             {isMuted && <IconBellOff size={13} stroke={1.8} aria-label={t('muted')} />}
             {isBlocked && <IconBan size={13} stroke={1.8} aria-label={t('blocked')} />}
-            {last && <ChatTime value={last.time} />}
+            {lastMessage && <ChatTime value={lastMessage.time} />}
           </span>
           <span className={classes.bottom}>
             {isTyping ? (
               <span className={classes.typing}>{t('typing')}</span>
             ) : (
               <span className={classes.text} dir="auto">
-                {last?.isOwn ? t('you', { text: last.text }) : (last?.text ?? about)}
+                {lastMessage?.isOwn
+                  ? t('you', { text: lastMessage.text })
+                  : (lastMessage?.text ?? about)}
               </span>
             )}
             {unseenCount > 0 && (

@@ -4,22 +4,22 @@ import { getDateFormat } from '../../ui/formats.ts';
 
 interface ChatTimeProps {
   value: string;
-  /** Shows the hour on every day. */
-  isHour?: boolean;
+  /** Whether to show the time of day also for messages of earlier days. */
+  isTimeOfDay?: boolean;
 }
 
-/** The time of a message: the hour today, the date before that. */
-export function ChatTime({ value, isHour = false }: ChatTimeProps) {
+/** The time of day of a message, or the date of a message of an earlier day. */
+export function ChatTime({ value, isTimeOfDay = false }: ChatTimeProps) {
   const { language } = useTranslation().i18n;
   const date = new Date(value);
   const options: Intl.DateTimeFormatOptions =
-    isHour || daysUntil(value) === 0
+    isTimeOfDay || daysUntil(value) === 0
       ? { hour: 'numeric', minute: '2-digit' }
       : { day: 'numeric', month: 'short' };
-  const exact = getDateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  const fullFormat = getDateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
 
   return (
-    <time dir="auto" dateTime={value} title={exact.format(date)}>
+    <time dir="auto" dateTime={value} title={fullFormat.format(date)}>
       {getDateFormat(language, options).format(date)}
     </time>
   );

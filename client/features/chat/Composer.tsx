@@ -6,13 +6,14 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { pictureTypes } from '../../ui/pictures.ts';
 import { usePicture } from '../../ui/usePicture.ts';
 import classes from './Composer.module.css';
-import { getDraft, keepDraft } from './outbox.ts';
-import type { Contact } from './pages.ts';
+import type { Contact } from './chatCache.ts';
+import { getDraft, storeDraft } from './outbox.ts';
 import { useContactActions } from './useContactActions.ts';
 import type { Outbox } from './useOutbox.ts';
 
 const EmojiPicker = lazyComponent(async () => (await import('./EmojiPicker.tsx')).EmojiPicker);
 
+/** The limits of a picture: the file size, and the longer side in pixels. */
 const pictureLimits = { bytes: 600_000, side: 1600 };
 
 interface ComposerProps {
@@ -20,60 +21,60 @@ interface ComposerProps {
   onSend: Outbox['send'];
 }
 
-/** The message field. Enter sends, Shift and Enter insert a line break. */
+/** The form for a message. Enter sends the message, and Shift+Enter inserts a line break. */
 export function Composer({ contact, onSend }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { id, fullName, isBlocked } = contact;
   const actions = useContactActions();
   const [text, setText] = useState(() => getDraft(id));
-  const [isPicking, setPicking] = useState(false);
+  const [isPickerOpen, setPickerOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const files = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const { picture, refusal, choose, remove } = usePicture(pictureLimits);
   const canSend = text.trim() !== '' || picture !== undefined;
 
-  function write(next: string) {
-    setText(next);
-    keepDraft(id, next);
+  function updateText(newText: string) {
+    setText(newText);
+    storeDraft(id, newText);
   }
 
   function send() {
     field.current?.focus();
     if (!canSend) return;
     onSend(text.trim() || picture?.name || '', picture?.data);
-    write('');
+    updateText('');
     remove();
   }
 
-  function press(event: KeyboardEvent) {
-    // Enter accepts the suggestion of an input method.
+  function handleKeyDown(event: KeyboardEvent) {
+    // In an input method editor, Enter accepts a suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   }
 
-  function paste(event: ClipboardEvent) {
+  function handlePaste(event: ClipboardEvent) {
     const [file] = event.clipboardData.files;
     if (!file) return;
     event.preventDefault();
     void choose(file);
   }
 
-  function insert(emoji: string) {
+  function insertEmoji(emoji: string) {
     const { selectionStart: start = text.length, selectionEnd: end = text.length } =
       field.current ?? {};
-    write(text.slice(0, start) + emoji + text.slice(end));
-    setPicking(false);
+    updateText(text.slice(0, start) + emoji + text.slice(end));
+    setPickerOpen(false);
     field.current?.focus();
-    const place = start + emoji.length;
-    requestAnimationFrame(() => field.current?.setSelectionRange(place, place));
+    const cursorPosition = start + emoji.length;
+    requestAnimationFrame(() => field.current?.setSelectionRange(cursorPosition, cursorPosition));
   }
 
   if (isBlocked) {
     return (
       <div className={classes.blocked}>
         <p>{t('blockedText', { name: fullName })}</p>
-        <Button variant="default" onClick={() => void actions.block(contact, false)}>
+        <Button variant="default" onClick={() => void actions.setBlocked(contact, false)}>
           {t('unblock')}
         </Button>
       </div>
@@ -88,12 +89,12 @@ export function Composer({ contact, onSend }: ComposerProps) {
         send();
       }}
     >
-      {isPicking && (
+      {isPickerOpen && (
         <Suspense>
           <EmojiPicker
-            onChoose={insert}
+            onSelect={insertEmoji}
             onClose={() => {
-              setPicking(false);
+              setPickerOpen(false);
               field.current?.focus();
             }}
           />
@@ -120,17 +121,17 @@ export function Composer({ contact, onSend }: ComposerProps) {
           dir="auto"
           rows={Math.min(6, text.split('\n').length)}
           value={text}
-          onChange={(event) => write(event.currentTarget.value)}
-          onKeyDown={press}
-          onPaste={paste}
+          onChange={(event) => updateText(event.currentTarget.value)}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
         />
         <ActionIcon
           size={40}
           variant="subtle"
           color="gray"
           aria-label={t('emoji.open')}
-          aria-expanded={isPicking}
-          onClick={() => setPicking(!isPicking)}
+          aria-expanded={isPickerOpen}
+          onClick={() => setPickerOpen(!isPickerOpen)}
         >
           <IconMoodSmile size={20} stroke={1.7} />
         </ActionIcon>
@@ -139,12 +140,12 @@ export function Composer({ contact, onSend }: ComposerProps) {
           variant="subtle"
           color="gray"
           aria-label={t('picture.add')}
-          onClick={() => files.current?.click()}
+          onClick={() => fileInput.current?.click()}
         >
           <IconPhoto size={20} stroke={1.7} />
         </ActionIcon>
         <input
-          ref={files}
+          ref={fileInput}
           type="file"
           hidden
           accept={pictureTypes.join(',')}

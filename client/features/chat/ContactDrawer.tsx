@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useChatPicturesQuery } from '../../gql/chat/hooks.ts';
 import classes from './ChatDrawer.module.css';
 import { ChatDrawer } from './ChatDrawer.tsx';
-import type { Contact } from './pages.ts';
+import type { Contact } from './chatCache.ts';
 import { useContactActions } from './useContactActions.ts';
 
-const icon = { size: 18, stroke: 1.7, 'aria-hidden': true };
+const iconProps = { size: 18, stroke: 1.7, 'aria-hidden': true };
 
 interface ContactDrawerProps {
   contact: Contact;
@@ -40,46 +40,46 @@ export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
         </p>
       </div>
       <div className={classes.block}>
-        <h3 className={classes.label}>{t('contact.reach')}</h3>
+        <h3 className={classes.label}>{t('contact.details')}</h3>
         <ul className={classes.facts}>
           <li>
-            <IconMail {...icon} />
+            <IconMail {...iconProps} />
             <a href={`mailto:${email}`}>{email}</a>
           </li>
           <li>
-            <IconPhone {...icon} />
+            <IconPhone {...iconProps} />
             <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
               {phone}
             </a>
           </li>
           <li>
-            <IconMapPin {...icon} />
+            <IconMapPin {...iconProps} />
             {office}
           </li>
         </ul>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex column everywhere */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not each browser supports a fieldset with flex layout */}
       <div className={classes.block} role="group" aria-labelledby="contact-options">
         <h3 className={classes.label} id="contact-options">
           {t('contact.options')}
         </h3>
-        <div className={classes.choices}>
+        <div className={classes.options}>
           <Switch
             label={t('contact.important')}
             checked={isImportant}
-            onChange={() => actions.set(contact, { isImportant: !isImportant })}
+            onChange={() => actions.updateOptions(contact, { isImportant: !isImportant })}
           />
           <Switch
             label={t('mute')}
             description={t('contact.muteText')}
             checked={isMuted}
-            onChange={() => actions.set(contact, { isMuted: !isMuted })}
+            onChange={() => actions.updateOptions(contact, { isMuted: !isMuted })}
           />
           <Switch
             label={t('block')}
             description={t('contact.blockText')}
             checked={isBlocked}
-            onChange={() => actions.set(contact, { isBlocked: !isBlocked })}
+            onChange={() => actions.updateOptions(contact, { isBlocked: !isBlocked })}
           />
         </div>
       </div>

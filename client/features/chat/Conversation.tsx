@@ -17,13 +17,13 @@ import { getConversationVariables } from './view.ts';
 
 interface ConversationProps {
   contactId: number;
-  /** The message to scroll to. 0 for none. */
+  /** The id of the message to scroll to, or 0. */
   messageId: number;
-  onDetails: () => void;
+  onOpenDetails: () => void;
 }
 
-/** The conversation with one contact. Visible messages are marked as read. */
-export function Conversation({ contactId, messageId, onDetails }: ConversationProps) {
+/** The conversation with a contact. Visible messages are marked as seen. */
+export function Conversation({ contactId, messageId, onOpenDetails }: ConversationProps) {
   const { t } = useTranslation(['chat', 'app']);
   const { data, error, refetch, fetchMore } = useChatConversationQuery({
     variables: getConversationVariables(contactId, messageId),
@@ -34,19 +34,23 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
   const messages = data?.chatMessages.messages ?? [];
   const outbox = useOutbox(contactId, messages);
   const unseenCount = contact?.chat?.unseenCount ?? 0;
-  const [newLine, setNewLine] = useState<number | null>();
+  const [firstNewId, setFirstNewId] = useState<number | null>();
 
-  // The line stays above the first unread message, also when newer ones arrive.
-  if (data && (newLine === undefined || (!isVisible && unseenCount > 0 && newLine === null))) {
-    setNewLine(findFirstUnseen(messages, unseenCount));
+  // The line stays above the first unseen message when further messages arrive.
+  if (
+    data &&
+    (firstNewId === undefined || (!isVisible && unseenCount > 0 && firstNewId === null))
+  ) {
+    setFirstNewId(findFirstUnseen(messages, unseenCount));
   }
 
-  // The loaded messages may not include the one to scroll to.
-  const isMissing =
+  // The loaded messages may not include the message to scroll to.
+  const isTargetMissing =
     messageId > 0 && data !== undefined && !messages.some(({ id }) => id === messageId);
   useEffect(() => {
-    if (isMissing) void fetchMore({ variables: getConversationVariables(contactId, messageId) });
-  }, [isMissing, contactId, messageId, fetchMore]);
+    if (isTargetMissing)
+      void fetchMore({ variables: getConversationVariables(contactId, messageId) });
+  }, [isTargetMissing, contactId, messageId, fetchMore]);
 
   useEffect(() => {
     if (!isVisible || unseenCount === 0) return;
@@ -56,7 +60,7 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
   }, [isVisible, unseenCount, contactId, markSeen]);
 
   if (!contact) {
-    if (!error) return <Waiting />;
+    if (!error) return <ConversationSkeleton />;
     const { kind } = classifyError(error);
     return (
       <div className={classes.state}>
@@ -84,15 +88,15 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
 
   return (
     <>
-      <ConversationHeader contact={contact} onDetails={onDetails} />
+      <ConversationHeader contact={contact} onOpenDetails={onOpenDetails} />
       <MessageLog
         contact={contact}
         messages={messages}
         outbox={outbox}
-        newLine={newLine ?? null}
+        firstNewId={firstNewId ?? null}
         messageId={messageId}
         hasOlder={data.chatMessages.hasOlder}
-        onOlder={async () => {
+        onLoadOlder={async () => {
           await fetchMore({
             query: ChatOlderDocument,
             variables: { contactId, beforeId: messages[0]?.id },
@@ -105,11 +109,11 @@ export function Conversation({ contactId, messageId, onDetails }: ConversationPr
 }
 
 /** A skeleton of the conversation. */
-function Waiting() {
+function ConversationSkeleton() {
   const { t } = useTranslation('app');
 
   return (
-    <div className={classes.waiting} role="status" aria-label={t('loading')}>
+    <div className={classes.skeleton} role="status" aria-label={t('loading')}>
       {[60, 45, 70, 30].map((width, index) => (
         <Skeleton
           key={width}

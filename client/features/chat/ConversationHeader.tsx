@@ -13,20 +13,20 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MenuButton } from '../../ui/MenuButton.tsx';
+import { ChatAvatar } from './ChatAvatar.tsx';
 import classes from './Conversation.module.css';
-import { Face } from './Face.tsx';
-import type { Contact } from './pages.ts';
+import type { Contact } from './chatCache.ts';
 import { useContactActions } from './useContactActions.ts';
 
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true };
+const iconProps = { size: 16, stroke: 1.7, 'aria-hidden': true };
 
 interface ConversationHeaderProps {
   contact: Contact;
-  onDetails: () => void;
+  onOpenDetails: () => void;
 }
 
 /** The contact of the conversation, and its menu. */
-export function ConversationHeader({ contact, onDetails }: ConversationHeaderProps) {
+export function ConversationHeader({ contact, onOpenDetails }: ConversationHeaderProps) {
   const { t } = useTranslation('chat');
   const actions = useContactActions();
   const { fullName, role, status, isTyping, isMuted, isBlocked, isImportant, chat } = contact;
@@ -48,12 +48,12 @@ export function ConversationHeader({ contact, onDetails }: ConversationHeaderPro
       </ActionIcon>
       <button
         type="button"
-        className={classes.who}
-        // The name contains the visible text, for speech input (WCAG 2.5.3).
+        className={classes.person}
+        // The label contains the visible text, as speech input requires (WCAG 2.5.3).
         aria-label={`${t('details', { name: fullName })} ${about}`}
-        onClick={onDetails}
+        onClick={onOpenDetails}
       >
-        <Face {...contact} />
+        <ChatAvatar {...contact} />
         <span className={classes.names}>
           <span className={classes.name}>{fullName}</span>{' '}
           <span className={classes.about}>{about}</span>
@@ -66,7 +66,7 @@ export function ConversationHeader({ contact, onDetails }: ConversationHeaderPro
         className={classes.star}
         aria-label={t('markImportant')}
         aria-pressed={isImportant}
-        onClick={() => actions.set(contact, { isImportant: !isImportant })}
+        onClick={() => actions.updateOptions(contact, { isImportant: !isImportant })}
       >
         <Star size={20} stroke={1.7} />
       </ActionIcon>
@@ -76,36 +76,36 @@ export function ConversationHeader({ contact, onDetails }: ConversationHeaderPro
         width={220}
         groups={[
           {
-            key: 'look',
+            key: 'view',
             items: [
               {
                 key: 'details',
                 label: t('view'),
-                icon: <IconUser {...icon} />,
-                onClick: onDetails,
+                icon: <IconUser {...iconProps} />,
+                onClick: onOpenDetails,
               },
               {
                 key: 'mute',
                 label: t(isMuted ? 'unmute' : 'mute'),
-                icon: isMuted ? <IconBell {...icon} /> : <IconBellOff {...icon} />,
-                onClick: () => actions.set(contact, { isMuted: !isMuted }),
+                icon: isMuted ? <IconBell {...iconProps} /> : <IconBellOff {...iconProps} />,
+                onClick: () => actions.updateOptions(contact, { isMuted: !isMuted }),
               },
             ],
           },
           {
-            key: 'end',
+            key: 'danger',
             items: [
               {
                 key: 'block',
                 label: t(isBlocked ? 'unblock' : 'block'),
-                icon: <IconBan {...icon} />,
+                icon: <IconBan {...iconProps} />,
                 isDanger: !isBlocked,
-                onClick: () => void actions.block(contact, !isBlocked),
+                onClick: () => void actions.setBlocked(contact, !isBlocked),
               },
               {
                 key: 'clear',
                 label: t('clear'),
-                icon: <IconEraser {...icon} />,
+                icon: <IconEraser {...iconProps} />,
                 isDanger: true,
                 isDisabled: !chat,
                 onClick: () => void actions.clear(contact),

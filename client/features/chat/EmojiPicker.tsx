@@ -4,47 +4,48 @@ import { useTranslation } from 'react-i18next';
 import classes from './Composer.module.css';
 import { emojiNames, emojis } from './emojis.ts';
 
-const columns = 8;
-const steps: Record<string, number> = {
-  ArrowUp: -columns,
-  ArrowDown: columns,
+const columnCount = 8;
+/** The steps of the arrow keys in a left-to-right layout. */
+const arrowSteps: Record<string, number> = {
+  ArrowUp: -columnCount,
+  ArrowDown: columnCount,
   ArrowLeft: -1,
   ArrowRight: 1,
 };
 
 interface EmojiPickerProps {
-  onChoose: (emoji: string) => void;
+  onSelect: (emoji: string) => void;
   onClose: () => void;
 }
 
-/** A small emoji picker for pointers and arrow keys. */
-export function EmojiPicker({ onChoose, onClose }: EmojiPickerProps) {
+/** An emoji picker, which the arrow keys can navigate. */
+export function EmojiPicker({ onSelect, onClose }: EmojiPickerProps) {
   const { t } = useTranslation('chat');
-  const [active, setActive] = useState(0);
-  const outside = useClickOutside<HTMLFieldSetElement>(onClose);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const ref = useClickOutside<HTMLFieldSetElement>(onClose);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
-  useEffect(() => buttons.current[active]?.focus(), [active]);
+  useEffect(() => buttons.current[activeIndex]?.focus(), [activeIndex]);
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();
     }
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const isBackwards = document.documentElement.dir === 'rtl' && Math.abs(step) === 1;
-    const next = active + (isBackwards ? -step : step);
-    if (next >= 0 && next < emojiNames.length) setActive(next);
+    const nextIndex = activeIndex + (isBackwards ? -step : step);
+    if (nextIndex >= 0 && nextIndex < emojiNames.length) setActiveIndex(nextIndex);
   }
 
   return (
     <fieldset
-      ref={outside}
+      ref={ref}
       className={classes.picker}
       aria-label={t('emoji.label')}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     >
       {emojiNames.map((name, index) => (
         <button
@@ -54,10 +55,10 @@ export function EmojiPicker({ onChoose, onClose }: EmojiPickerProps) {
           }}
           type="button"
           className={classes.emoji}
-          tabIndex={index === active ? 0 : -1}
+          tabIndex={index === activeIndex ? 0 : -1}
           aria-label={t(`emoji.${name}`)}
           title={t(`emoji.${name}`)}
-          onClick={() => onChoose(emojis[name])}
+          onClick={() => onSelect(emojis[name])}
         >
           {emojis[name]}
         </button>

@@ -10,25 +10,25 @@ type Contact = ChatPageQuery['chatContacts'][number];
 
 const getTime = ({ chat, isBlocked }: Contact) => (isBlocked ? '' : (chat?.lastMessage.time ?? ''));
 
-/** The latest chat, for the dashboard. */
+/** The conversation with the latest message, for the dashboard. */
 export function LatestChat() {
   const navigate = useNavigate();
   const { data } = useChatPageSuspenseQuery({ fetchPolicy: 'network-only' });
   const { chatContacts, chatProfile, chatCursor } = data;
   const [since] = useState(chatCursor);
-  // The chat stays the same when another contact writes.
-  const [latest] = useState(
+  // The conversation stays the same when another contact sends a message.
+  const [latestContact] = useState(
     () => chatContacts.toSorted((a, b) => getTime(b).localeCompare(getTime(a)))[0],
   );
-  useChatEvents({ since, shownId: latest?.id, profile: chatProfile });
-  if (!latest) return null;
+  useChatEvents({ since, openContactId: latestContact?.id, profile: chatProfile });
+  if (!latestContact) return null;
 
   return (
-    <section className={classes.card} aria-label={latest.fullName}>
+    <section className={classes.card} aria-label={latestContact.fullName}>
       <Conversation
-        contactId={latest.id}
+        contactId={latestContact.id}
         messageId={0}
-        onDetails={() => navigate(`/apps/chat/${latest.id}?panel=contact`)}
+        onOpenDetails={() => navigate(`/apps/chat/${latestContact.id}?panel=contact`)}
       />
     </section>
   );

@@ -1,26 +1,26 @@
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ChatAvatar } from './ChatAvatar.tsx';
 import { ChatTime } from './ChatTime.tsx';
-import { Face } from './Face.tsx';
+import type { Contact, Message } from './chatCache.ts';
 import classes from './MessageLog.module.css';
-import type { Contact, Message } from './pages.ts';
 
 interface MessageGroupProps {
   contact: Contact;
   messages: Message[];
   isOwn: boolean;
-  /** The message to highlight. */
-  foundId: number;
+  /** The id of the message to highlight, or 0. */
+  highlightedId: number;
 }
 
 /** Consecutive messages of one sender. */
-export function MessageGroup({ contact, messages, isOwn, foundId }: MessageGroupProps) {
+export function MessageGroup({ contact, messages, isOwn, highlightedId }: MessageGroupProps) {
   const { t } = useTranslation('chat');
   const last = messages.at(-1);
 
   return (
     <div className={classes.group} data-own={isOwn || undefined}>
-      {!isOwn && <Face {...contact} status={undefined} size="message" />}
+      {!isOwn && <ChatAvatar {...contact} status={undefined} size="message" />}
       <div className={classes.bubbles}>
         <span className="fd-sr-only">{isOwn ? t('own') : contact.fullName}</span>
         {messages.map((message) => (
@@ -28,14 +28,14 @@ export function MessageGroup({ contact, messages, isOwn, foundId }: MessageGroup
             key={message.id}
             id={`message-${message.id}`}
             className={classes.bubble}
-            data-found={message.id === foundId || undefined}
+            data-highlighted={message.id === highlightedId || undefined}
           >
             <MessageBody text={message.text} picture={message.picture} />
           </div>
         ))}
         {last && (
           <span className={classes.facts}>
-            <ChatTime value={last.time} isHour />
+            <ChatTime value={last.time} isTimeOfDay />
             {last.delivery && <Delivery delivery={last.delivery} />}
           </span>
         )}

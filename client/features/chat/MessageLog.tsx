@@ -3,11 +3,11 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/DateText.tsx';
+import { ChatAvatar } from './ChatAvatar.tsx';
+import type { Contact, Message } from './chatCache.ts';
 import { createEntries } from './entries.ts';
-import { Face } from './Face.tsx';
 import { MessageGroup } from './MessageGroup.tsx';
 import classes from './MessageLog.module.css';
-import type { Contact, Message } from './pages.ts';
 import { UnsentMessages } from './UnsentMessages.tsx';
 import { useLogScroll } from './useLogScroll.ts';
 import type { Outbox } from './useOutbox.ts';
@@ -16,35 +16,35 @@ interface MessageLogProps {
   contact: Contact;
   messages: Message[];
   outbox: Outbox;
-  /** The id of the first unread message. */
-  newLine: number | null;
-  /** The message to scroll to. 0 for none. */
+  /** The id of the first new message, above which a line is shown. */
+  firstNewId: number | null;
+  /** The id of the message to scroll to, or 0. */
   messageId: number;
   hasOlder: boolean;
-  onOlder: () => Promise<void>;
+  onLoadOlder: () => Promise<void>;
 }
 
-/** The messages, oldest first. Older ones load when scrolling up. */
+/** The messages, oldest first. Older messages are loaded when the user scrolls to the top. */
 export function MessageLog(props: MessageLogProps) {
-  const { contact, messages, outbox, newLine, messageId, hasOlder, onOlder } = props;
+  const { contact, messages, outbox, firstNewId, messageId, hasOlder, onLoadOlder } = props;
   const { t } = useTranslation('chat');
-  const [isLoading, setLoading] = useState(false);
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
   const scroll = useLogScroll({
     oldestId: messages[0]?.id,
     newestId: messages.at(-1)?.id,
     isNewestOwn: messages.at(-1)?.isOwn ?? false,
     unsentCount: outbox.unsent.length,
     isTyping: contact.isTyping,
-    target: messageId ? `message-${messageId}` : newLine ? 'new-messages' : undefined,
-    onTop: () => void loadOlder(),
+    target: messageId ? `message-${messageId}` : firstNewId ? 'new-messages' : undefined,
+    onReachTop: () => void loadOlder(),
   });
 
   async function loadOlder() {
-    if (isLoading || !hasOlder) return;
-    setLoading(true);
-    // After an error, the button remains and loads again.
-    await onOlder().catch(() => null);
-    setLoading(false);
+    if (isLoadingOlder || !hasOlder) return;
+    setLoadingOlder(true);
+    // After an error, the button stays and can load again.
+    await onLoadOlder().catch(() => null);
+    setLoadingOlder(false);
   }
 
   return (
@@ -54,29 +54,29 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.log}
         role="log"
         aria-label={t('log', { name: contact.fullName })}
-        // A separate live region announces new messages only.
+        // A separate live region announces only new messages.
         aria-live="off"
-        aria-busy={isLoading}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        aria-busy={isLoadingOlder}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         onScroll={scroll.onScroll}
       >
         <div className={classes.start}>
           {hasOlder ? (
-            <Button size="compact-sm" variant="subtle" loading={isLoading} onClick={loadOlder}>
+            <Button size="compact-sm" variant="subtle" loading={isLoadingOlder} onClick={loadOlder}>
               {t('older')}
             </Button>
           ) : (
             messages.length === 0 &&
             outbox.unsent.length === 0 && (
               <div className={classes.empty}>
-                <Face {...contact} status={undefined} size="drawer" />
+                <ChatAvatar {...contact} status={undefined} size="drawer" />
                 <p>{t('empty', { name: contact.fullName })}</p>
               </div>
             )
           )}
         </div>
-        {createEntries(messages, newLine).map((entry) => {
+        {createEntries(messages, firstNewId).map((entry) => {
           if (entry.kind === 'day') {
             return (
               <div key={entry.key} className={classes.day}>
@@ -99,14 +99,14 @@ export function MessageLog(props: MessageLogProps) {
               contact={contact}
               messages={entry.messages}
               isOwn={entry.isOwn}
-              foundId={messageId}
+              highlightedId={messageId}
             />
           );
         })}
         <UnsentMessages outbox={outbox} />
         {contact.isTyping && (
           <div className={classes.typing} aria-hidden>
-            <Face {...contact} status={undefined} size="message" />
+            <ChatAvatar {...contact} status={undefined} size="message" />
             <span className={classes.dots}>
               <i />
               <i />
@@ -115,33 +115,38 @@ export function MessageLog(props: MessageLogProps) {
           </div>
         )}
       </section>
-      {scroll.isAway && (
+      {scroll.isScrolledAway && (
         <Button
           className={classes.jump}
           size="compact-md"
           variant="default"
           leftSection={<IconArrowDown size={16} stroke={1.8} aria-hidden />}
-          onClick={scroll.toEnd}
+          onClick={scroll.scrollToEnd}
         >
-          {t(scroll.hasNew ? 'toNew' : 'toEnd')}
+          {t(scroll.hasNewMessages ? 'toNew' : 'toEnd')}
         </Button>
       )}
-      <Announced contact={contact} messages={messages} />
+      <NewMessageAnnouncement contact={contact} messages={messages} />
     </div>
   );
 }
 
 /** A live region that announces new messages of the contact. */
-function Announced({ contact, messages }: Pick<MessageLogProps, 'contact' | 'messages'>) {
+function NewMessageAnnouncement({
+  contact,
+  messages,
+}: Pick<MessageLogProps, 'contact' | 'messages'>) {
   const { t } = useTranslation('chat');
-  const last = messages.at(-1);
-  const [lastKnownId] = useState(last?.id ?? 0);
-  const isNews = last && !last.isOwn && last.id > lastKnownId;
+  const lastMessage = messages.at(-1);
+  const [initialLastId] = useState(lastMessage?.id ?? 0);
+  const isNewMessage = lastMessage && !lastMessage.isOwn && lastMessage.id > initialLastId;
   const name = contact.fullName;
 
   return (
     <p className="fd-sr-only" role="status">
-      {contact.isTyping ? t('isTyping', { name }) : isNews && t('said', { name, text: last.text })}
+      {contact.isTyping
+        ? t('isTyping', { name })
+        : isNewMessage && t('messageFrom', { name, text: lastMessage.text })}
     </p>
   );
 }

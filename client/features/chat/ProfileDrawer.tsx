@@ -7,29 +7,29 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './ChatDrawer.module.css';
 import { ChatDrawer } from './ChatDrawer.tsx';
-import type { Profile } from './pages.ts';
+import type { Profile } from './chatCache.ts';
 
-const aboutLimit = 120;
+const maxAboutLength = 120;
 const statuses = ['ONLINE', 'BUSY', 'AWAY', 'OFFLINE'] as const satisfies ChatStatus[];
-const switches = ['areNotificationsOn', 'areRepliesOn', 'isTwoStepVerificationOn'] as const;
+const settingNames = ['areNotificationsOn', 'areRepliesOn', 'isTwoStepVerificationOn'] as const;
 
 interface ProfileDrawerProps {
   profile: Profile;
   onClose: () => void;
 }
 
-/** The viewer's own chat profile. Options are saved at once, the text with a button. */
+/** The chat profile of the viewer. Options are saved immediately, and the text when the viewer clicks a button. */
 export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
   const { t } = useTranslation('chat');
   const { role, status, settings } = profile;
   const [about, setAbout] = useState(profile.about);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [updateProfile, { loading }] = useUpdateChatProfileMutation();
-  const isTooLong = about.length > aboutLimit;
+  const isTooLong = about.length > maxAboutLength;
   const isDirty = about !== profile.about;
 
-  function update(changes: UpdateChatProfileInput, next: Partial<Profile>) {
-    const updateChatProfile = { __typename: 'ChatProfile' as const, ...profile, ...next };
+  function update(changes: UpdateChatProfileInput, nextFields: Partial<Profile>) {
+    const updateChatProfile = { __typename: 'ChatProfile' as const, ...profile, ...nextFields };
     return updateProfile({
       variables: { profile: changes },
       optimisticResponse: { updateChatProfile },
@@ -48,19 +48,19 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
       side="start"
       person={profile}
       detail={role}
-      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      onClose={() => (isDirty ? setConfirming(true) : onClose())}
     >
       <div className={classes.block}>
         <Textarea
           label={t('profile.about')}
           rows={3}
           value={about}
-          error={isTooLong && t('profile.aboutTooLong', { limit: aboutLimit })}
+          error={isTooLong && t('profile.aboutTooLong', { limit: maxAboutLength })}
           onChange={(event) => setAbout(event.currentTarget.value)}
         />
-        <div className={classes.under}>
+        <div className={classes.footer}>
           <span className={classes.counter} data-over={isTooLong || undefined}>
-            {t('profile.counter', { count: about.length, limit: aboutLimit })}
+            {t('profile.counter', { count: about.length, limit: maxAboutLength })}
           </span>
           <Button
             size="compact-md"
@@ -78,23 +78,23 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
         label={t('profile.status')}
         value={status}
         onChange={(value) => {
-          const chosen = value as ChatStatus;
-          void update({ status: chosen }, { status: chosen });
+          const selectedStatus = value as ChatStatus;
+          void update({ status: selectedStatus }, { status: selectedStatus });
         }}
       >
-        <div className={classes.choices}>
+        <div className={classes.options}>
           {statuses.map((value) => (
             <Radio key={value} value={value} label={t(`status.${value}`)} />
           ))}
         </div>
       </Radio.Group>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex column everywhere */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not each browser supports a fieldset with flex layout */}
       <div className={classes.block} role="group" aria-labelledby="chat-settings">
         <h3 className={classes.label} id="chat-settings">
           {t('profile.settings')}
         </h3>
-        <div className={classes.choices}>
-          {switches.map((name) => (
+        <div className={classes.options}>
+          {settingNames.map((name) => (
             <Switch
               key={name}
               label={t(`profile.${name}`)}
@@ -107,14 +107,14 @@ export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
           ))}
         </div>
       </div>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={t('profile.discardTitle')}
           text={t('profile.discardText')}
           action={t('profile.discard')}
           cancel={t('profile.keep')}
           onConfirm={onClose}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </ChatDrawer>

@@ -4,29 +4,29 @@ import { Link } from 'react-router-dom';
 import { useChatSearchQuery } from '../../gql/chat/hooks.ts';
 import { classifyError } from '../../state/failure.ts';
 import { useCommittedValue } from '../../state/useCommittedValue.ts';
+import { ChatAvatar } from './ChatAvatar.tsx';
 import rowClasses from './ChatRow.module.css';
 import { ChatRow } from './ChatRow.tsx';
-import classes from './ChatSide.module.css';
+import classes from './ChatSidebar.module.css';
 import { ChatTime } from './ChatTime.tsx';
-import { Face } from './Face.tsx';
-import { Marked } from './Marked.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 
 interface SearchResultsProps {
   q: string;
-  shownId: number | undefined;
+  openContactId: number | undefined;
 }
 
 /** The contacts and messages that match the search. */
-export function SearchResults({ q, shownId }: SearchResultsProps) {
+export function SearchResults({ q, openContactId }: SearchResultsProps) {
   const { t } = useTranslation(['chat', 'app']);
   const { data, previousData, error, refetch } = useChatSearchQuery({
     variables: useCommittedValue({ q }),
     // Messages can change between two searches.
     fetchPolicy: 'cache-and-network',
   });
-  const found = (data ?? previousData)?.chatSearch;
+  const results = (data ?? previousData)?.chatSearch;
 
-  if (!found && error) {
+  if (!results && error) {
     return (
       <div className={classes.nothing}>
         <p>{t(`app:failure.${classifyError(error).kind}.title`)}</p>
@@ -36,9 +36,9 @@ export function SearchResults({ q, shownId }: SearchResultsProps) {
       </div>
     );
   }
-  if (!found) return null;
+  if (!results) return null;
 
-  const { contacts, hits, hitTotal } = found;
+  const { contacts, hits, hitTotal } = results;
   return (
     <>
       <p className="fd-sr-only" role="status">
@@ -52,7 +52,7 @@ export function SearchResults({ q, shownId }: SearchResultsProps) {
           <h2 className={classes.heading}>{t('people')}</h2>
           <ul className={classes.list}>
             {contacts.map((contact) => (
-              <ChatRow key={contact.id} contact={contact} isShown={contact.id === shownId} />
+              <ChatRow key={contact.id} contact={contact} isOpen={contact.id === openContactId} />
             ))}
           </ul>
         </>
@@ -67,14 +67,14 @@ export function SearchResults({ q, shownId }: SearchResultsProps) {
                   className={rowClasses.row}
                   to={`/apps/chat/${contact.id}?${new URLSearchParams({ q, message: String(message.id) })}`}
                 >
-                  <Face {...contact} />
+                  <ChatAvatar {...contact} />
                   <span className={rowClasses.texts}>
                     <span className={rowClasses.top}>
                       <span className={rowClasses.name}>{contact.fullName}</span>
                       <ChatTime value={message.time} />
                     </span>
                     <span className={rowClasses.hit} dir="auto">
-                      <Marked text={message.text} q={q} />
+                      <HighlightedText text={message.text} q={q} />
                     </span>
                   </span>
                 </Link>

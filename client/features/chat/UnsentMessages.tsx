@@ -5,7 +5,7 @@ import { MessageBody } from './MessageGroup.tsx';
 import classes from './MessageLog.module.css';
 import type { Outbox } from './useOutbox.ts';
 
-/** Messages that are being sent, or that failed and can be sent again. */
+/** The messages that are being sent, and the failed messages, which can be sent again. */
 export function UnsentMessages({ outbox: { unsent, retry, discard } }: { outbox: Outbox }) {
   const { t } = useTranslation('chat');
 

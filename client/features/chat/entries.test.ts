@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Message } from './chatCache.ts';
 import { createEntries, findFirstUnseen } from './entries.ts';
-import type { Message } from './pages.ts';
 
-const message = (id: number, time: string, isOwn = false): Message => ({
+const createMessage = (id: number, time: string, isOwn = false): Message => ({
   id,
   time: `2026-03-${time}:00`,
   isOwn,
@@ -14,11 +14,11 @@ const message = (id: number, time: string, isOwn = false): Message => ({
 
 test('groups messages by day, sender and pause', () => {
   const messages = [
-    message(1, '08T23:50'),
-    message(2, '09T09:00'),
-    message(3, '09T09:04'),
-    message(4, '09T09:05', true),
-    message(5, '09T09:30', true),
+    createMessage(1, '08T23:50'),
+    createMessage(2, '09T09:00'),
+    createMessage(3, '09T09:04'),
+    createMessage(4, '09T09:05', true),
+    createMessage(5, '09T09:30', true),
   ];
 
   const entries = createEntries(messages, 3);
@@ -30,8 +30,12 @@ test('groups messages by day, sender and pause', () => {
   ).toEqual(['day', [1], 'day', [2], 'new', [3], [4], [5]]);
 });
 
-test('new messages begin at the first unseen message of the contact', () => {
-  const messages = [message(1, '09T09:00'), message(2, '09T09:01'), message(3, '09T09:02', true)];
+test('finds the first unseen message of the contact', () => {
+  const messages = [
+    createMessage(1, '09T09:00'),
+    createMessage(2, '09T09:01'),
+    createMessage(3, '09T09:02', true),
+  ];
 
   expect(findFirstUnseen(messages, 0)).toBeNull();
   expect(findFirstUnseen(messages, 1)).toBe(2);

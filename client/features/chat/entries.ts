@@ -1,4 +1,4 @@
-import type { Message } from './pages.ts';
+import type { Message } from './chatCache.ts';
 
 /** An entry of the message list. */
 export type Entry =
@@ -7,9 +7,9 @@ export type Entry =
   | { kind: 'group'; key: string; isOwn: boolean; messages: Message[] };
 
 /** The pause in milliseconds after which a new group starts. */
-const pause = 5 * 60_000;
+const groupPause = 5 * 60_000;
 
-/** Groups messages by sender and day, with a line before the first unread one. */
+/** Groups messages by sender and day. An entry marks the first new message. */
 export function createEntries(messages: Message[], firstNewId: number | null): Entry[] {
   const entries: Entry[] = [];
   let previous: Message | undefined;
@@ -32,14 +32,14 @@ export function createEntries(messages: Message[], firstNewId: number | null): E
 }
 
 function isContinuation(a: Message, b: Message): boolean {
-  return a.isOwn === b.isOwn && Date.parse(b.time) - Date.parse(a.time) < pause;
+  return a.isOwn === b.isOwn && Date.parse(b.time) - Date.parse(a.time) < groupPause;
 }
 
 function formatDay(time: string): string {
   return new Date(time).toDateString();
 }
 
-/** Returns the id of the first of the latest unread messages of the contact. */
+/** Returns the id of the first unseen message of the contact. The unseen messages are the latest messages. */
 export function findFirstUnseen(messages: Message[], unseenCount: number): number | null {
   if (unseenCount === 0) return null;
   return messages.filter(({ isOwn }) => !isOwn).at(-unseenCount)?.id ?? null;

@@ -3,7 +3,7 @@ import { session } from '../../state/session.ts';
 import { createStore } from '../../state/store.ts';
 
 /** A message that the server has not confirmed. */
-export interface Unsent {
+export interface UnsentMessage {
   key: string;
   contactId: number;
   text: string;
@@ -12,65 +12,69 @@ export interface Unsent {
   isFailed: boolean;
 }
 
-const places = { unsent: 'frontdesk.chat.unsent', drafts: 'frontdesk.chat.drafts' };
+/** The keys in the session storage. */
+const outboxKeys = { unsent: 'frontdesk.chat.unsent', drafts: 'frontdesk.chat.drafts' };
 
 /**
- * The messages that are being sent. After a reload they can be sent again: their keys prevent
- * duplicates.
+ * The messages that are being sent. After a reload, the user can send them again. The server recognises duplicates by
+ * their keys.
  */
-export const outbox = createStore<Unsent[]>(
-  readStoredOutbox<Unsent[]>(places.unsent, []).map((message) => ({ ...message, isFailed: true })),
+export const outbox = createStore<UnsentMessage[]>(
+  readStoredValue<UnsentMessage[]>(outboxKeys.unsent, []).map((message) => ({
+    ...message,
+    isFailed: true,
+  })),
 );
 
-/** Unsent text by contact. */
-let drafts = readStoredOutbox<Record<string, string>>(places.drafts, {});
+/** The unsent texts in the message fields, by the id of the contact. */
+let drafts = readStoredValue<Record<string, string>>(outboxKeys.drafts, {});
 
-// The unsent texts are deleted when another user signs in.
+// When another user signs in, the unsent texts of the previous user must disappear.
 let ownerId = session.get()?.id;
 session.subscribe(() => {
   const id = session.get()?.id;
   if (id === ownerId) return;
   ownerId = id;
-  outbox.set(readStoredOutbox(places.unsent, []));
-  drafts = readStoredOutbox(places.drafts, {});
+  outbox.set(readStoredValue(outboxKeys.unsent, []));
+  drafts = readStoredValue(outboxKeys.drafts, {});
 });
 
 export const getDraft = (contactId: number): string => drafts[contactId] ?? '';
 
-export function keepDraft(contactId: number, text: string) {
+export function storeDraft(contactId: number, text: string) {
   if (text) drafts[contactId] = text;
   else delete drafts[contactId];
-  store(places.drafts, drafts);
+  storeValue(outboxKeys.drafts, drafts);
 }
 
-export function putUnsent(message: Unsent) {
-  change([...outbox.get().filter(({ key }) => key !== message.key), message]);
+export function saveUnsent(message: UnsentMessage) {
+  setOutbox([...outbox.get().filter(({ key }) => key !== message.key), message]);
 }
 
-export function dropUnsent(key: string) {
-  change(outbox.get().filter((message) => message.key !== key));
+export function removeUnsent(key: string) {
+  setOutbox(outbox.get().filter((message) => message.key !== key));
 }
 
-function change(messages: Unsent[]) {
+function setOutbox(messages: UnsentMessage[]) {
   outbox.set(messages);
   // Messages with pictures are not stored, because pictures are too large.
-  store(
-    places.unsent,
+  storeValue(
+    outboxKeys.unsent,
     messages.filter(({ picture }) => !picture),
   );
 }
 
-function readStoredOutbox<Value>(place: string, fallback: Value): Value {
+function readStoredValue<Value>(key: string, fallback: Value): Value {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? '') as Value;
+    return JSON.parse(sessionStorage.getItem(key) ?? '') as Value;
   } catch {
     return fallback;
   }
 }
 
-function store(place: string, value: object) {
+function storeValue(key: string, value: object) {
   try {
-    sessionStorage.setItem(place, JSON.stringify(value));
+    sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // If the storage is full or forbidden, a reload loses unsent messages.
   }

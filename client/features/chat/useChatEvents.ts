@@ -4,44 +4,44 @@ import { useTranslation } from 'react-i18next';
 import { ChatPageDocument } from '../../gql/chat/graphql.ts';
 import { useChatEventsSubscription } from '../../gql/chat/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { addMessages, forgetMessages, type Profile } from './pages.ts';
+import { addMessages, evictMessages, type Profile } from './chatCache.ts';
 
-interface Watching {
-  /** The position of the event stream when the lists were loaded. */
+interface ChatEventsOptions {
+  /** The position in the event stream at which the lists were loaded. */
   since: string;
-  /** The contact whose conversation is open. */
-  shownId: number | undefined;
+  /** The id of the contact whose conversation is open. */
+  openContactId: number | undefined;
   profile: Profile;
 }
 
-/** Applies the events of the server to the cache. */
-export function useChatEvents({ since, shownId, profile }: Watching) {
+/** Applies the events of the server to the cache, and shows a toast for a new message. */
+export function useChatEvents({ since, openContactId, profile }: ChatEventsOptions) {
   const { t } = useTranslation('chat');
   const client = useApolloClient();
   const { cache } = client;
 
-  // Changed contacts, messages and profiles update the cache by their ids.
+  // Apollo Client updates the contacts, messages and profiles in the cache by their ids.
   useChatEventsSubscription({
     variables: { since },
     onData({ chatEvents: { kind, contact, messages } }) {
       if (kind === 'MISSED') {
-        forgetMessages(cache);
+        evictMessages(cache);
         void client.refetchQueries({ include: [ChatPageDocument] });
       }
       if (!contact) return;
       if (kind === 'WRITTEN') addMessages(cache, contact.id, messages);
-      if (kind === 'CLEARED' || kind === 'RESTORED') forgetMessages(cache, contact.id);
+      if (kind === 'CLEARED' || kind === 'RESTORED') evictMessages(cache, contact.id);
 
       const [message] = messages;
-      const isHeard = profile.settings.areNotificationsOn && !contact.isMuted;
-      if (kind !== 'WRITTEN' || !message || message.isOwn || contact.id === shownId) return;
-      if (isHeard) {
+      const shouldNotify = profile.settings.areNotificationsOn && !contact.isMuted;
+      if (kind !== 'WRITTEN' || !message || message.isOwn || contact.id === openContactId) return;
+      if (shouldNotify) {
         const values = { name: contact.fullName, text: message.text };
         showToast({ kind: 'success', message: t('toast.message', values) });
       }
     },
   });
 
-  // No events arrive while another screen is open.
-  useEffect(() => () => forgetMessages(cache), [cache]);
+  // The cached messages become outdated, because no events arrive while another screen is open.
+  useEffect(() => () => evictMessages(cache), [cache]);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-interface LogScroll {
+interface LogScrollOptions {
   oldestId: number | undefined;
   newestId: number | undefined;
   isNewestOwn: boolean;
@@ -8,62 +8,62 @@ interface LogScroll {
   isTyping: boolean;
   /** The id of the element to scroll to. Undefined for the end. */
   target: string | undefined;
-  onTop: () => void;
+  onReachTop: () => void;
 }
 
-/** The distance from an end, in pixels, that counts as being there. */
-const near = 80;
+/** A scroll position within this distance in pixels from an end counts as at the end. */
+const edgeDistance = 80;
 
 /**
- * Scrolls a message list: stays at the end until the user scrolls away, and keeps the position when
- * older messages are added.
+ * Scrolls a list of messages. The list stays at its end until the user scrolls away, and keeps its position when older
+ * messages are added.
  */
-export function useLogScroll(log: LogScroll) {
-  const { oldestId, newestId, isNewestOwn, unsentCount, isTyping, target, onTop } = log;
+export function useLogScroll(log: LogScrollOptions) {
+  const { oldestId, newestId, isNewestOwn, unsentCount, isTyping, target, onReachTop } = log;
   const ref = useRef<HTMLElement>(null);
   const lastLog = useRef({ oldestId, newestId, unsentCount, height: 0, target: '', isAtEnd: true });
-  const [isAway, setAway] = useState(false);
-  const [hasNew, setNew] = useState(false);
+  const [isScrolledAway, setScrolledAway] = useState(false);
+  const [hasNewMessages, setNewMessages] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the height as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typing indicator changes the height, too
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const before = lastLog.current;
-    const place = target ? document.getElementById(target) : null;
-    const cameFirst = before.oldestId !== undefined && oldestId !== before.oldestId;
-    const isSent = unsentCount > before.unsentCount;
-    const isNews = newestId !== before.newestId;
+    const targetElement = target ? document.getElementById(target) : null;
+    const hasOlderMessages = before.oldestId !== undefined && oldestId !== before.oldestId;
+    const wasSent = unsentCount > before.unsentCount;
+    const hasNewMessage = newestId !== before.newestId;
 
-    if (place && before.target !== target) {
+    if (targetElement && before.target !== target) {
       // `scrollIntoView` would also scroll the page.
-      element.scrollTop = place.offsetTop - element.clientHeight / 2;
+      element.scrollTop = targetElement.offsetTop - element.clientHeight / 2;
       before.isAtEnd = isAtEnd(element);
       before.target = target ?? '';
-    } else if (cameFirst) element.scrollTop += element.scrollHeight - before.height;
-    else if (before.isAtEnd || isSent) element.scrollTop = element.scrollHeight;
-    else if (isNews && !isNewestOwn) setNew(true);
+    } else if (hasOlderMessages) element.scrollTop += element.scrollHeight - before.height;
+    else if (before.isAtEnd || wasSent) element.scrollTop = element.scrollHeight;
+    else if (hasNewMessage && !isNewestOwn) setNewMessages(true);
 
     Object.assign(before, { oldestId, newestId, unsentCount, height: element.scrollHeight });
   }, [oldestId, newestId, unsentCount, isTyping, target]);
 
   return {
     ref,
-    isAway,
-    hasNew,
+    isScrolledAway,
+    hasNewMessages,
 
     onScroll() {
       const element = ref.current;
       if (!element) return;
       lastLog.current.isAtEnd = isAtEnd(element);
-      setAway(
+      setScrolledAway(
         element.scrollHeight - element.scrollTop - element.clientHeight > element.clientHeight,
       );
-      if (lastLog.current.isAtEnd) setNew(false);
-      if (element.scrollTop < near) onTop();
+      if (lastLog.current.isAtEnd) setNewMessages(false);
+      if (element.scrollTop < edgeDistance) onReachTop();
     },
 
-    toEnd() {
+    scrollToEnd() {
       const element = ref.current;
       if (!element) return;
       element.scrollTop = element.scrollHeight;
@@ -73,5 +73,5 @@ export function useLogScroll(log: LogScroll) {
 }
 
 function isAtEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
-  return scrollHeight - scrollTop - clientHeight < near;
+  return scrollHeight - scrollTop - clientHeight < edgeDistance;
 }

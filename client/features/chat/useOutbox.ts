@@ -1,23 +1,25 @@
 import { useMemo } from 'react';
 import { useSendChatMessageMutation } from '../../gql/chat/hooks.ts';
 import { useStore } from '../../state/store.ts';
-import { dropUnsent, outbox, putUnsent, type Unsent } from './outbox.ts';
-import { addMessages, type Message } from './pages.ts';
+import { addMessages, type Message } from './chatCache.ts';
+import { outbox, removeUnsent, saveUnsent, type UnsentMessage } from './outbox.ts';
 
 export type Outbox = ReturnType<typeof useOutbox>;
 
-/** The messages that are being sent to a contact, and the function that sends. */
+/** Returns the messages that are being sent to a contact, and functions that send, retry and discard a message. */
 export function useOutbox(contactId: number, messages: Message[]) {
-  const all = useStore(outbox);
+  const allUnsent = useStore(outbox);
   const [sendMessage] = useSendChatMessageMutation();
   const unsent = useMemo(() => {
     // An event can arrive before the response of the mutation.
-    const arrived = new Set(messages.map(({ key }) => key));
-    return all.filter((one) => one.contactId === contactId && !arrived.has(one.key));
-  }, [all, contactId, messages]);
+    const receivedKeys = new Set(messages.map(({ key }) => key));
+    return allUnsent.filter(
+      (message) => message.contactId === contactId && !receivedKeys.has(message.key),
+    );
+  }, [allUnsent, contactId, messages]);
 
-  async function send(message: Unsent) {
-    putUnsent({ ...message, isFailed: false });
+  async function send(message: UnsentMessage) {
+    saveUnsent({ ...message, isFailed: false });
     const { key, text, picture } = message;
     const { error } = await sendMessage({
       variables: { message: { contact: { id: contactId }, message: text }, key, picture },
@@ -25,15 +27,15 @@ export function useOutbox(contactId: number, messages: Message[]) {
         if (data) addMessages(cache, contactId, [data.sendMessage.message]);
       },
     });
-    if (error) putUnsent({ ...message, isFailed: true });
-    else dropUnsent(key);
+    if (error) saveUnsent({ ...message, isFailed: true });
+    else removeUnsent(key);
   }
 
   return {
     unsent,
-    discard: dropUnsent,
-    retry: (message: Unsent) => void send(message),
-    send(text: string, picture?: Unsent['picture']) {
+    discard: removeUnsent,
+    retry: (message: UnsentMessage) => void send(message),
+    send(text: string, picture?: UnsentMessage['picture']) {
       const time = new Date().toISOString();
       const key = `${time}-${Math.random().toString(36).slice(2)}`;
       void send({ key, contactId, text, picture, time, isFailed: false });

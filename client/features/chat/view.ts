@@ -1,14 +1,12 @@
 import type { ChatConversationQueryVariables } from '../../gql/chat/graphql.ts';
 
-/**
- * The URL parameters beside the contact: the search, the open drawer, and the message to scroll to.
- */
+/** The URL parameters: the search, the open drawer, and the id of the message to scroll to. */
 export const defaults = { q: '', panel: '', message: 0 };
 
 /** Returns the query variables of a conversation. */
 export function getConversationVariables(
   contactId: number,
-  message: number,
+  messageId: number,
 ): ChatConversationQueryVariables {
-  return { contactId, untilId: message || null };
+  return { contactId, untilId: messageId || null };
 }

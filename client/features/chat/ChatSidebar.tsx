@@ -2,39 +2,46 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
+import { ChatAvatar } from './ChatAvatar.tsx';
 import { ChatRow } from './ChatRow.tsx';
-import classes from './ChatSide.module.css';
-import { Face } from './Face.tsx';
-import { type Contact, type Profile, sortContacts } from './pages.ts';
+import classes from './ChatSidebar.module.css';
+import { type Contact, type Profile, sortContacts } from './chatCache.ts';
 
 const SearchResults = lazyComponent(
   async () => (await import('./SearchResults.tsx')).SearchResults,
 );
 
-interface ChatSideProps {
+interface ChatSidebarProps {
   contacts: Contact[];
   profile: Profile;
-  shownId: number | undefined;
+  openContactId: number | undefined;
   q: string;
   onSearch: (q: string) => void;
-  onProfile: () => void;
+  onOpenProfile: () => void;
 }
 
-/** Chats by activity, contacts by name, and the results of a search in both. */
-export function ChatSide({ contacts, profile, shownId, q, onSearch, onProfile }: ChatSideProps) {
+/** The sidebar: chats by their latest message and other contacts by name, or the results of a search. */
+export function ChatSidebar({
+  contacts,
+  profile,
+  openContactId,
+  q,
+  onSearch,
+  onOpenProfile,
+}: ChatSidebarProps) {
   const { t, i18n } = useTranslation('chat');
   const { chats, others } = sortContacts(contacts, i18n.language);
 
   return (
-    <aside className={classes.side} aria-label={t('side')}>
+    <aside className={classes.side} aria-label={t('sidebar')}>
       <header className={classes.header}>
         <button
           type="button"
-          className={classes.me}
+          className={classes.profile}
           aria-label={t('profile.open', { status: t(`status.${profile.status}`) })}
-          onClick={onProfile}
+          onClick={onOpenProfile}
         >
-          <Face {...profile} />
+          <ChatAvatar {...profile} />
         </button>
         <SearchInput
           className={classes.search}
@@ -47,7 +54,7 @@ export function ChatSide({ contacts, profile, shownId, q, onSearch, onProfile }:
       <nav className={classes.lists} aria-label={t('lists')}>
         {q ? (
           <Suspense>
-            <SearchResults q={q} shownId={shownId} />
+            <SearchResults q={q} openContactId={openContactId} />
           </Suspense>
         ) : (
           <>
@@ -55,14 +62,14 @@ export function ChatSide({ contacts, profile, shownId, q, onSearch, onProfile }:
             {chats.length === 0 && <p className={classes.nothing}>{t('noChats')}</p>}
             <ul className={classes.list}>
               {chats.map((contact) => (
-                <ChatRow key={contact.id} contact={contact} isShown={contact.id === shownId} />
+                <ChatRow key={contact.id} contact={contact} isOpen={contact.id === openContactId} />
               ))}
             </ul>
             <h2 className={classes.heading}>{t('contacts')}</h2>
             {others.length === 0 && <p className={classes.nothing}>{t('noContacts')}</p>}
             <ul className={classes.list}>
               {others.map((contact) => (
-                <ChatRow key={contact.id} contact={contact} isShown={contact.id === shownId} />
+                <ChatRow key={contact.id} contact={contact} isOpen={contact.id === openContactId} />
               ))}
             </ul>
           </>

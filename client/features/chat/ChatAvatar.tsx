@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatStatus } from '../../gql/chat/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
-import classes from './Face.module.css';
+import classes from './ChatAvatar.module.css';
 
-interface FaceProps {
+interface ChatAvatarProps {
   fullName: string;
   avatar: string;
   status?: ChatStatus;
@@ -11,11 +11,11 @@ interface FaceProps {
 }
 
 /** An avatar with a dot for the availability. */
-export function Face({ fullName, avatar, status, size = 'row' }: FaceProps) {
+export function ChatAvatar({ fullName, avatar, status, size = 'row' }: ChatAvatarProps) {
   const { t } = useTranslation('chat');
 
   return (
-    <span className={classes.face} data-size={size}>
+    <span className={classes.avatar} data-size={size}>
       <PersonAvatar fullName={fullName} avatar={avatar} isDecorative />
       {status && (
         <span className={classes.dot} data-status={status} title={t(`status.${status}`)}>
