@@ -148,6 +148,7 @@ test('searches contacts and messages, and opens the selected message', async () 
   const { router, user } = await renderRoute('/apps/chat');
 
   await user.type(await screen.findByRole('searchbox'), 'lorry');
+  expect(await screen.findByText('0 people, 4 messages found')).toHaveRole('status');
   const list = await findChats();
   await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
   await user.click(within(list).getByRole('link', { name: /her second lorry is/ }));

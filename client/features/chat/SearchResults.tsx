@@ -42,7 +42,7 @@ export function SearchResults({ q, openContactId }: SearchResultsProps) {
   return (
     <>
       <p className="fd-sr-only" role="status">
-        {t('found', { people: contacts.length, count: hitTotal })}
+        {t('foundPeople', { count: contacts.length })}, {t('foundMessages', { count: hitTotal })}
       </p>
       {contacts.length + hits.length === 0 && (
         <p className={classes.nothing}>{t('noHits', { q })}</p>
