@@ -5,13 +5,13 @@ import checkout from './CheckoutPage.module.css';
 import type { AddressForm } from './useAddressForm.ts';
 
 interface AddressFieldsProps {
-  form: AddressForm;
-  /** Whether there is no stored address to return to. */
+  addressForm: AddressForm;
+  /** Whether there is no saved address. The form then has no cancel button. */
   isOnly: boolean;
 }
 
 /** The `autocomplete` value of each field. */
-const fields = {
+const autoCompleteValues = {
   fullName: 'name',
   phone: 'tel',
   street: 'address-line1',
@@ -22,29 +22,30 @@ const fields = {
   region: 'address-level1',
 } as const;
 
-/** The form of an address. The server validates it, field by field. */
-export function AddressFields({ form: { form, ...address }, isOnly }: AddressFieldsProps) {
+/** The form of an address. The server validates each field. */
+export function AddressFields({ addressForm, isOnly }: AddressFieldsProps) {
   const { t } = useTranslation('ecommerce');
-  const isNew = typeof address.edited !== 'number';
+  const { form } = addressForm;
+  const isNew = typeof addressForm.editedId !== 'number';
 
   return (
     <section className={`${checkout.card} ${checkout.padded}`} aria-labelledby="address">
       <h2 className={checkout.heading} id="address">
         {t(isNew ? 'address.new' : 'address.change')}
       </h2>
-      <form noValidate onSubmit={form.onSubmit((values) => void address.save(values))}>
+      <form noValidate onSubmit={form.onSubmit((values) => void addressForm.save(values))}>
         <div className={classes.fields}>
-          {(Object.keys(fields) as (keyof typeof fields)[]).map((name) => (
+          {(Object.keys(autoCompleteValues) as (keyof typeof autoCompleteValues)[]).map((name) => (
             <TextInput
               key={name}
               label={t(`address.${name}`)}
               description={name === 'landmark' ? t('address.optional') : undefined}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               type={name === 'phone' ? 'tel' : 'text'}
-              autoComplete={fields[name]}
+              autoComplete={autoCompleteValues[name]}
               data-autofocus={name === 'fullName' || undefined}
               {...form.getInputProps(name)}
-              // The form uses it to find the first invalid field.
+              // `form.getInputNode` finds an input by this attribute.
               data-path={name}
             />
           ))}
@@ -57,11 +58,11 @@ export function AddressFields({ form: { form, ...address }, isOnly }: AddressFie
         </div>
         <div className={classes.buttons}>
           {!isOnly && (
-            <Button variant="default" onClick={address.close}>
+            <Button variant="default" onClick={addressForm.close}>
               {t('cancel', { ns: 'app' })}
             </Button>
           )}
-          <Button type="submit" loading={address.isSaving}>
+          <Button type="submit" loading={addressForm.isSaving}>
             {t('address.save')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import type { AddressList_AddressFragment } from '../../gql/ecommerce/graphql.ts
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './AddressList.module.css';
 import checkout from './CheckoutPage.module.css';
-import { useAddresses } from './useAddresses.ts';
+import { useAddressActions } from './useAddressActions.ts';
 
 type Address = AddressList_AddressFragment;
 
@@ -17,10 +17,10 @@ interface AddressListProps {
 
 const icons = { HOME: IconHome, WORK: IconBriefcase };
 
-/** The stored addresses. The selected one is the delivery address of the order. */
+/** The saved addresses. The selected address is the delivery address of the order. */
 export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
   const { t } = useTranslation('ecommerce');
-  const { choose, remove } = useAddresses(addresses);
+  const { select, remove } = useAddressActions(addresses);
 
   return (
     <section className={`${checkout.card} ${checkout.padded}`}>
@@ -47,7 +47,7 @@ export function AddressList({ addresses, onAdd, onEdit }: AddressListProps) {
                 name="address"
                 aria-label={name}
                 checked={address.isChosen}
-                onChange={() => void choose(id)}
+                onChange={() => void select(id)}
                 label={
                   <>
                     <span className={classes.name}>

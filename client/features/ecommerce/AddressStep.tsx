@@ -13,22 +13,26 @@ import type { AddressForm } from './useAddressForm.ts';
 interface AddressStepProps {
   cart: Cart_CartFragment;
   addresses: AddressList_AddressFragment[];
-  form: AddressForm;
+  addressForm: AddressForm;
   onNext: () => void;
 }
 
-/** The second step: a stored address, or a new one. */
-export function AddressStep({ cart, addresses, form, onNext }: AddressStepProps) {
+/** The second step of the checkout: a list of saved addresses, and a form for an address. */
+export function AddressStep({ cart, addresses, addressForm, onNext }: AddressStepProps) {
   const { t } = useTranslation('ecommerce');
-  const isTyping = form.edited !== null || addresses.length === 0;
+  const isFormOpen = addressForm.editedId !== null || addresses.length === 0;
 
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         {addresses.length > 0 && (
-          <AddressList addresses={addresses} onAdd={() => form.start()} onEdit={form.start} />
+          <AddressList
+            addresses={addresses}
+            onAdd={() => addressForm.open()}
+            onEdit={addressForm.open}
+          />
         )}
-        {isTyping && <AddressFields form={form} isOnly={addresses.length === 0} />}
+        {isFormOpen && <AddressFields addressForm={addressForm} isOnly={addresses.length === 0} />}
       </div>
       <div className={classes.side}>
         <PriceDetails totals={cart.totals} couponCode={cart.coupon?.code}>

@@ -5,7 +5,7 @@ import { canOpen } from '../../state/screenRegistry.ts';
 import { IconWithCount } from '../../ui/IconWithCount.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PanelButton } from '../../ui/PanelButton.tsx';
-import { shopPath } from './addresses.ts';
+import { shopPath } from './paths.ts';
 
 const CartMenu = lazyComponent(async () => (await import('./CartMenu.tsx')).CartMenu);
 

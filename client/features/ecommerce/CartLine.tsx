@@ -8,29 +8,30 @@ import { canOpen } from '../../state/screenRegistry.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import classes from './CartMenu.module.css';
-import type { Shopping } from './useShopping.ts';
+import type { CartActions } from './useCartActions.ts';
 
 interface CartLineProps {
   line: CartMenuQuery['cart']['lines'][number];
-  shopping: Shopping;
+  cartActions: CartActions;
   onClose: () => void;
 }
 
 /** The maximum quantity of a product. */
-const most = 10;
+const maxQuantity = 10;
 
-export function CartLine({ line, shopping, onClose }: CartLineProps) {
+/** A line item in the menu of the cart. */
+export function CartLine({ line, cartActions, onClose }: CartLineProps) {
   const { t } = useTranslation('ecommerce');
   const { qty, product } = line;
   const { name, slug, brandName, price, image } = product;
-  // A second click can happen before the cache has changed.
+  // The new quantity is kept here, because a second click can happen before the cache has changed.
   const [inputQuantity, setInputQuantity] = useState(qty);
   useEffect(() => setInputQuantity(qty), [qty]);
 
-  function change(next: number) {
-    if (next === inputQuantity || next < 1 || next > most) return;
+  function changeQuantity(next: number) {
+    if (next === inputQuantity || next < 1 || next > maxQuantity) return;
     setInputQuantity(next);
-    void shopping.setQuantity(line, next);
+    void cartActions.setQuantity(line, next);
   }
 
   const to = `/apps/ecommerce/product-detail/${slug}`;
@@ -54,7 +55,7 @@ export function CartLine({ line, shopping, onClose }: CartLineProps) {
         variant="subtle"
         color="gray"
         aria-label={t('cart.remove', { name })}
-        onClick={() => void shopping.takeOut(product)}
+        onClick={() => void cartActions.remove(product)}
       >
         <IconX size={16} stroke={1.7} />
       </ActionIcon>
@@ -63,8 +64,8 @@ export function CartLine({ line, shopping, onClose }: CartLineProps) {
         isLabelHidden
         value={inputQuantity}
         min={1}
-        max={most}
-        onChange={change}
+        max={maxQuantity}
+        onChange={changeQuantity}
       />
       <span className={classes.price}>
         <MoneyText value={Math.round(inputQuantity * price * 100)} />

@@ -3,42 +3,42 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 async function openCart() {
-  const opened = await renderRoute('/apps/todo');
-  await opened.user.click(await screen.findByRole('button', { name: 'Cart, 5 products' }));
+  const rendered = await renderRoute('/apps/todo');
+  await rendered.user.click(await screen.findByRole('button', { name: 'Cart, 5 products' }));
   const cart = await screen.findByRole('dialog');
   await within(cart).findByText('My cart');
-  return { ...opened, cart };
+  return { ...rendered, cart };
 }
 
 test('changing a quantity updates the total and is stored by the server', async () => {
   const { cart, collections, user } = await openCart();
-  const sum = () => collections.ecommerce.cart().totals.price;
-  const dollars = (amount: number) =>
+  const getSubtotal = () => collections.ecommerce.cart().totals.price;
+  const formatDollars = (amount: number) =>
     new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount);
-  expect(within(cart).getByText(dollars(sum()))).toBeVisible();
+  expect(within(cart).getByText(formatDollars(getSubtotal()))).toBeVisible();
 
   await user.click(
     within(cart).getByRole('button', { name: 'Increase: Quantity of Mooring task chair' }),
   );
 
   await waitFor(() => expect(collections.ecommerce.cart().lines[1]?.qty).toBe(2));
-  expect(within(cart).getByText(dollars(sum()))).toBeVisible();
+  expect(within(cart).getByText(formatDollars(getSubtotal()))).toBeVisible();
   expect(within(cart).getByText('7 items')).toBeVisible();
 });
 
-test('a quantity is limited to 1 to 10', async () => {
+test('a quantity can be between 1 and 10', async () => {
   const { cart, collections, user } = await openCart();
   const quantity = within(cart).getByRole('textbox', { name: 'Quantity of Hush headset' });
-  const storedQuantity = () => collections.ecommerce.cart().lines[3]?.qty;
+  const getStoredQuantity = () => collections.ecommerce.cart().lines[3]?.qty;
 
   await user.clear(quantity);
   await user.type(quantity, '10');
-  await waitFor(() => expect(storedQuantity()).toBe(10));
+  await waitFor(() => expect(getStoredQuantity()).toBe(10));
   const more = within(cart).getByRole('button', { name: 'Increase: Quantity of Hush headset' });
   await waitFor(() => expect(more).toBeDisabled());
   await user.type(quantity, '0');
 
-  expect(storedQuantity()).toBe(10);
+  expect(getStoredQuantity()).toBe(10);
 });
 
 test('removing a line shows a message, and undo restores its position', async () => {

@@ -10,16 +10,14 @@ import { PanelFailure } from '../../ui/PanelFailure.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { CartLine } from './CartLine.tsx';
 import classes from './CartMenu.module.css';
-import { useShopping } from './useShopping.ts';
+import { checkoutPath, shopPath } from './paths.ts';
+import { useCartActions } from './useCartActions.ts';
 
-const checkout = '/apps/ecommerce/checkout';
-const shop = '/apps/ecommerce/shop';
-
-/** The cart in the menu of the header. */
+/** The menu of the cart in the navbar. */
 export function CartMenu({ onClose }: PanelProps) {
   const { t } = useTranslation('ecommerce');
   const { data, error, refetch } = useCartMenuQuery({ fetchPolicy: 'cache-and-network' });
-  const shopping = useShopping();
+  const cartActions = useCartActions();
 
   if (!data) return error ? <PanelFailure onRetry={() => void refetch()} /> : null;
   const { lines, totals } = data.cart;
@@ -38,8 +36,8 @@ export function CartMenu({ onClose }: PanelProps) {
               </strong>
             </p>
             <p className={classes.hint}>{t('cart.hint')}</p>
-            {canOpen(checkout) && (
-              <Button component={Link} to={checkout} fullWidth mt={12} onClick={onClose}>
+            {canOpen(checkoutPath) && (
+              <Button component={Link} to={checkoutPath} fullWidth mt={12} onClick={onClose}>
                 {t('cart.checkout')}
               </Button>
             )}
@@ -53,8 +51,8 @@ export function CartMenu({ onClose }: PanelProps) {
           title={t('cart.empty')}
           text={t('cart.emptyText')}
           action={
-            canOpen(shop) && (
-              <Button component={Link} to={shop} variant="default" onClick={onClose}>
+            canOpen(shopPath) && (
+              <Button component={Link} to={shopPath} variant="default" onClick={onClose}>
                 {t('cart.shop')}
               </Button>
             )
@@ -63,7 +61,7 @@ export function CartMenu({ onClose }: PanelProps) {
       ) : (
         <ul className={classes.lines}>
           {lines.map((line) => (
-            <CartLine key={line.id} line={line} shopping={shopping} onClose={onClose} />
+            <CartLine key={line.id} line={line} cartActions={cartActions} onClose={onClose} />
           ))}
         </ul>
       )}

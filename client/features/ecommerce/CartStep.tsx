@@ -7,16 +7,16 @@ import { CheckoutLine } from './CheckoutLine.tsx';
 import classes from './CheckoutPage.module.css';
 import { CouponBox } from './CouponBox.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
-import type { Shopping } from './useShopping.ts';
+import type { CartActions } from './useCartActions.ts';
 
 interface CartStepProps {
   cart: Cart_CartFragment;
-  shopping: Shopping;
+  cartActions: CartActions;
   onNext: () => void;
 }
 
-/** The first step: the line items and the totals. */
-export function CartStep({ cart, shopping, onNext }: CartStepProps) {
+/** The first step of the checkout: the line items, the totals and the coupons. */
+export function CartStep({ cart, cartActions, onNext }: CartStepProps) {
   const { t } = useTranslation('ecommerce');
   const keptFocus = useKeptFocus<HTMLUListElement>(cart.lines.length);
 
@@ -24,14 +24,14 @@ export function CartStep({ cart, shopping, onNext }: CartStepProps) {
     <div className={classes.columns}>
       <ul className={lines.lines} aria-label={t('checkout.items')} {...keptFocus}>
         {cart.lines.map((line) => (
-          <CheckoutLine key={line.productId} line={line} shopping={shopping} />
+          <CheckoutLine key={line.productId} line={line} cartActions={cartActions} />
         ))}
       </ul>
       <div className={classes.side}>
         <PriceDetails
           totals={cart.totals}
           couponCode={cart.coupon?.code}
-          isChanging={shopping.isChanging}
+          isChanging={cartActions.isChanging}
         >
           <Button fullWidth onClick={onNext}>
             {t('checkout.toAddress')}

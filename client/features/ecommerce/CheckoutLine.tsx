@@ -7,35 +7,36 @@ import type { Cart_LineFragment } from '../../gql/ecommerce/graphql.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { productPath } from './addresses.ts';
 import classes from './CheckoutLine.module.css';
 import { ColorName } from './ColorName.tsx';
-import { useDollars } from './dollars.ts';
-import type { Shopping } from './useShopping.ts';
-import { useWishes } from './useWishes.ts';
+import { productPath } from './paths.ts';
+import type { CartActions } from './useCartActions.ts';
+import { useDollarFormat } from './useDollarFormat.ts';
+import { useWishlistActions } from './useWishlistActions.ts';
 
 interface CheckoutLineProps {
   line: Cart_LineFragment;
-  shopping: Shopping;
+  cartActions: CartActions;
 }
 
-const mostOfAProduct = 10;
+/** The maximum quantity of a product. */
+const maxQuantity = 10;
 
 /** A line item of the checkout, with its actions. */
-export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
+export function CheckoutLine({ line, cartActions }: CheckoutLineProps) {
   const { t } = useTranslation('ecommerce');
-  const dollars = useDollars();
-  const wishes = useWishes();
+  const formatDollars = useDollarFormat();
+  const wishlistActions = useWishlistActions();
   const { product, qty, color, offers, discountPercentage, shippingDate, price, total } = line;
   const { name, slug, brandName, image, hasFreeShipping, isInWishlist } = product;
-  // A second click can happen before the cache has changed.
+  // The new quantity is kept here, because a second click can happen before the cache has changed.
   const [inputQuantity, setInputQuantity] = useState(qty);
   useEffect(() => setInputQuantity(qty), [qty]);
 
-  function want(next: number) {
-    if (next === inputQuantity || next < 1 || next > mostOfAProduct) return;
+  function changeQuantity(next: number) {
+    if (next === inputQuantity || next < 1 || next > maxQuantity) return;
     setInputQuantity(next);
-    void shopping.setQuantity(line, next);
+    void cartActions.setQuantity(line, next);
   }
 
   const Heart = isInWishlist ? IconHeartFilled : IconHeart;
@@ -57,8 +58,8 @@ export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
             isLabelHidden
             value={inputQuantity}
             min={1}
-            max={mostOfAProduct}
-            onChange={want}
+            max={maxQuantity}
+            onChange={changeQuantity}
           />
         </div>
         <p className={classes.muted}>
@@ -73,12 +74,12 @@ export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
         )}
       </div>
       <div className={classes.end}>
-        <p className={classes.price} aria-busy={shopping.isChanging || undefined}>
-          <bdi>{dollars(total)}</bdi>
+        <p className={classes.price} aria-busy={cartActions.isChanging || undefined}>
+          <bdi>{formatDollars(total)}</bdi>
           {total < price && (
             <del>
               <span className="fd-sr-only">{t('line.before')} </span>
-              <bdi>{dollars(price)}</bdi>
+              <bdi>{formatDollars(price)}</bdi>
             </del>
           )}
         </p>
@@ -92,7 +93,7 @@ export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
             variant="default"
             aria-label={t('line.remove', { name })}
             leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-            onClick={() => void shopping.takeOut(product)}
+            onClick={() => void cartActions.remove(product)}
           >
             {t('remove')}
           </Button>
@@ -102,7 +103,7 @@ export function CheckoutLine({ line, shopping }: CheckoutLineProps) {
             aria-label={t('wish', { name })}
             aria-pressed={isInWishlist}
             leftSection={<Heart size={16} stroke={1.7} aria-hidden />}
-            onClick={() => void wishes.toggle(product)}
+            onClick={() => void wishlistActions.toggle(product)}
           >
             {t('wishlist.short')}
           </Button>

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const checkout = '/apps/ecommerce/checkout';
-const details = () => within(screen.getByRole('region', { name: 'Price details' }));
+const getPriceDetails = () => within(screen.getByRole('region', { name: 'Price details' }));
 
-test('a quantity is stored, and the sums are those of the server', async () => {
+test('a changed quantity is stored, and the screen shows the totals of the server', async () => {
   const { collections, user } = await renderRoute(checkout);
 
   await user.click(
     await screen.findByRole('button', { name: 'Increase: Quantity of Hush headset' }),
   );
 
-  expect(await details().findByText('Price of 7 items')).toBeVisible();
+  expect(await getPriceDetails().findByText('Price of 7 items')).toBeVisible();
   await waitFor(() => expect(collections.ecommerce.cart().totals.items).toBe(7));
   const { total } = collections.ecommerce.cart().totals;
-  const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
-  expect(await details().findByText(dollars.format(total))).toBeVisible();
+  const dollarFormat = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+  expect(await getPriceDetails().findByText(dollarFormat.format(total))).toBeVisible();
 });
 
-test('a coupon is refused with a reason, applied, and removed', async () => {
+test('an expired coupon is refused with a reason, and a valid coupon is applied and removed', async () => {
   const { collections, user } = await renderRoute(checkout);
   const box = await screen.findByRole('textbox', { name: 'Coupon code' });
 
@@ -29,7 +29,7 @@ test('a coupon is refused with a reason, applied, and removed', async () => {
 
   await user.clear(box);
   await user.type(box, 'deskmate10{Enter}');
-  expect(await details().findByText('Coupon DESKMATE10')).toBeVisible();
+  expect(await getPriceDetails().findByText('Coupon DESKMATE10')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Remove coupon DESKMATE10' }));
   await waitFor(() => expect(collections.ecommerce.cart().coupon).toBeNull());
@@ -47,25 +47,25 @@ test('undo restores a removed line unchanged', async () => {
   await waitFor(() => expect(collections.ecommerce.cart()).toEqual(before));
 });
 
-test('an invalid address shows errors at its fields, and a valid one is saved', async () => {
+test('an invalid address shows errors at its fields, and a valid address is saved', async () => {
   const { collections, router, user } = await renderRoute(`${checkout}?step=address`);
   await user.click(await screen.findByRole('button', { name: 'New address' }));
-  const field = (name: string) => screen.getByRole('textbox', { name });
+  const getField = (name: string) => screen.getByRole('textbox', { name });
 
-  await user.type(field('Phone number'), 'none');
+  await user.type(getField('Phone number'), 'none');
   await user.click(screen.getByRole('button', { name: 'Save and deliver here' }));
   expect(await screen.findByText('Enter a value: Full name')).toBeVisible();
   expect(screen.getByText('Enter a phone number with 6 to 15 digits.')).toBeVisible();
-  expect(field('Full name')).toHaveFocus();
+  expect(getField('Full name')).toHaveFocus();
 
-  await user.type(field('Full name'), 'Rui Tavares');
-  await user.clear(field('Phone number'));
-  await user.type(field('Phone number'), '213 555 0142');
-  await user.type(field('Street'), 'Travessa da Bigorna');
-  await user.type(field('House and flat number'), '4');
-  await user.type(field('Town or city'), 'Lisbon');
-  await user.type(field('Postcode'), '1900-120');
-  await user.type(field('State or region'), 'Lisbon');
+  await user.type(getField('Full name'), 'Rui Tavares');
+  await user.clear(getField('Phone number'));
+  await user.type(getField('Phone number'), '213 555 0142');
+  await user.type(getField('Street'), 'Travessa da Bigorna');
+  await user.type(getField('House and flat number'), '4');
+  await user.type(getField('Town or city'), 'Lisbon');
+  await user.type(getField('Postcode'), '1900-120');
+  await user.type(getField('State or region'), 'Lisbon');
   await user.click(screen.getByRole('button', { name: 'Save and deliver here' }));
 
   await waitFor(() => expect(router.state.location.search).toBe('?step=payment'));
@@ -73,7 +73,7 @@ test('an invalid address shows errors at its fields, and a valid one is saved', 
   expect(collections.ecommerce.addresses()).toHaveLength(3);
 });
 
-test('the address form receives the focus and returns it', async () => {
+test('the address form receives the focus, and the edit button receives it after closing', async () => {
   const { user } = await renderRoute(`${checkout}?step=address`);
   const edit = await screen.findByRole('button', { name: /^Edit address: .* Hamburg$/ });
 
@@ -89,9 +89,9 @@ test('the address form receives the focus and returns it', async () => {
 test('a declined card keeps the entered data, and another card is accepted', async () => {
   const { collections, router, user } = await renderRoute(`${checkout}?step=payment`);
   const number = await screen.findByRole('textbox', { name: 'Card number' });
-  const pay = () => screen.getByRole('button', { name: /^Pay \$/ });
+  const getPayButton = () => screen.getByRole('button', { name: /^Pay \$/ });
 
-  await user.click(pay());
+  await user.click(getPayButton());
   expect(await screen.findByText('Enter a value: Card number')).toBeVisible();
   expect(number).toHaveFocus();
 
@@ -100,13 +100,13 @@ test('a declined card keeps the entered data, and another card is accepted', asy
   await user.type(screen.getByRole('textbox', { name: 'Name on the card' }), 'Ines Okafor');
   await user.type(screen.getByRole('textbox', { name: 'Valid until' }), '1229');
   await user.type(screen.getByRole('textbox', { name: 'Security code' }), '123');
-  await user.click(pay());
+  await user.click(getPayButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('insufficient funds');
   expect(number).toHaveValue('5105 1111 2222 0013');
 
   await user.clear(number);
   await user.type(number, '5105111122220005');
-  await user.dblClick(pay());
+  await user.dblClick(getPayButton());
 
   expect(await screen.findByText('Thank you for your order')).toBeVisible();
   expect(router.state.location.pathname).toBe('/apps/ecommerce/orders/5');

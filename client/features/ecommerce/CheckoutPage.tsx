@@ -7,37 +7,37 @@ import { useUrlParams } from '../../state/useUrlParams.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { AddressStep } from './AddressStep.tsx';
-import { shopPath } from './addresses.ts';
 import { CartStep } from './CartStep.tsx';
 import classes from './CheckoutPage.module.css';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { parseStep, type Step, stepPath } from './checkoutSteps.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import { shopPath } from './paths.ts';
 import { useAddressForm } from './useAddressForm.ts';
+import { useCartActions } from './useCartActions.ts';
 import { usePayment } from './usePayment.ts';
-import { useShopping } from './useShopping.ts';
 
-const start = { step: '' };
+const defaultParams = { step: '' };
 
 /** The checkout in three steps. Entered values are kept while another step is open. */
 export function CheckoutPage() {
   const { t } = useTranslation('ecommerce');
   const navigate = useNavigate();
-  const [{ step: named }] = useUrlParams(start);
+  const [{ step: stepParam }] = useUrlParams(defaultParams);
   const { data } = useCheckoutPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const { cart, deliveryAddresses, testCards } = data;
-  const shopping = useShopping();
+  const cartActions = useCartActions();
   const heading = useRef<HTMLHeadingElement>(null);
-  const chosen = deliveryAddresses.find(({ isChosen }) => isChosen);
+  const selectedAddress = deliveryAddresses.find(({ isChosen }) => isChosen);
   // The payment step requires an address.
-  const wanted = parseStep(named);
-  const step = wanted === 'payment' && !chosen ? 'address' : wanted;
-  const addressForm = useAddressForm({ onSaved: () => go('payment') });
-  const payment = usePayment({ cart, addressId: chosen?.id });
+  const requestedStep = parseStep(stepParam);
+  const step = requestedStep === 'payment' && !selectedAddress ? 'address' : requestedStep;
+  const addressForm = useAddressForm({ onSaved: () => goToStep('payment') });
+  const payment = usePayment({ cart, addressId: selectedAddress?.id });
   useTitle(t(`checkout.step.${step}`), t('checkout.title'));
 
-  function go(next: Step) {
+  function goToStep(next: Step) {
     navigate(stepPath(next));
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
@@ -58,20 +58,25 @@ export function CheckoutPage() {
         <EmptyCart />
       ) : (
         <>
-          <CheckoutSteps step={step} hasAddress={chosen !== undefined} />
+          <CheckoutSteps step={step} hasAddress={selectedAddress !== undefined} />
           {step === 'cart' && (
-            <CartStep cart={cart} shopping={shopping} onNext={() => go('address')} />
+            <CartStep cart={cart} cartActions={cartActions} onNext={() => goToStep('address')} />
           )}
           {step === 'address' && (
             <AddressStep
               cart={cart}
               addresses={deliveryAddresses}
-              form={addressForm}
-              onNext={() => go('payment')}
+              addressForm={addressForm}
+              onNext={() => goToStep('payment')}
             />
           )}
-          {step === 'payment' && chosen && (
-            <PaymentStep cart={cart} address={chosen} cards={testCards} payment={payment} />
+          {step === 'payment' && selectedAddress && (
+            <PaymentStep
+              cart={cart}
+              address={selectedAddress}
+              cards={testCards}
+              payment={payment}
+            />
           )}
           <LeaveGuard isDirty={() => addressForm.isDirty() || payment.isDirty()} />
         </>

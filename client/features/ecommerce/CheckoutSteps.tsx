@@ -6,42 +6,42 @@ import { type Step, stepPath, steps } from './checkoutSteps.ts';
 
 interface CheckoutStepsProps {
   step: Step;
-  /** Whether an address is selected. The payment step requires one. */
+  /** Whether an address is selected. Without an address, the payment step is not a link. */
   hasAddress: boolean;
 }
 
 const icons = { cart: IconShoppingCart, address: IconHome, payment: IconCreditCard };
 
-/** The steps of the checkout. Completed steps are links. */
+/** The steps of the checkout, as links. */
 export function CheckoutSteps({ step, hasAddress }: CheckoutStepsProps) {
   const { t } = useTranslation('ecommerce');
-  const reached = steps.indexOf(step);
+  const currentIndex = steps.indexOf(step);
 
   return (
     <nav className={classes.steps} aria-label={t('checkout.steps')}>
       <ol>
-        {steps.map((one, index) => {
-          const Icon = icons[one];
-          const isOpen = one !== 'payment' || hasAddress;
+        {steps.map((item, index) => {
+          const Icon = icons[item];
+          const isLink = item !== 'payment' || hasAddress;
           const content = (
             <>
               <span className={classes.icon}>
                 <Icon size={20} stroke={1.7} aria-hidden />
               </span>
               <span>
-                <span className={classes.name}>{t(`checkout.step.${one}`)}</span>
-                <span className={classes.text}>{t(`checkout.stepText.${one}`)}</span>
+                <span className={classes.name}>{t(`checkout.step.${item}`)}</span>
+                <span className={classes.text}>{t(`checkout.stepText.${item}`)}</span>
               </span>
             </>
           );
 
           return (
-            <li key={one} data-passed={index < reached || undefined}>
-              {isOpen ? (
+            <li key={item} data-passed={index < currentIndex || undefined}>
+              {isLink ? (
                 <Link
-                  to={stepPath(one)}
+                  to={stepPath(item)}
                   preventScrollReset
-                  aria-current={one === step ? 'step' : undefined}
+                  aria-current={item === step ? 'step' : undefined}
                 >
                   {content}
                 </Link>

@@ -9,7 +9,7 @@ interface ColorChoiceProps {
   onChange: (color: ProductColor) => void;
 }
 
-/** The colours of a product, with the name of the selected one. */
+/** The colours of a product as radio buttons, and the name of the selected colour. */
 export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('ecommerce');
   const name = useId();

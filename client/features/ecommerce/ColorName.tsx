@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductColor } from '../../gql/ecommerce/graphql.ts';
 import classes from './ColorChoice.module.css';
 
-/** The selected colour of a product. */
+/** The name of a colour, with a dot in this colour. */
 export function ColorName({ color }: { color: ProductColor }) {
   const { t } = useTranslation('ecommerce');
 

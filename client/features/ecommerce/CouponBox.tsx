@@ -9,7 +9,7 @@ import classes from './CouponBox.module.css';
 import { CouponOffer } from './CouponOffer.tsx';
 import { useCouponTexts } from './useCouponTexts.ts';
 
-/** The coupon field, and the offers below it. */
+/** The coupon of the cart or a field for a coupon code, and the available coupons below. */
 export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   const { t } = useTranslation('ecommerce');
   const texts = useCouponTexts();
@@ -18,15 +18,15 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   const [apply, { loading }] = useApplyCouponMutation();
   const [remove] = useRemoveCouponMutation();
   const { coupon, coupons } = cart;
-  const box = useRef<HTMLElement>(null);
+  const boxRef = useRef<HTMLElement>(null);
   const isChangedHere = useRef(false);
 
-  // The pressed button is removed together with its coupon.
+  // When the coupon changes, the pressed button disappears. Moves the focus to the first control of the box.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the coupon changes
   useEffect(() => {
     if (!isChangedHere.current || document.activeElement !== document.body) return;
     isChangedHere.current = false;
-    box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    boxRef.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [coupon?.code]);
 
   async function applyCode(entered: string) {
@@ -34,8 +34,8 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
     const { data } = await apply({ variables: { code: entered } });
     if (!data) return;
 
-    const { refusal: reason, coupon: found } = data.applyCoupon;
-    setRefusal(reason ? texts.refusal(reason, found as Cart_CouponFragment | null) : '');
+    const { refusal: reason, coupon: refused } = data.applyCoupon;
+    setRefusal(reason ? texts.formatRefusal(reason, refused as Cart_CouponFragment | null) : '');
     if (!reason) setCode('');
   }
 
@@ -46,7 +46,11 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
   }
 
   return (
-    <section ref={box} className={`${checkout.card} ${checkout.padded}`} aria-labelledby="coupons">
+    <section
+      ref={boxRef}
+      className={`${checkout.card} ${checkout.padded}`}
+      aria-labelledby="coupons"
+    >
       <h2 className={classes.title} id="coupons">
         {t('coupon.title')}
       </h2>
@@ -57,7 +61,9 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
             <strong>{coupon.code}</strong>
             <span>
               <bdi>
-                {coupon.refusal ? texts.refusal(coupon.refusal, coupon) : texts.terms(coupon)}
+                {coupon.refusal
+                  ? texts.formatRefusal(coupon.refusal, coupon)
+                  : texts.formatDiscount(coupon)}
               </bdi>
             </span>
           </p>
@@ -89,9 +95,13 @@ export function CouponBox({ cart }: { cart: Cart_CartFragment }) {
       )}
       <ul className={classes.offers} aria-label={t('coupon.offers')}>
         {coupons
-          .filter((one) => one.code !== coupon?.code)
-          .map((one) => (
-            <CouponOffer key={one.code} coupon={one} onTake={() => void applyCode(one.code)} />
+          .filter((offer) => offer.code !== coupon?.code)
+          .map((offer) => (
+            <CouponOffer
+              key={offer.code}
+              coupon={offer}
+              onApply={() => void applyCode(offer.code)}
+            />
           ))}
       </ul>
     </section>

@@ -6,11 +6,11 @@ import { useCouponTexts } from './useCouponTexts.ts';
 
 interface CouponOfferProps {
   coupon: Cart_CouponFragment;
-  onTake: () => void;
+  onApply: () => void;
 }
 
-/** A coupon, or the reason why it does not apply to the cart. */
-export function CouponOffer({ coupon, onTake }: CouponOfferProps) {
+/** A coupon with a button that applies it, or with the reason why it does not apply to the cart. */
+export function CouponOffer({ coupon, onApply }: CouponOfferProps) {
   const { t } = useTranslation('ecommerce');
   const texts = useCouponTexts();
   const { code, refusal } = coupon;
@@ -20,10 +20,10 @@ export function CouponOffer({ coupon, onTake }: CouponOfferProps) {
       <p>
         <strong>{code}</strong>
         <span>
-          <bdi>{texts.terms(coupon)}</bdi>
+          <bdi>{texts.formatDiscount(coupon)}</bdi>
         </span>
         <span className={classes.note}>
-          <bdi>{refusal ? texts.refusal(refusal, coupon) : texts.until(coupon)}</bdi>
+          <bdi>{refusal ? texts.formatRefusal(refusal, coupon) : texts.formatExpiry(coupon)}</bdi>
         </span>
       </p>
       {!refusal && (
@@ -31,7 +31,7 @@ export function CouponOffer({ coupon, onTake }: CouponOfferProps) {
           size="compact-sm"
           variant="light"
           aria-label={t('coupon.takeNamed', { code })}
-          onClick={onTake}
+          onClick={onApply}
         >
           {t('coupon.take')}
         </Button>

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ordersPath, shopPath } from './addresses.ts';
 import classes from './CheckoutPage.module.css';
+import { ordersPath, shopPath } from './paths.ts';
 
+/** The checkout without line items: links to the shop and to the orders. */
 export function EmptyCart() {
   const { t } = useTranslation('ecommerce');
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './ShopFilters.module.css';
 
 interface FilterDrawerProps {
+  /** The number of matching products. */
   total: number;
   onClose: () => void;
   children: ReactNode;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import checkout from './CheckoutPage.module.css';
-import { useDollars } from './dollars.ts';
 import classes from './OrderPage.module.css';
 import { paymentTones } from './orderStates.ts';
+import { useDollarFormat } from './useDollarFormat.ts';
 
 /** The address and the payment of an order. */
 export function OrderFacts({ order }: { order: OrderPageQuery['order'] }) {
   const { t } = useTranslation('ecommerce');
-  const dollars = useDollars();
+  const formatDollars = useDollarFormat();
   const { address, payment, paymentState, cardEnding, totals, number } = order;
 
   return (
@@ -42,7 +42,7 @@ export function OrderFacts({ order }: { order: OrderPageQuery['order'] }) {
         <p className={classes.due}>
           {t(`payment.due.${payment}`, {
             number,
-            price: dollars(payment === 'INSTALMENTS' ? totals.monthly : totals.total),
+            price: formatDollars(payment === 'INSTALMENTS' ? totals.monthly : totals.total),
           })}
         </p>
       )}

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderPageQuery } from '../../gql/ecommerce/graphql.ts';
-import { productPath } from './addresses.ts';
 import checkout from './CheckoutPage.module.css';
 import { ColorName } from './ColorName.tsx';
-import { useDollars } from './dollars.ts';
 import classes from './OrderPage.module.css';
+import { productPath } from './paths.ts';
+import { useDollarFormat } from './useDollarFormat.ts';
 
 /** The products of an order, at the prices of its date. */
 export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] }) {
   const { t } = useTranslation('ecommerce');
-  const dollars = useDollars();
+  const formatDollars = useDollarFormat();
 
   return (
     <section className={checkout.card} aria-label={t('order.lines')}>
@@ -18,7 +18,7 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
         {lines.map((line) => (
           <li key={line.position}>
             <img src={line.image} alt="" width={80} height={60} />
-            <div className={classes.what}>
+            <div className={classes.names}>
               <Link to={productPath(line.slug)}>{line.name}</Link>
               <span>
                 {line.brandName} · <ColorName color={line.color} />
@@ -27,13 +27,13 @@ export function OrderLines({ lines }: { lines: OrderPageQuery['order']['lines'] 
                 <bdi>
                   {t('order.line', {
                     count: line.qty,
-                    price: dollars(line.unitPrice),
+                    price: formatDollars(line.unitPrice),
                     percent: line.discountPercentage / 100,
                   })}
                 </bdi>
               </span>
             </div>
-            <bdi className={classes.sum}>{dollars(line.total)}</bdi>
+            <bdi className={classes.sum}>{formatDollars(line.total)}</bdi>
           </li>
         ))}
       </ul>

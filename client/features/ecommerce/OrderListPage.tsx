@@ -12,14 +12,14 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
-import { orderPath, shopPath } from './addresses.ts';
-import { useDollars } from './dollars.ts';
 import { orderStateStyles, orderStates, paymentTones } from './orderStates.ts';
+import { orderPath, shopPath } from './paths.ts';
 import classes from './ShopPage.module.css';
+import { useDollarFormat } from './useDollarFormat.ts';
 
 type Row = OrderListPageQuery['orderPage']['orders'][number];
 
-const table = {
+const tableDefaults = {
   sortBy: 'PLACED_AT' as OrderSort,
   sorts: ['PLACED_AT', 'DELIVERED_BY', 'TOTAL'] as const satisfies OrderSort[],
   isDescending: true,
@@ -27,12 +27,13 @@ const table = {
   choices: { state: ['', ...orderStates] },
 };
 
+/** The list of orders. */
 export function OrderListPage() {
   const { t } = useTranslation('ecommerce');
-  const dollars = useDollars();
-  const state = useTableParams(table);
-  const { q, sortBy, isDescending, page, perPage, state: chosen } = state.shown;
-  const states = orderStates.filter((one) => one === chosen);
+  const formatDollars = useDollarFormat();
+  const table = useTableParams(tableDefaults);
+  const { q, sortBy, isDescending, page, perPage, state: stateFilter } = table.shown;
+  const states = orderStates.filter((state) => state === stateFilter);
   const { data, previousData, loading, error, refetch } = useOrderListPageQuery({
     variables: {
       q,
@@ -44,7 +45,7 @@ export function OrderListPage() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.orderPage;
+  const orderPage = (data ?? previousData)?.orderPage;
   useTitle(t('order.all'));
 
   const columns: Column<Row, OrderSort>[] = [
@@ -60,8 +61,8 @@ export function OrderListPage() {
     {
       id: 'state',
       title: t('order.state'),
-      cell: ({ state: reached }) => (
-        <StatusBadge {...orderStateStyles[reached]}>{t(`order.states.${reached}`)}</StatusBadge>
+      cell: ({ state }) => (
+        <StatusBadge {...orderStateStyles[state]}>{t(`order.states.${state}`)}</StatusBadge>
       ),
     },
     {
@@ -76,8 +77,8 @@ export function OrderListPage() {
       title: t('order.delivery'),
       sortBy: 'DELIVERED_BY',
       isDescendingFirst: true,
-      cell: ({ deliveredBy, state: reached }) =>
-        reached === 'CANCELLED' ? '–' : <DateText value={deliveredBy} />,
+      cell: ({ deliveredBy, state }) =>
+        state === 'CANCELLED' ? '–' : <DateText value={deliveredBy} />,
     },
     {
       id: 'to',
@@ -99,7 +100,7 @@ export function OrderListPage() {
       sortBy: 'TOTAL',
       isDescendingFirst: true,
       align: 'end',
-      cell: ({ totals }) => <bdi>{dollars(totals.total)}</bdi>,
+      cell: ({ totals }) => <bdi>{formatDollars(totals.total)}</bdi>,
     },
   ];
 
@@ -110,11 +111,11 @@ export function OrderListPage() {
         id="orders"
         label={t('order.all')}
         columns={columns}
-        rows={shown?.orders}
-        total={shown?.total ?? 0}
-        table={state}
+        rows={orderPage?.orders}
+        total={orderPage?.total ?? 0}
+        table={table}
         isLoading={loading}
-        error={shown ? undefined : error}
+        error={orderPage ? undefined : error}
         onRetry={() => void refetch()}
         searchLabel={t('order.search')}
         filters={
@@ -122,8 +123,8 @@ export function OrderListPage() {
             label={t('order.state')}
             all={t('order.anyState')}
             options={orderStates.map((value) => ({ value, label: t(`order.states.${value}`) }))}
-            value={chosen}
-            onChange={(value) => state.change({ state: value })}
+            value={stateFilter}
+            onChange={(value) => table.change({ state: value })}
           />
         }
         rowName={({ number }) => number}

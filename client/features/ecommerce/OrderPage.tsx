@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { ordersPath, shopPath } from './addresses.ts';
 import checkout from './CheckoutPage.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -17,26 +16,27 @@ import classes from './OrderPage.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import { orderStateStyles } from './orderStates.ts';
 import { PriceDetails } from './PriceDetails.tsx';
+import { ordersPath, shopPath } from './paths.ts';
 
 const Confirm = lazyComponent(async () => (await import('../../ui/Confirm.tsx')).Confirm);
 
-/** An order. After the checkout it is the confirmation as well. */
+/** An order. After the checkout, the page also contains the confirmation. */
 export function OrderPage() {
   const { t } = useTranslation('ecommerce');
   const { id } = useParams();
-  const { state: arrival } = useLocation();
+  const { state: navigationState } = useLocation();
   const { data } = useOrderPageSuspenseQuery({
     variables: { id: Number(id) },
     fetchPolicy: 'cache-and-network',
   });
   const [cancel, { loading }] = useCancelOrderMutation();
-  const [isCancelling, setCancelling] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { order } = data;
   const { number, state } = order;
   useTitle(t('order.title', { number }), t('order.all'));
 
   async function cancelOrder() {
-    setCancelling(false);
+    setConfirming(false);
     const { error } = await cancel({ variables: { id: order.id } });
     if (!error) showToast({ kind: 'success', message: t('toast.cancelled', { number }) });
   }
@@ -60,14 +60,14 @@ export function OrderPage() {
             className={classes.cancel}
             variant="default"
             loading={loading}
-            onClick={() => setCancelling(true)}
+            onClick={() => setConfirming(true)}
           >
             {t('order.cancel')}
           </Button>
         )}
       </header>
 
-      {arrival === 'placed' && state !== 'CANCELLED' && (
+      {navigationState === 'placed' && state !== 'CANCELLED' && (
         <div className={classes.thanks} role="status">
           <IconCircleCheck size={28} stroke={1.6} aria-hidden />
           <div>
@@ -89,7 +89,7 @@ export function OrderPage() {
         </div>
       </div>
 
-      {isCancelling && (
+      {isConfirming && (
         <Suspense>
           <Confirm
             title={t('order.cancelTitle', { number })}
@@ -97,7 +97,7 @@ export function OrderPage() {
             action={t('order.cancel')}
             cancel={t('order.keep')}
             onConfirm={() => void cancelOrder()}
-            onClose={() => setCancelling(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

@@ -6,11 +6,11 @@ import { orderStateStyles } from './orderStates.ts';
 
 type Order = OrderPageQuery['order'];
 
-/** The state of an order, and the date of the next one. */
+/** The states of an order with their dates. The current state is highlighted. */
 export function OrderProgress({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce');
   const steps = createSteps(order);
-  const reached = steps.findIndex(({ state }) => state === order.state);
+  const currentIndex = steps.findIndex(({ state }) => state === order.state);
 
   return (
     <ol className={classes.progress} aria-label={t('order.progress')}>
@@ -19,8 +19,8 @@ export function OrderProgress({ order }: { order: Order }) {
         return (
           <li
             key={state}
-            data-done={index <= reached || undefined}
-            aria-current={index === reached ? 'step' : undefined}
+            data-done={index <= currentIndex || undefined}
+            aria-current={index === currentIndex ? 'step' : undefined}
           >
             <Icon size={22} stroke={1.6} aria-hidden />
             <span>

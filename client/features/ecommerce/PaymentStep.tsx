@@ -11,10 +11,10 @@ import type {
 import { PaymentCardFields } from '../../ui/PaymentCardFields.tsx';
 import checkout from './CheckoutPage.module.css';
 import { stepPath } from './checkoutSteps.ts';
-import { useDollars } from './dollars.ts';
 import classes from './PaymentStep.module.css';
 import { PriceDetails } from './PriceDetails.tsx';
 import { TestCards } from './TestCards.tsx';
+import { useDollarFormat } from './useDollarFormat.ts';
 import type { Payment } from './usePayment.ts';
 
 interface PaymentStepProps {
@@ -26,10 +26,10 @@ interface PaymentStepProps {
 
 const methods: PaymentMethod[] = ['CARD', 'BANK_TRANSFER', 'INSTALMENTS', 'CASH_ON_DELIVERY'];
 
-/** The last step: the payment method. */
+/** The last step of the checkout: the payment method. */
 export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps) {
   const { t } = useTranslation('ecommerce');
-  const dollars = useDollars();
+  const formatDollars = useDollarFormat();
   const { method, decline } = payment;
   const { total, monthly } = cart.totals;
 
@@ -50,17 +50,19 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
             {t(`decline.${decline}`)}
           </p>
         )}
-        {methods.map((one) => (
-          <div key={one} className={classes.method} data-chosen={one === method || undefined}>
+        {methods.map((option) => (
+          <div key={option} className={classes.method} data-chosen={option === method || undefined}>
             <Radio
               size="md"
               name="payment"
-              label={t(`payment.method.${one}`)}
-              description={<bdi>{t(`payment.text.${one}`, { price: dollars(monthly) })}</bdi>}
-              checked={one === method}
-              onChange={() => payment.choose(one)}
+              label={t(`payment.method.${option}`)}
+              description={
+                <bdi>{t(`payment.text.${option}`, { price: formatDollars(monthly) })}</bdi>
+              }
+              checked={option === method}
+              onChange={() => payment.selectMethod(option)}
             />
-            {one === 'CARD' && method === 'CARD' && (
+            {option === 'CARD' && method === 'CARD' && (
               <>
                 <div className={classes.cardFields}>
                   <PaymentCardFields form={payment.form} />
@@ -95,7 +97,9 @@ export function PaymentStep({ cart, address, cards, payment }: PaymentStepProps)
             leftSection={<IconLock size={16} stroke={1.8} aria-hidden />}
           >
             <bdi>
-              {method === 'CARD' ? t('payment.pay', { price: dollars(total) }) : t('payment.order')}
+              {method === 'CARD'
+                ? t('payment.pay', { price: formatDollars(total) })
+                : t('payment.order')}
             </bdi>
           </Button>
         </PriceDetails>

@@ -1,53 +1,53 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceDetails_TotalsFragment } from '../../gql/ecommerce/graphql.ts';
-import { useDollars } from './dollars.ts';
 import classes from './PriceDetails.module.css';
+import { useDollarFormat } from './useDollarFormat.ts';
 
 interface PriceDetailsProps {
   totals: PriceDetails_TotalsFragment;
   couponCode?: string | null;
-  /** Whether the totals are being calculated. */
+  /** Whether the server is calculating the totals. */
   isChanging?: boolean;
   children?: ReactNode;
 }
 
-/** The amounts of a cart or an order. The server has calculated all of them. */
+/** The amounts of a cart or an order, as calculated by the server. */
 export function PriceDetails({ totals, couponCode, isChanging, children }: PriceDetailsProps) {
   const { t } = useTranslation('ecommerce');
-  const dollars = useDollars();
+  const formatDollars = useDollarFormat();
   const { items, price, discount, coupon, delivery, tax, total, monthly } = totals;
 
   return (
     <section className={classes.details} aria-label={t('totals.title')}>
       <h2 className={classes.title}>{t('totals.title')}</h2>
       <dl className={classes.rows} aria-busy={isChanging || undefined}>
-        <Row label={t('totals.price', { count: items })} value={dollars(price)} />
+        <Row label={t('totals.price', { count: items })} value={formatDollars(price)} />
         {discount > 0 && (
-          <Row isReduction label={t('totals.discount')} value={dollars(-discount)} />
+          <Row isReduction label={t('totals.discount')} value={formatDollars(-discount)} />
         )}
         {couponCode && coupon > 0 && (
           <Row
             isReduction
             label={t('totals.coupon', { code: couponCode })}
-            value={dollars(-coupon)}
+            value={formatDollars(-coupon)}
           />
         )}
         <Row
           isReduction={delivery === 0}
           label={t('totals.delivery')}
-          value={delivery === 0 ? t('totals.free') : dollars(delivery)}
+          value={delivery === 0 ? t('totals.free') : formatDollars(delivery)}
         />
-        <Row label={t('totals.tax')} value={dollars(tax)} />
+        <Row label={t('totals.tax')} value={formatDollars(tax)} />
         <div className={classes.total}>
           <dt>{t('totals.total')}</dt>
           <dd aria-live="polite">
-            <bdi>{dollars(total)}</bdi>
+            <bdi>{formatDollars(total)}</bdi>
           </dd>
         </div>
       </dl>
       <p className={classes.monthly}>
-        <bdi>{t('totals.monthly', { price: dollars(monthly) })}</bdi>
+        <bdi>{t('totals.monthly', { price: formatDollars(monthly) })}</bdi>
       </p>
       {children}
     </section>
@@ -57,7 +57,7 @@ export function PriceDetails({ totals, couponCode, isChanging, children }: Price
 interface RowProps {
   label: string;
   value: string;
-  /** Whether the amount is a reduction. */
+  /** Whether the amount lowers the price. */
   isReduction?: boolean;
 }
 

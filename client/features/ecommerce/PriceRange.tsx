@@ -2,21 +2,21 @@ import { RangeSlider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './PriceRange.module.css';
-import { useRoundDollars } from './roundDollars.ts';
+import { useShortDollarFormat } from './useShortDollarFormat.ts';
 
 type Range = [from: number, to: number];
 
 interface PriceRangeProps {
   limits: Range;
-  chosen: Range;
+  value: Range;
   onChange: (range: Range) => void;
 }
 
 /** A slider with two thumbs. It filters the list when a thumb is released. */
-export function PriceRange({ limits: [min, max], chosen, onChange }: PriceRangeProps) {
+export function PriceRange({ limits: [min, max], value, onChange }: PriceRangeProps) {
   const { t } = useTranslation('ecommerce');
-  const dollars = useRoundDollars();
-  const [range, setRange] = useState<Range>(chosen);
+  const formatShortDollars = useShortDollarFormat();
+  const [range, setRange] = useState<Range>(value);
 
   return (
     <div className={classes.range}>
@@ -27,15 +27,15 @@ export function PriceRange({ limits: [min, max], chosen, onChange }: PriceRangeP
         step={10}
         minRange={10}
         value={range}
-        label={dollars}
+        label={formatShortDollars}
         onChange={setRange}
         onChangeEnd={onChange}
         thumbFromLabel={t('filters.lowest')}
         thumbToLabel={t('filters.highest')}
       />
       <p className={classes.ends}>
-        <bdi>{dollars(range[0])}</bdi>
-        <bdi>{dollars(range[1])}</bdi>
+        <bdi>{formatShortDollars(range[0])}</bdi>
+        <bdi>{formatShortDollars(range[1])}</bdi>
       </p>
     </div>
   );

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../gql/ecommerce/graphql.ts';
-import { productPath } from './addresses.ts';
-import { useDollars } from './dollars.ts';
 import classes from './ProductCard.module.css';
+import { productPath } from './paths.ts';
 import { Stars } from './Stars.tsx';
+import { useDollarFormat } from './useDollarFormat.ts';
 
 interface ProductCardProps {
   product: ProductCard_ProductFragment;
-  /** Whether the card is wide and shows the whole description. */
+  /** Whether the card fills a row of the list and shows the whole description. */
   isRow?: boolean;
   /** The element in the corner. */
   corner?: ReactNode;
@@ -18,10 +18,10 @@ interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** A product in a list. Its picture and its name are links. */
+/** A product in a list. The whole card is a link to the page of the product. */
 export function ProductCard({ product, isRow, corner, children }: ProductCardProps) {
   const { t } = useTranslation('ecommerce');
-  const dollars = useDollars();
+  const formatDollars = useDollarFormat();
   const { name, slug, description, brandName, price, image, hasFreeShipping, rating } = product;
 
   return (
@@ -42,7 +42,7 @@ export function ProductCard({ product, isRow, corner, children }: ProductCardPro
       </div>
       <div className={classes.end}>
         <p className={classes.price}>
-          <bdi>{dollars(price)}</bdi>
+          <bdi>{formatDollars(price)}</bdi>
           {hasFreeShipping && (
             <span className={classes.free}>
               <IconTruckDelivery size={14} stroke={1.8} aria-hidden />

@@ -7,15 +7,15 @@ import type {
   ProductPageQuery,
 } from '../../gql/ecommerce/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { BuyButton } from './BuyButton.tsx';
+import { AddToCartButton } from './AddToCartButton.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
-import { useDollars } from './dollars.ts';
 import classes from './ProductPage.module.css';
 import { ShareMenu } from './ShareMenu.tsx';
 import { Stars } from './Stars.tsx';
-import { useShopping } from './useShopping.ts';
-import { useWishes } from './useWishes.ts';
-import { WishButton } from './WishButton.tsx';
+import { useCartActions } from './useCartActions.ts';
+import { useDollarFormat } from './useDollarFormat.ts';
+import { useWishlistActions } from './useWishlistActions.ts';
+import { WishlistButton } from './WishlistButton.tsx';
 
 interface ProductFactsProps {
   product: ProductPageQuery['product'];
@@ -26,15 +26,17 @@ interface ProductFactsProps {
 /** The details of a product, and its actions. */
 export function ProductFacts({ product, line }: ProductFactsProps) {
   const { t } = useTranslation('ecommerce');
-  const dollars = useDollars();
-  const shopping = useShopping();
-  const wishes = useWishes();
-  const [chosen, setChosen] = useState<ProductColor>(product.colorOptions[0] ?? 'PRIMARY');
-  const color = line?.color ?? chosen;
+  const formatDollars = useDollarFormat();
+  const cartActions = useCartActions();
+  const wishlistActions = useWishlistActions();
+  const [selectedColor, setSelectedColor] = useState<ProductColor>(
+    product.colorOptions[0] ?? 'PRIMARY',
+  );
+  const color = line?.color ?? selectedColor;
 
-  function choose(next: ProductColor) {
-    setChosen(next);
-    if (line) void shopping.setColor(line, next);
+  function changeColor(next: ProductColor) {
+    setSelectedColor(next);
+    if (line) void cartActions.setColor(line, next);
   }
 
   return (
@@ -45,10 +47,10 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
         <Stars rating={product.rating} />
       </p>
       <p className={classes.price}>
-        <bdi>{dollars(product.price)}</bdi>
+        <bdi>{formatDollars(product.price)}</bdi>
       </p>
       <p className={classes.muted}>
-        <bdi>{t('product.monthly', { price: dollars(product.monthlyPrice) })}</bdi>
+        <bdi>{t('product.monthly', { price: formatDollars(product.monthlyPrice) })}</bdi>
       </p>
       <div className={classes.badges}>
         <StatusBadge tone="success" icon={IconCheck}>
@@ -63,10 +65,14 @@ export function ProductFacts({ product, line }: ProductFactsProps) {
       <p className={classes.description} dir="auto">
         {product.description}
       </p>
-      <ColorChoice colors={product.colorOptions} value={color} onChange={choose} />
+      <ColorChoice colors={product.colorOptions} value={color} onChange={changeColor} />
       <div className={classes.buttons}>
-        <BuyButton size="md" product={product} onBuy={() => void shopping.putIn(product, chosen)} />
-        <WishButton product={product} onToggle={() => void wishes.toggle(product)} />
+        <AddToCartButton
+          size="md"
+          product={product}
+          onAdd={() => void cartActions.add(product, selectedColor)}
+        />
+        <WishlistButton product={product} onToggle={() => void wishlistActions.toggle(product)} />
         <ShareMenu title={product.name} />
       </div>
     </div>

@@ -3,13 +3,13 @@ import { useParams } from 'react-router-dom';
 import { useProductPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { parseProductId, shopPath } from './addresses.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import classes from './ProductPage.module.css';
 import { Promises } from './Promises.tsx';
+import { parseProductId, shopPath } from './paths.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-/** One product at `/apps/ecommerce/product-detail/:slug`. The slug ends with the id. */
+/** The page of a product at `/apps/ecommerce/product-detail/:slug`. The slug ends with the id. */
 export function ProductPage() {
   const { t } = useTranslation('ecommerce');
   const { slug } = useParams();
@@ -31,7 +31,7 @@ export function ProductPage() {
         <div className={classes.picture}>
           <img src={product.image} alt="" width={480} height={360} />
         </div>
-        {/* The selected colour is reset for another product. */}
+        {/* The key resets the selected colour if the product changes. */}
         <ProductFacts key={product.id} product={product} line={line} />
       </div>
       <Promises />

@@ -2,16 +2,20 @@ import { IconCertificate, IconRefresh, IconShieldCheck } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next';
 import classes from './ProductPage.module.css';
 
-const promises = { original: IconCertificate, replacement: IconRefresh, warranty: IconShieldCheck };
+const promiseIcons = {
+  original: IconCertificate,
+  replacement: IconRefresh,
+  warranty: IconShieldCheck,
+};
 
-/** The terms of all products: delivery, returns and warranty. */
+/** The promises of the shop for all products: original products, returns and warranty. */
 export function Promises() {
   const { t } = useTranslation('ecommerce');
 
   return (
     <ul className={classes.promises}>
       {(['original', 'replacement', 'warranty'] as const).map((promise) => {
-        const Icon = promises[promise];
+        const Icon = promiseIcons[promise];
         return (
           <li key={promise}>
             <Icon size={28} stroke={1.5} aria-hidden />

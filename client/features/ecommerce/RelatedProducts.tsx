@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { ProductCard_ProductFragment } from '../../gql/ecommerce/graphql.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './RelatedProducts.module.css';
-import { useWishes } from './useWishes.ts';
-import { WishButton } from './WishButton.tsx';
+import { useWishlistActions } from './useWishlistActions.ts';
+import { WishlistButton } from './WishlistButton.tsx';
 
-/** Similar products in a row that scrolls, with buttons and by keyboard. */
+/** Similar products in a row, which can be scrolled with buttons and with the keyboard. */
 export function RelatedProducts({ products }: { products: ProductCard_ProductFragment[] }) {
   const { t } = useTranslation('ecommerce');
-  const wishes = useWishes();
+  const wishlistActions = useWishlistActions();
   const row = useRef<HTMLUListElement>(null);
 
-  function turn(direction: 1 | -1) {
+  function scroll(direction: 1 | -1) {
     const list = row.current;
     if (!list) return;
     const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
@@ -33,7 +33,7 @@ export function RelatedProducts({ products }: { products: ProductCard_ProductFra
             variant="default"
             size={36}
             aria-label={t('related.previous')}
-            onClick={() => turn(-1)}
+            onClick={() => scroll(-1)}
           >
             <IconChevronLeft size={18} stroke={1.7} />
           </ActionIcon>
@@ -41,7 +41,7 @@ export function RelatedProducts({ products }: { products: ProductCard_ProductFra
             variant="default"
             size={36}
             aria-label={t('related.next')}
-            onClick={() => turn(1)}
+            onClick={() => scroll(1)}
           >
             <IconChevronRight size={18} stroke={1.7} />
           </ActionIcon>
@@ -52,7 +52,12 @@ export function RelatedProducts({ products }: { products: ProductCard_ProductFra
           <li key={product.id}>
             <ProductCard
               product={product}
-              corner={<WishButton product={product} onToggle={() => void wishes.toggle(product)} />}
+              corner={
+                <WishlistButton
+                  product={product}
+                  onToggle={() => void wishlistActions.toggle(product)}
+                />
+              }
             />
           </li>
         ))}

@@ -6,24 +6,24 @@ import { showToast } from '../../ui/toasts.ts';
 /** A menu that shares the URL of the page. */
 export function ShareMenu({ title }: { title: string }) {
   const { t } = useTranslation('ecommerce');
-  const url = () => window.location.href;
+  const getUrl = () => window.location.href;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(url());
+      await navigator.clipboard.writeText(getUrl());
       showToast({ kind: 'success', message: t('share.copied') });
     } catch {
-      showToast({ kind: 'danger', message: t('share.refused', { url: url() }) });
+      showToast({ kind: 'danger', message: t('share.refused', { url: getUrl() }) });
     }
   }
 
-  function mail() {
-    const query = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url())}`;
+  function openMail() {
+    const query = `subject=${encodeURIComponent(title)}&body=${encodeURIComponent(getUrl())}`;
     window.location.assign(`mailto:?${query}`);
   }
 
-  // Closing the share sheet needs no message.
-  const share = () => void navigator.share({ title, url: url() }).catch(() => null);
+  // If the user closes the share sheet, the promise is rejected. This is not an error.
+  const share = () => void navigator.share({ title, url: getUrl() }).catch(() => null);
 
   return (
     <MenuButton
@@ -45,7 +45,7 @@ export function ShareMenu({ title }: { title: string }) {
               key: 'mail',
               label: t('share.mail'),
               icon: <IconMail size={16} stroke={1.7} aria-hidden />,
-              onClick: mail,
+              onClick: openMail,
             },
             // Not all devices have a share sheet.
             ...('share' in navigator

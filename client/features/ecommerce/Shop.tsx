@@ -6,16 +6,16 @@ import { useShopPageSuspenseQuery } from '../../gql/ecommerce/hooks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { BuyButton } from './BuyButton.tsx';
+import { AddToCartButton } from './AddToCartButton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ShopFilters } from './ShopFilters.tsx';
 import classes from './ShopPage.module.css';
 import { ShopToolbar } from './ShopToolbar.tsx';
-import { countFilters, getShopVariables, noFilters, perPage } from './shopView.ts';
+import { countFilters, getShopVariables, noFilters, perPage } from './shopParams.ts';
+import { useCartActions } from './useCartActions.ts';
 import { useShopParams } from './useShopParams.ts';
-import { useShopping } from './useShopping.ts';
-import { useWishes } from './useWishes.ts';
-import { WishButton } from './WishButton.tsx';
+import { useWishlistActions } from './useWishlistActions.ts';
+import { WishlistButton } from './WishlistButton.tsx';
 
 const FilterDrawer = lazyComponent(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
@@ -29,16 +29,16 @@ export function Shop() {
   });
   const isNarrow = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: false });
   const [isDrawerOpen, drawer] = useDisclosure(false);
-  const shopping = useShopping();
-  const wishes = useWishes();
+  const cartActions = useCartActions();
+  const wishlistActions = useWishlistActions();
   const { products, total } = data.productPage;
-  const count = countFilters(shown);
+  const filterCount = countFilters(shown);
 
   const filters = (
     <ShopFilters
       filters={data.shopFilters}
       params={shown}
-      count={count}
+      filterCount={filterCount}
       onChange={change}
       onClear={() => change(noFilters)}
     />
@@ -65,7 +65,7 @@ export function Shop() {
           total={total}
           onChange={change}
           onFilters={isNarrow ? drawer.open : undefined}
-          count={count}
+          filterCount={filterCount}
         />
         {total > 0 ? (
           <ul className={classes.grid} data-view={shown.view} aria-busy={isPending || undefined}>
@@ -75,10 +75,13 @@ export function Shop() {
                   product={product}
                   isRow={shown.view === 'list'}
                   corner={
-                    <WishButton product={product} onToggle={() => void wishes.toggle(product)} />
+                    <WishlistButton
+                      product={product}
+                      onToggle={() => void wishlistActions.toggle(product)}
+                    />
                   }
                 >
-                  <BuyButton product={product} onBuy={() => void shopping.putIn(product)} />
+                  <AddToCartButton product={product} onAdd={() => void cartActions.add(product)} />
                 </ProductCard>
               </li>
             ))}

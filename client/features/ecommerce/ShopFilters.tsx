@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ShopPageQuery } from '../../gql/ecommerce/graphql.ts';
 import { useLanguage } from '../../state/useLanguage.ts';
 import { PriceRange } from './PriceRange.tsx';
-import { useRoundDollars } from './roundDollars.ts';
 import classes from './ShopFilters.module.css';
 import { Stars } from './Stars.tsx';
-import type { ShopParams } from './shopView.ts';
+import type { ShopParams } from './shopParams.ts';
+import { useShortDollarFormat } from './useShortDollarFormat.ts';
 
 type Filters = ShopPageQuery['shopFilters'];
 
@@ -15,30 +15,32 @@ interface ShopFiltersProps {
   filters: Filters;
   params: ShopParams;
   /** The number of active filter groups. */
-  count: number;
+  filterCount: number;
   onChange: (changes: Partial<ShopParams>) => void;
   onClear: () => void;
 }
 
-/** The filters of the shop. Each option shows how many products it has. */
-export function ShopFilters({ filters, params, count, onChange, onClear }: ShopFiltersProps) {
+/** The filters of the shop. Each option has the number of its products. */
+export function ShopFilters(props: ShopFiltersProps) {
+  const { filters, params, filterCount, onChange, onClear } = props;
   const { t } = useTranslation('ecommerce');
-  const dollars = useRoundDollars();
+  const formatShortDollars = useShortDollarFormat();
   const ratings = filters.ratings.filter(({ minRating }) => minRating > 1);
 
-  function bandLabel({ from, to }: Filters['priceBands'][number]) {
-    if (to === null || to === undefined) return t('filters.from', { from: dollars(from) });
-    if (from === 0) return t('filters.below', { to: dollars(to) });
-    return t('filters.between', { from: dollars(from), to: dollars(to) });
+  function formatPriceBand({ from, to }: Filters['priceBands'][number]) {
+    if (to === null || to === undefined)
+      return t('filters.from', { from: formatShortDollars(from) });
+    if (from === 0) return t('filters.below', { to: formatShortDollars(to) });
+    return t('filters.between', { from: formatShortDollars(from), to: formatShortDollars(to) });
   }
 
-  const toggled = (values: string[], value: string) =>
-    values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  const toggleValue = (values: string[], value: string) =>
+    values.includes(value) ? values.filter((item) => item !== value) : [...values, value];
 
   return (
     <div className={classes.filters}>
       <Group title={t('filters.price')}>
-        <Choice
+        <FilterOption
           kind="radio"
           name="priceBand"
           label={t('filters.anyPrice')}
@@ -46,15 +48,15 @@ export function ShopFilters({ filters, params, count, onChange, onClear }: ShopF
           isChosen={params.priceBand === ''}
           onChoose={() => onChange({ priceBand: '' })}
         />
-        {filters.priceBands.map((one) => (
-          <Choice
-            key={one.band}
+        {filters.priceBands.map((priceBand) => (
+          <FilterOption
+            key={priceBand.band}
             kind="radio"
             name="priceBand"
-            label={bandLabel(one)}
-            count={one.count}
-            isChosen={params.priceBand === one.band}
-            onChoose={() => onChange({ priceBand: one.band })}
+            label={formatPriceBand(priceBand)}
+            count={priceBand.count}
+            isChosen={params.priceBand === priceBand.band}
+            onChoose={() => onChange({ priceBand: priceBand.band })}
           />
         ))}
       </Group>
@@ -63,7 +65,7 @@ export function ShopFilters({ filters, params, count, onChange, onClear }: ShopF
         <PriceRange
           key={`${params.minPrice}-${params.maxPrice}`}
           limits={[filters.minPrice, filters.maxPrice]}
-          chosen={[params.minPrice || filters.minPrice, params.maxPrice || filters.maxPrice]}
+          value={[params.minPrice || filters.minPrice, params.maxPrice || filters.maxPrice]}
           onChange={([from, to]) =>
             onChange({
               minPrice: from > filters.minPrice ? from : 0,
@@ -74,33 +76,33 @@ export function ShopFilters({ filters, params, count, onChange, onClear }: ShopF
       </Group>
 
       <Group title={t('filters.kinds')}>
-        {filters.kinds.map(({ kind, count: products }) => (
-          <Choice
+        {filters.kinds.map(({ kind, count }) => (
+          <FilterOption
             key={kind}
             kind="checkbox"
             label={t(`kind.${kind}`)}
-            count={products}
+            count={count}
             isChosen={params.kinds.includes(kind)}
-            onChoose={() => onChange({ kinds: toggled(params.kinds, kind) })}
+            onChoose={() => onChange({ kinds: toggleValue(params.kinds, kind) })}
           />
         ))}
       </Group>
 
       <Group title={t('filters.brands')}>
-        {filters.brands.map(({ brand, name, count: products }) => (
-          <Choice
+        {filters.brands.map(({ brand, name, count }) => (
+          <FilterOption
             key={brand}
             kind="checkbox"
             label={name}
-            count={products}
+            count={count}
             isChosen={params.brands.includes(brand)}
-            onChoose={() => onChange({ brands: toggled(params.brands, brand) })}
+            onChoose={() => onChange({ brands: toggleValue(params.brands, brand) })}
           />
         ))}
       </Group>
 
       <Group title={t('filters.ratings')}>
-        <Choice
+        <FilterOption
           kind="radio"
           name="minRating"
           label={t('filters.anyRating')}
@@ -108,8 +110,8 @@ export function ShopFilters({ filters, params, count, onChange, onClear }: ShopF
           isChosen={params.minRating < 2}
           onChoose={() => onChange({ minRating: 0 })}
         />
-        {ratings.map(({ minRating, count: products }) => (
-          <Choice
+        {ratings.map(({ minRating, count }) => (
+          <FilterOption
             key={minRating}
             kind="radio"
             name="minRating"
@@ -119,7 +121,7 @@ export function ShopFilters({ filters, params, count, onChange, onClear }: ShopF
                 {t('filters.andUp')}
               </span>
             }
-            count={products}
+            count={count}
             isChosen={params.minRating === minRating}
             onChoose={() => onChange({ minRating })}
           />
@@ -127,7 +129,7 @@ export function ShopFilters({ filters, params, count, onChange, onClear }: ShopF
       </Group>
 
       <Group title={t('filters.delivery')}>
-        <Choice
+        <FilterOption
           kind="checkbox"
           label={t('freeShipping')}
           count={filters.freeShippingCount}
@@ -136,7 +138,7 @@ export function ShopFilters({ filters, params, count, onChange, onClear }: ShopF
         />
       </Group>
 
-      <Button variant="default" fullWidth disabled={count === 0} onClick={onClear}>
+      <Button variant="default" fullWidth disabled={filterCount === 0} onClick={onClear}>
         {t('filters.clear')}
       </Button>
     </div>
@@ -152,7 +154,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface ChoiceProps {
+interface FilterOptionProps {
   kind: 'checkbox' | 'radio';
   name?: string;
   label: ReactNode;
@@ -161,7 +163,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-function Choice({ kind, name, label, count, isChosen, onChoose }: ChoiceProps) {
+function FilterOption({ kind, name, label, count, isChosen, onChoose }: FilterOptionProps) {
   const language = useLanguage();
   const Input = kind === 'radio' ? Radio : Checkbox;
 

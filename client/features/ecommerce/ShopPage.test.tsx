@@ -3,27 +3,27 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const shop = '/apps/ecommerce/shop';
-const list = () => screen.findByRole('region', { name: 'Products' });
-const names = async () =>
-  within(await list())
+const findProductList = () => screen.findByRole('region', { name: 'Products' });
+const findProductNames = async () =>
+  within(await findProductList())
     .queryAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent);
-const search = (router: { state: { location: { search: string } } }) =>
+const getUrlParams = (router: { state: { location: { search: string } } }) =>
   Object.fromEntries(new URLSearchParams(router.state.location.search));
 
-test('shows nine of all products, newest first, with exact pages', async () => {
+test('shows nine products per page, newest first, and the total number', async () => {
   const { user } = await renderRoute(shop);
 
   expect(await screen.findByText('27 products found')).toBeVisible();
-  expect((await names())[0]).toBe('Ballast mesh chair');
-  expect(await names()).toHaveLength(9);
+  expect((await findProductNames())[0]).toBe('Ballast mesh chair');
+  expect(await findProductNames()).toHaveLength(9);
 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByText('10–18 of 27');
   expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
 });
 
-test('filters are combined, show counts, and are in the URL', async () => {
+test('filters are combined, have counts, and are stored in the URL', async () => {
   const { router, user } = await renderRoute(`${shop}?page=3`);
   const side = within(await screen.findByRole('complementary', { name: 'Filters' }));
 
@@ -31,14 +31,14 @@ test('filters are combined, show counts, and are in the URL', async () => {
   await user.click(side.getByRole('radio', { name: /^\$700/ }));
 
   await waitFor(async () =>
-    expect(await names()).toEqual(['Tern standing desk', 'Cove corner desk']),
+    expect(await findProductNames()).toEqual(['Tern standing desk', 'Cove corner desk']),
   );
-  expect(search(router)).toEqual({ brands: 'HOLMVIK', priceBand: 'FROM_700' });
+  expect(getUrlParams(router)).toEqual({ brands: 'HOLMVIK', priceBand: 'FROM_700' });
   expect(side.getByRole('checkbox', { name: 'Corvane 1' })).toBeVisible();
 
   await user.click(side.getByRole('button', { name: 'Clear all filters' }));
   await screen.findByText('27 products found');
-  expect(search(router)).toEqual({});
+  expect(getUrlParams(router)).toEqual({});
 });
 
 test('invalid values in the URL show the shop with defaults', async () => {
@@ -51,13 +51,15 @@ test('a search without results can be cleared', async () => {
   const { user } = await renderRoute(`${shop}?q=xyzzy&minRating=4`);
 
   expect(await screen.findByText('No matching products')).toBeVisible();
-  await user.click(within(await list()).getByRole('button', { name: 'Clear all filters' }));
+  await user.click(
+    within(await findProductList()).getByRole('button', { name: 'Clear all filters' }),
+  );
 
   expect(await screen.findByText('27 products found')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
-test('adding to the cart and the wishlist is stored by the server', async () => {
+test('the server stores products that are added to the cart and the wish list', async () => {
   const { collections, user } = await renderRoute(shop);
 
   await user.click(await screen.findByRole('button', { name: 'Add to cart: Ballast mesh chair' }));

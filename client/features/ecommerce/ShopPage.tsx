@@ -6,7 +6,7 @@ import { Shop } from './Shop.tsx';
 import classes from './ShopPage.module.css';
 import { ShopSkeleton } from './ShopSkeleton.tsx';
 
-/** The shop. The URL holds the filters, the sort order and the view. */
+/** The page of the shop. The URL contains the filters, the sort order and the view. */
 export function ShopPage() {
   const { t } = useTranslation('ecommerce');
   useTitle(t('shop.title'));

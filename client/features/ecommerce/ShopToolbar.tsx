@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import classes from './ShopToolbar.module.css';
-import { getShopVariables, type ShopParams, sorts } from './shopView.ts';
+import { getShopVariables, type ShopParams, sorts } from './shopParams.ts';
 
 interface ShopToolbarProps {
   params: ShopParams;
   total: number;
   /** The number of active filter groups. */
-  count: number;
+  filterCount: number;
   onChange: (changes: Partial<ShopParams>) => void;
-  /** Opens the filters if they have no sidebar. */
+  /** Opens the filters. Without this function, there is no button for them. */
   onFilters?: () => void;
 }
 
 const views = { grid: IconLayoutGrid, list: IconLayoutList };
 
-export function ShopToolbar({ params, total, count, onChange, onFilters }: ShopToolbarProps) {
+export function ShopToolbar({ params, total, filterCount, onChange, onFilters }: ShopToolbarProps) {
   const { t } = useTranslation('ecommerce');
   const { sortBy } = getShopVariables(params);
   const sort = t(`sort.${sortBy}`);
@@ -41,7 +41,7 @@ export function ShopToolbar({ params, total, count, onChange, onFilters }: ShopT
           aria-haspopup="dialog"
           onClick={onFilters}
         >
-          {count > 0 ? t('filters.some', { count }) : t('filters.title')}
+          {filterCount > 0 ? t('filters.some', { count: filterCount }) : t('filters.title')}
         </Button>
       )}
       <MenuButton
@@ -53,7 +53,7 @@ export function ShopToolbar({ params, total, count, onChange, onFilters }: ShopT
         text={<bdi className={classes.sort}>{sort}</bdi>}
         groups={[
           {
-            key: 'orders',
+            key: 'sort',
             choice: 'one',
             items: sorts.map((value) => ({
               key: value,
@@ -64,7 +64,7 @@ export function ShopToolbar({ params, total, count, onChange, onFilters }: ShopT
           },
         ]}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend on show */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset requires a visible legend */}
       <div className={classes.views} role="group" aria-label={t('shop.view.label')}>
         {(['grid', 'list'] as const).map((view) => {
           const Icon = views[view];

@@ -2,7 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './Stars.module.css';
 
-const five = [1, 2, 3, 4, 5];
+const starNumbers = [1, 2, 3, 4, 5];
 
 /** A rating as stars, with a number for screen readers. */
 export function Stars({ rating }: { rating: number }) {
@@ -10,7 +10,7 @@ export function Stars({ rating }: { rating: number }) {
 
   return (
     <span className={classes.stars} role="img" aria-label={t('stars', { count: rating })}>
-      {five.map((star) => (
+      {starNumbers.map((star) => (
         <IconStarFilled key={star} size={14} data-lit={star <= rating || undefined} aria-hidden />
       ))}
     </span>

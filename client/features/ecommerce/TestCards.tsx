@@ -9,11 +9,11 @@ interface TestCardsProps {
   form: Payment['form'];
 }
 
-/** Test cards of the simulated payment provider. Real cards must not be entered here. */
+/** The test cards of the simulated payment provider, so that users enter no real cards. */
 export function TestCards({ cards, form }: TestCardsProps) {
   const { t } = useTranslation('ecommerce');
 
-  function take(number: string) {
+  function fillForm(number: string) {
     const { holder, expiry, cvv } = form.getValues();
     const year = String(new Date().getFullYear() + 3).slice(-2);
     form.setValues({
@@ -33,13 +33,13 @@ export function TestCards({ cards, form }: TestCardsProps) {
           <li key={number}>
             <span>
               <bdi className={classes.number}>{number}</bdi>{' '}
-              {t(`testCards.outcome.${decline ?? 'TAKEN'}`)}
+              {t(`testCards.outcome.${decline ?? 'ACCEPTED'}`)}
             </span>
             <Button
               size="compact-sm"
               variant="light"
               aria-label={t('testCards.takeNamed', { number })}
-              onClick={() => take(number)}
+              onClick={() => fillForm(number)}
             >
               {t('testCards.take')}
             </Button>

@@ -7,19 +7,19 @@ import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
-import { shopPath } from './addresses.ts';
-import { BuyButton } from './BuyButton.tsx';
+import { AddToCartButton } from './AddToCartButton.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { shopPath } from './paths.ts';
 import classes from './ShopPage.module.css';
-import { useShopping } from './useShopping.ts';
-import { useWishes } from './useWishes.ts';
+import { useCartActions } from './useCartActions.ts';
+import { useWishlistActions } from './useWishlistActions.ts';
 
 /** The products on the wish list, in the order in which they were added. */
 export function WishlistPage() {
   const { t } = useTranslation('ecommerce');
   const { data } = useWishlistPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
-  const shopping = useShopping();
-  const wishes = useWishes();
+  const cartActions = useCartActions();
+  const wishlistActions = useWishlistActions();
   // A removed product disappears before the server responds.
   const products = data.wishlist.filter(({ isInWishlist }) => isInWishlist);
   const keptFocus = useKeptFocus<HTMLUListElement>(products.length);
@@ -54,11 +54,11 @@ export function WishlistPage() {
                   variant="default"
                   aria-label={t('wishlist.remove', { name: product.name })}
                   leftSection={<IconTrash size={16} stroke={1.7} aria-hidden />}
-                  onClick={() => void wishes.remove(product)}
+                  onClick={() => void wishlistActions.remove(product)}
                 >
                   {t('remove')}
                 </Button>
-                <BuyButton product={product} onBuy={() => void shopping.putIn(product)} />
+                <AddToCartButton product={product} onAdd={() => void cartActions.add(product)} />
               </ProductCard>
             </li>
           ))}

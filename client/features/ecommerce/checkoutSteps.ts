@@ -1,10 +1,10 @@
-import { checkoutPath } from './addresses.ts';
+import { checkoutPath } from './paths.ts';
 
 export const steps = ['cart', 'address', 'payment'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** Returns the step in `/apps/ecommerce/checkout?step=address`. The default is the first. */
+/** Parses the URL parameter `step`. Returns the first step for an invalid value. */
 export const parseStep = (text: string): Step => steps.find((step) => step === text) ?? 'cart';
 
 export const stepPath = (step: Step) =>

@@ -2,11 +2,11 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { redirect } from 'react-router-dom';
 import type { Feature, MenuEntry, MenuLabel, ScreenRoute } from '../../feature.ts';
 import { CartMenuDocument } from '../../gql/ecommerceNavbar/graphql.ts';
-import { checkoutPath, ordersPath, productPath, shopPath, wishlistPath } from './addresses.ts';
 import { CartButton } from './CartButton.tsx';
+import { checkoutPath, ordersPath, productPath, shopPath, wishlistPath } from './paths.ts';
 
-/** The default product of paths without a slug. */
-const shown = productPath('tern-standing-desk-26');
+/** The path of the product that is shown if the path has no slug. */
+const defaultProductPath = productPath('tern-standing-desk-26');
 
 const routes: ScreenRoute[] = [
   {
@@ -14,7 +14,11 @@ const routes: ScreenRoute[] = [
     lazy: async () => ({ Component: (await import('./ShopPage.tsx')).ShopPage }),
     loader: async (args) => (await import('./loaders.ts')).shopLoader(args),
   },
-  { path: '/apps/ecommerce/product-detail', loader: () => redirect(shown), element: null },
+  {
+    path: '/apps/ecommerce/product-detail',
+    loader: () => redirect(defaultProductPath),
+    element: null,
+  },
   {
     path: '/apps/ecommerce/product-detail/:slug',
     lazy: async () => ({ Component: (await import('./ProductPage.tsx')).ProductPage }),
@@ -41,7 +45,7 @@ const routes: ScreenRoute[] = [
   },
 ];
 
-const entry = (id: MenuLabel, to: string): MenuEntry => ({
+const createMenuEntry = (id: MenuLabel, to: string): MenuEntry => ({
   groupIcon: IconShoppingCart,
   id,
   icon: IconShoppingCart,
@@ -52,11 +56,11 @@ export const ecommerce: Feature = {
   name: 'ecommerce',
   routes,
   menu: [
-    entry('shop', shopPath),
-    entry('productDetail', '/apps/ecommerce/product-detail'),
-    entry('wishlist', wishlistPath),
-    entry('checkout', checkoutPath),
-    entry('orders', ordersPath),
+    createMenuEntry('shop', shopPath),
+    createMenuEntry('productDetail', '/apps/ecommerce/product-detail'),
+    createMenuEntry('wishlist', wishlistPath),
+    createMenuEntry('checkout', checkoutPath),
+    createMenuEntry('orders', ordersPath),
   ],
   navbar: [{ slot: 'cart', Widget: CartButton, query: CartMenuDocument }],
   typePolicies: {

@@ -7,8 +7,8 @@ import {
 } from '../../gql/ecommerce/graphql.ts';
 import { createQueryLoader, notFound, requireId } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
-import { parseProductId } from './addresses.ts';
-import { defaults, getShopVariables } from './shopView.ts';
+import { parseProductId } from './paths.ts';
+import { defaults, getShopVariables } from './shopParams.ts';
 
 export const shopLoader = createQueryLoader(({ request }) => {
   const { searchParams } = new URL(request.url);

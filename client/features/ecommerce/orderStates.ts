@@ -9,7 +9,7 @@ export const orderStates = [
   'CANCELLED',
 ] as const satisfies OrderState[];
 
-/** The colour and icon of each state. */
+/** The colour and the icon of each state. */
 export const orderStateStyles = {
   OPEN: { tone: 'info', icon: IconPackage },
   SHIPPED: { tone: 'primary', icon: IconTruckDelivery },

@@ -6,9 +6,9 @@ import type { AddressKind, AddressList_AddressFragment } from '../../gql/ecommer
 import { CheckoutPageDocument } from '../../gql/ecommerce/graphql.ts';
 import { useAddAddressMutation, useUpdateAddressMutation } from '../../gql/ecommerce/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { addressFields, focusFirstError, toFieldErrors } from './problems.ts';
+import { addressFields, focusFirstError, toFieldErrors } from './fieldErrors.ts';
 
-const blank = {
+const emptyAddress = {
   fullName: '',
   phone: '',
   street: '',
@@ -20,76 +20,80 @@ const blank = {
   kind: 'HOME' as AddressKind,
 };
 
-type Values = typeof blank;
+type AddressValues = typeof emptyAddress;
 
-/** A saved address shows in the list at once. */
-const list = { refetchQueries: [CheckoutPageDocument], awaitRefetchQueries: true };
+/** The mutations resolve after the list of addresses is up to date. */
+const refetchOptions = { refetchQueries: [CheckoutPageDocument], awaitRefetchQueries: true };
 
 export type AddressForm = ReturnType<typeof useAddressForm>;
 
-/** The state of the address form. It is kept while another step is open. */
+/** Returns the state and the actions of the address form. The checkout keeps the state while another step is open. */
 export function useAddressForm({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation('ecommerce');
-  /** The id of the address that is edited, or `new`. */
-  const [edited, setEdited] = useState<number | 'new' | null>(null);
-  const [add, adding] = useAddAddressMutation(list);
-  const [update, updating] = useUpdateAddressMutation(list);
-  const form = useForm({ initialValues: blank });
+  /** The id of the saved address in the form, `new` for a new address, or null if the form is closed. */
+  const [editedId, setEditedId] = useState<number | 'new' | null>(null);
+  const [addAddress, addResult] = useAddAddressMutation(refetchOptions);
+  const [updateAddress, updateResult] = useUpdateAddressMutation(refetchOptions);
+  const form = useForm({ initialValues: emptyAddress });
   const opener = useRef<HTMLElement>(null);
 
-  function fill(address?: AddressList_AddressFragment) {
-    // The input has only the fields of the form.
+  function fillForm(address?: AddressList_AddressFragment) {
+    // The input type of the mutation has only the fields of the form.
     const values = Object.fromEntries(
-      Object.entries(blank).map(([name, none]) => [name, address?.[name as keyof Values] ?? none]),
-    ) as Values;
+      Object.entries(emptyAddress).map(([name, emptyValue]) => [
+        name,
+        address?.[name as keyof AddressValues] ?? emptyValue,
+      ]),
+    ) as AddressValues;
     form.setInitialValues(values);
     form.setValues(values);
     form.resetDirty(values);
     form.clearErrors();
   }
 
-  function start(address?: AddressList_AddressFragment) {
+  function open(address?: AddressList_AddressFragment) {
     opener.current = document.activeElement as HTMLElement;
-    fill(address);
-    flushSync(() => setEdited(address?.id ?? 'new'));
+    fillForm(address);
+    flushSync(() => setEditedId(address?.id ?? 'new'));
     form.getInputNode('fullName')?.focus();
   }
 
-  /** Moves the focus back to the button that opened the form. */
-  function end() {
+  /** Closes the form and moves the focus back to the button that opened it. */
+  function close() {
     opener.current?.focus();
-    fill();
-    setEdited(null);
+    fillForm();
+    setEditedId(null);
   }
 
-  async function save(address: Values) {
-    const outcome =
-      typeof edited === 'number'
-        ? (await update({ variables: { id: edited, address } })).data?.updateDeliveryAddress
-        : (await add({ variables: { address } })).data?.addDeliveryAddress;
+  async function save(address: AddressValues) {
+    const result =
+      typeof editedId === 'number'
+        ? (await updateAddress({ variables: { id: editedId, address } })).data
+            ?.updateDeliveryAddress
+        : (await addAddress({ variables: { address } })).data?.addDeliveryAddress;
     // Other errors show a toast, and the form keeps its values.
-    if (!outcome) return;
+    if (!result) return;
 
-    if (!outcome.address) {
-      const errors = toFieldErrors(outcome.problems, addressFields, (name, problem) =>
+    if (!result.address) {
+      const errors = toFieldErrors(result.problems, addressFields, (name, problem) =>
         t(`problem.${problem}`, { field: t(`address.${name}`), context: name }),
       );
       form.setErrors(errors);
       focusFirstError(form, errors);
       return;
     }
-    end();
+    close();
     showToast({ kind: 'success', message: t('toast.addressSaved') });
     onSaved();
   }
 
   return {
     form,
-    edited,
-    start,
+    editedId,
+    open,
     save,
-    isSaving: adding.loading || updating.loading,
+    isSaving: addResult.loading || updateResult.loading,
     isDirty: () => form.isDirty(),
-    close: end,
+    close,
   };
 }

@@ -1,37 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import type { Cart_CouponFragment, CouponRefusal } from '../../gql/ecommerce/graphql.ts';
 import { parseDate } from '../../ui/DateText.tsx';
-import { useRoundDollars } from './roundDollars.ts';
+import { useShortDollarFormat } from './useShortDollarFormat.ts';
 
 type Coupon = Cart_CouponFragment;
 
-/** Returns the texts about a coupon: its discount, its last day, and why it does not apply. */
+/** Returns functions that format the discount of a coupon, its last day, and the reason why it does not apply. */
 export function useCouponTexts() {
   const { t, i18n } = useTranslation('ecommerce');
-  const dollars = useRoundDollars();
-  const dayOf = ({ validUntil }: Coupon) =>
+  const formatShortDollars = useShortDollarFormat();
+  const formatLastDay = ({ validUntil }: Coupon) =>
     new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' }).format(
       parseDate(validUntil),
     );
 
   return {
-    terms({ kind, value, minimum }: Coupon) {
-      const gift = {
+    formatDiscount({ kind, value, minimum }: Coupon) {
+      const discount = {
         PERCENT: () => t('coupon.percent', { percent: value / 100 }),
-        AMOUNT: () => t('coupon.amount', { price: dollars(value) }),
+        AMOUNT: () => t('coupon.amount', { price: formatShortDollars(value) }),
         DELIVERY: () => t('coupon.delivery'),
       }[kind]();
-      return minimum > 0 ? t('coupon.from', { gift, price: dollars(minimum) }) : gift;
+      return minimum > 0
+        ? t('coupon.from', { discount, price: formatShortDollars(minimum) })
+        : discount;
     },
 
-    until: (coupon: Coupon) => t('coupon.until', { date: dayOf(coupon) }),
+    formatExpiry: (coupon: Coupon) => t('coupon.until', { date: formatLastDay(coupon) }),
 
-    refusal(reason: CouponRefusal, coupon: Coupon | null) {
+    formatRefusal(reason: CouponRefusal, coupon: Coupon | null) {
       if (reason === 'EXPIRED' && coupon) {
-        return t('coupon.refusal.EXPIRED', { date: dayOf(coupon) });
+        return t('coupon.refusal.EXPIRED', { date: formatLastDay(coupon) });
       }
       if (reason === 'BELOW_MINIMUM' && coupon) {
-        return t('coupon.refusal.BELOW_MINIMUM', { price: dollars(coupon.minimum) });
+        return t('coupon.refusal.BELOW_MINIMUM', { price: formatShortDollars(coupon.minimum) });
       }
       return t('coupon.refusal.UNKNOWN');
     },

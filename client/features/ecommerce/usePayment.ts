@@ -9,10 +9,10 @@ import type {
 } from '../../gql/ecommerce/graphql.ts';
 import { usePlaceOrderMutation } from '../../gql/ecommerce/hooks.ts';
 import type { PaymentCardValues } from '../../ui/PaymentCardFields.tsx';
-import { orderPath } from './addresses.ts';
-import { cardFields, focusFirstError, toFieldErrors } from './problems.ts';
+import { cardFields, focusFirstError, toFieldErrors } from './fieldErrors.ts';
+import { orderPath } from './paths.ts';
 
-const noCard: PaymentCardValues = { number: '', holder: '', expiry: '', cvv: '' };
+const emptyCard: PaymentCardValues = { number: '', holder: '', expiry: '', cvv: '' };
 
 interface PaymentOptions {
   cart: Cart_CartFragment;
@@ -21,7 +21,7 @@ interface PaymentOptions {
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** The state of the payment. Entered values are kept if the payment is declined. */
+/** Returns the state and the actions of the payment. Entered values are kept if the payment is declined. */
 export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
   const { t } = useTranslation(['ecommerce', 'app']);
   const navigate = useNavigate();
@@ -29,9 +29,9 @@ export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
   const [method, setMethod] = useState<PaymentMethod>('CARD');
   const [decline, setDecline] = useState<PaymentDecline | null>(null);
   const [isPlaced, setPlaced] = useState(false);
-  const form = useForm({ initialValues: noCard });
+  const form = useForm({ initialValues: emptyCard });
   // A repeated request with the same key places only one order.
-  const key = useRef(crypto.randomUUID());
+  const idempotencyKey = useRef(crypto.randomUUID());
 
   async function pay() {
     setDecline(null);
@@ -39,15 +39,15 @@ export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
     const { data } = await placeOrder({
       variables: {
         order: {
-          key: key.current,
+          key: idempotencyKey.current,
           addressId,
           payment: method,
           card: method === 'CARD' ? form.getValues() : null,
           total: cart.totals.total,
         },
       },
-      // The cart is empty after the navigation. This step stays visible until then.
-      update: (_, { data: answer }) => answer?.placeOrder.order && setPlaced(true),
+      // The response empties the cart. `isPlaced` keeps this step visible until the navigation.
+      update: (_, { data: response }) => response?.placeOrder.order && setPlaced(true),
     });
     if (!data) return;
 
@@ -72,8 +72,8 @@ export function usePayment({ cart, addressId = 0 }: PaymentOptions) {
     isPlaced,
     isPaying: loading || isPlaced,
     pay,
-    choose(chosen: PaymentMethod) {
-      setMethod(chosen);
+    selectMethod(next: PaymentMethod) {
+      setMethod(next);
       setDecline(null);
     },
     isDirty: () => !isPlaced && form.isDirty(),

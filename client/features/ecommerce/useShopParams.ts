@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUrlParams } from '../../state/useUrlParams.ts';
-import { defaults, type ShopParams } from './shopView.ts';
+import { defaults, type ShopParams } from './shopParams.ts';
 
-/** The URL parameters of the shop, including changes whose results are loading. */
+/** Returns the URL parameters of the shop, and as `shown` the same parameters with the changes whose results are loading. */
 export function useShopParams() {
   const [params, setParams] = useUrlParams(defaults);
   const key = JSON.stringify(params);
@@ -12,7 +12,7 @@ export function useShopParams() {
     pending !== null && pending.from === key && JSON.stringify(pending.params) !== key;
   const shown = isPending ? pending.params : params;
 
-  /** Every change except that of page and view goes to the first page. */
+  /** Changes parameters. Unless the changes contain a page, the shop returns to the first page. */
   function change(changes: Partial<ShopParams>) {
     const next = { ...shown, page: 1, ...changes };
     setPending({ params: next, from: key });

@@ -1,8 +1,8 @@
 import { useLanguage } from '../../state/useLanguage.ts';
 import { formatMoney } from '../../ui/MoneyText.tsx';
 
-/** Returns a format for prices in dollars, for texts that contain a price. */
-export function useDollars(): (amount: number) => string {
+/** Returns a function that formats a price in dollars, for texts that contain a price. */
+export function useDollarFormat(): (amount: number) => string {
   const language = useLanguage();
 
   return (amount) => formatMoney(Math.round(amount * 100), language);

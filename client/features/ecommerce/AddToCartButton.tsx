@@ -2,22 +2,22 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconShoppingCart, IconShoppingCartCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { checkoutPath } from './addresses.ts';
+import { checkoutPath } from './paths.ts';
 
-interface BuyButtonProps extends ButtonProps {
+interface AddToCartButtonProps extends ButtonProps {
   product: { name: string; isInCart: boolean };
-  onBuy: () => void;
+  onAdd: () => void;
 }
 
-/** A button that adds the product to the cart. Once added, it is a link to the cart. */
-export function BuyButton({ product, onBuy, ...look }: BuyButtonProps) {
+/** A button that adds a product to the cart. For a product in the cart, it is a link to the cart. */
+export function AddToCartButton({ product, onAdd, ...buttonProps }: AddToCartButtonProps) {
   const { t } = useTranslation('ecommerce');
   const { name, isInCart } = product;
 
   if (isInCart) {
     return (
       <Button
-        {...look}
+        {...buttonProps}
         component={Link}
         to={checkoutPath}
         variant="light"
@@ -30,10 +30,10 @@ export function BuyButton({ product, onBuy, ...look }: BuyButtonProps) {
   }
   return (
     <Button
-      {...look}
+      {...buttonProps}
       aria-label={t('buy.addNamed', { name })}
       leftSection={<IconShoppingCart size={18} stroke={1.7} aria-hidden />}
-      onClick={onBuy}
+      onClick={onAdd}
     >
       {t('buy.add')}
     </Button>

@@ -12,17 +12,17 @@ import { showToast } from '../../ui/toasts.ts';
 
 type Address = AddressList_AddressFragment;
 
-const list = { refetchQueries: [CheckoutPageDocument] };
+const refetchOptions = { refetchQueries: [CheckoutPageDocument] };
 
-/** The actions on the stored addresses. */
-export function useAddresses(addresses: Address[]) {
+/** Returns the actions on the saved addresses. */
+export function useAddressActions(addresses: Address[]) {
   const { t } = useTranslation('ecommerce');
   const [chooseAddress] = useChooseAddressMutation();
-  const [deleteAddress] = useDeleteAddressMutation(list);
-  const [restoreAddress] = useRestoreAddressMutation(list);
+  const [deleteAddress] = useDeleteAddressMutation(refetchOptions);
+  const [restoreAddress] = useRestoreAddressMutation(refetchOptions);
 
   return {
-    async choose(id: number) {
+    async select(id: number) {
       await chooseAddress({
         variables: { id },
         optimisticResponse: {

@@ -4,13 +4,13 @@ import {
   type Cart_CartFragment,
   Cart_CartFragmentDoc,
   type ProductColor,
-  type UseShopping_ChangeFragment,
+  type UseCartActions_ChangeFragment,
 } from '../../gql/ecommerce/graphql.ts';
 import {
-  useChangeQuantityMutation,
-  usePutBackInCartMutation,
-  usePutInCartMutation,
-  useTakeOutOfCartMutation,
+  useAddToCartMutation,
+  useRemoveFromCartMutation,
+  useRestoreToCartMutation,
+  useSetCartQuantityMutation,
 } from '../../gql/ecommerce/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -18,22 +18,22 @@ type Lines = Cart_CartFragment['lines'];
 type Line = Lines[number];
 type Product = Line['product'];
 
-export type Shopping = ReturnType<typeof useShopping>;
+export type CartActions = ReturnType<typeof useCartActions>;
 
 /**
- * The actions on the cart. The line items update at once. The server calculates discounts,
+ * Returns the actions on the cart. The line items are updated optimistically. The server calculates discounts,
  * delivery, tax and the total.
  */
-export function useShopping() {
+export function useCartActions() {
   const { t } = useTranslation('ecommerce');
   const { cache } = useApolloClient();
-  const [putIn, putting] = usePutInCartMutation();
-  const [changeQuantity, changing] = useChangeQuantityMutation();
-  const [takeOut, taking] = useTakeOutOfCartMutation();
-  const [putBack, puttingBack] = usePutBackInCartMutation();
+  const [addToCart, addition] = useAddToCartMutation();
+  const [setCartQuantity, quantityChange] = useSetCartQuantityMutation();
+  const [removeFromCart, removal] = useRemoveFromCartMutation();
+  const [restoreToCart, restoration] = useRestoreToCartMutation();
 
-  /** Returns the optimistic response with other line items. */
-  function expected(product: Product, change: (lines: Lines) => Lines) {
+  /** Creates the optimistic response for a change of the line items. */
+  function createOptimisticChange(product: Product, changeLines: (lines: Lines) => Lines) {
     // Includes the optimistic results of requests that are still running.
     const cart = cache.readFragment(
       { id: 'Cart:{}', fragment: Cart_CartFragmentDoc, fragmentName: 'Cart_cart' },
@@ -41,7 +41,7 @@ export function useShopping() {
     );
     if (!cart) return undefined;
 
-    const lines = change(cart.lines);
+    const lines = changeLines(cart.lines);
     const items = lines.reduce((sum, { qty }) => sum + qty, 0);
     const cents = lines.reduce(
       (sum, line) => sum + line.qty * Math.round(line.product.price * 100),
@@ -52,18 +52,19 @@ export function useShopping() {
       __typename: 'CartChange',
       cart: { ...cart, lines, totals: { ...cart.totals, items, price: cents / 100 } },
       product: { __typename: 'Product', id: product.id, isInCart },
-    } as UseShopping_ChangeFragment;
+    } as UseCartActions_ChangeFragment;
   }
 
   async function restore(productId: number) {
-    await putBack({ variables: { productId } });
+    await restoreToCart({ variables: { productId } });
   }
 
   return {
-    /** The totals are those before the change. */
-    isChanging: putting.loading || changing.loading || taking.loading || puttingBack.loading,
+    /** Whether a mutation is running. The totals are still those before the change. */
+    isChanging:
+      addition.loading || quantityChange.loading || removal.loading || restoration.loading,
 
-    async putIn(product: Product, color?: ProductColor) {
+    async add(product: Product, color?: ProductColor) {
       const line = {
         __typename: 'CartLine',
         id: -product.id,
@@ -77,46 +78,47 @@ export function useShopping() {
         total: product.price,
         product: { ...product, isInCart: true },
       } as Line;
-      const addToCart = expected(product, (lines) => [...lines, line]);
-      const { error } = await putIn({
+      const cartChange = createOptimisticChange(product, (lines) => [...lines, line]);
+      const { error } = await addToCart({
         variables: { productId: product.id, color },
-        optimisticResponse: addToCart && { addToCart },
+        optimisticResponse: cartChange && { addToCart: cartChange },
       });
       if (error) return;
       showToast({
         kind: 'success',
         message: t('toast.added', { name: product.name }),
-        undo: () => void takeOut({ variables: { productId: product.id } }),
+        undo: () => void removeFromCart({ variables: { productId: product.id } }),
       });
     },
 
     async setColor({ product, productId }: Line, color: ProductColor) {
-      const addToCart = expected(product, (lines) =>
+      const cartChange = createOptimisticChange(product, (lines) =>
         lines.map((line) => (line.productId === productId ? { ...line, color } : line)),
       );
-      await putIn({
+      // Adding a product that is already in the cart changes only its colour.
+      await addToCart({
         variables: { productId, color },
-        optimisticResponse: addToCart && { addToCart },
+        optimisticResponse: cartChange && { addToCart: cartChange },
       });
     },
 
     async setQuantity({ product, productId }: Line, qty: number) {
-      const setCartQuantity = expected(product, (lines) =>
+      const cartChange = createOptimisticChange(product, (lines) =>
         lines.map((line) => (line.productId === productId ? { ...line, qty } : line)),
       );
-      await changeQuantity({
+      await setCartQuantity({
         variables: { productId, qty },
-        optimisticResponse: setCartQuantity && { setCartQuantity },
+        optimisticResponse: cartChange && { setCartQuantity: cartChange },
       });
     },
 
-    async takeOut(product: Product) {
-      const removeFromCart = expected(product, (lines) =>
+    async remove(product: Product) {
+      const cartChange = createOptimisticChange(product, (lines) =>
         lines.filter(({ productId }) => productId !== product.id),
       );
-      const { error } = await takeOut({
+      const { error } = await removeFromCart({
         variables: { productId: product.id },
-        optimisticResponse: removeFromCart && { removeFromCart },
+        optimisticResponse: cartChange && { removeFromCart: cartChange },
       });
       if (error) return;
       showToast({

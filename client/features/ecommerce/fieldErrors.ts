@@ -1,6 +1,6 @@
 import type { AddressField, CardField, FieldProblem } from '../../gql/ecommerce/graphql.ts';
 
-/** The field names of the API, with those of the forms. */
+/** The name in the form of each address field of the API. */
 export const addressFields = {
   FULL_NAME: 'fullName',
   PHONE: 'phone',
@@ -12,6 +12,7 @@ export const addressFields = {
   REGION: 'region',
 } as const satisfies Record<AddressField, string>;
 
+/** The name in the form of each card field of the API. */
 export const cardFields = {
   NUMBER: 'number',
   HOLDER: 'holder',
@@ -19,14 +20,17 @@ export const cardFields = {
   CVV: 'cvv',
 } as const satisfies Record<CardField, string>;
 
-/** Returns the errors of the fields of a form. */
+/** Converts the problems in a response to the errors of a form, by the name of the field. */
 export function toFieldErrors<Field extends string, Name extends string>(
   problems: { field: Field; problem: FieldProblem }[],
-  names: Record<Field, Name>,
-  text: (name: Name, problem: FieldProblem) => string,
+  formNames: Record<Field, Name>,
+  formatProblem: (name: Name, problem: FieldProblem) => string,
 ): Record<string, string> {
   return Object.fromEntries(
-    problems.map(({ field, problem }) => [names[field], text(names[field], problem)]),
+    problems.map(({ field, problem }) => [
+      formNames[field],
+      formatProblem(formNames[field], problem),
+    ]),
   );
 }
 
@@ -35,6 +39,6 @@ export function focusFirstError(
   form: { getInputNode: (path: never) => HTMLElement | null },
   errors: Record<string, string>,
 ) {
-  const [first] = Object.keys(errors);
-  if (first) form.getInputNode(first as never)?.focus();
+  const [firstField] = Object.keys(errors);
+  if (firstField) form.getInputNode(firstField as never)?.focus();
 }

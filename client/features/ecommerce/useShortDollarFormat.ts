@@ -1,7 +1,7 @@
 import { useLanguage } from '../../state/useLanguage.ts';
 
-/** Returns a format for amounts that are limits and not prices: whole dollars have no cents. */
-export function useRoundDollars(): (amount: number) => string {
+/** Returns a function that formats an amount in dollars. Whole dollars have no cents, as in the limit of a filter. */
+export function useShortDollarFormat(): (amount: number) => string {
   const language = useLanguage();
   const format = new Intl.NumberFormat(language, {
     style: 'currency',

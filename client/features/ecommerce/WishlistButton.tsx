@@ -1,16 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './WishButton.module.css';
+import classes from './WishlistButton.module.css';
 
-interface WishButtonProps {
+interface WishlistButtonProps {
   product: { name: string; isInWishlist: boolean };
   onToggle: () => void;
   className?: string;
 }
 
 /** A toggle that adds the product to the wish list. */
-export function WishButton({ product, onToggle, className = '' }: WishButtonProps) {
+export function WishlistButton({ product, onToggle, className = '' }: WishlistButtonProps) {
   const { t } = useTranslation('ecommerce');
   const { name, isInWishlist } = product;
   const Heart = isInWishlist ? IconHeartFilled : IconHeart;

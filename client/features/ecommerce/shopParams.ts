@@ -36,9 +36,14 @@ const kinds: readonly ProductKind[] = [
   'ACOUSTICS',
 ];
 
-const bands: readonly PriceBand[] = ['UNDER_100', 'FROM_100_TO_300', 'FROM_300_TO_700', 'FROM_700'];
+const priceBands: readonly PriceBand[] = [
+  'UNDER_100',
+  'FROM_100_TO_300',
+  'FROM_300_TO_700',
+  'FROM_700',
+];
 
-/** The filters, with their default values. */
+/** The filters of the shop with their default values: no filter is active. */
 export const noFilters = {
   brands: [] as string[],
   kinds: [] as string[],
@@ -49,11 +54,12 @@ export const noFilters = {
   hasFreeShipping: false,
 };
 
-/** The URL parameters of the shop. */
+/** The URL parameters of the shop with their default values. */
 export const defaults = { q: '', ...noFilters, sortBy: 'FEATURED', page: 1, view: 'grid' };
 
 export type ShopParams = typeof defaults;
 
+/** The number of products on a page: the default of `productPage` in the schema. */
 export const perPage = 9;
 
 /** Returns the query variables of the shop. Invalid values are ignored. */
@@ -68,7 +74,7 @@ export function getShopVariables(params: ShopParams): ShopPageQueryVariables {
     q,
     brands: pickAllowed(brands, params.brands),
     kinds: pickAllowed(kinds, params.kinds),
-    priceBands: pickAllowed(bands, [params.priceBand]),
+    priceBands: pickAllowed(priceBands, [params.priceBand]),
     minPrice: minPrice || null,
     maxPrice: maxPrice || null,
     minRating: minRating || null,
