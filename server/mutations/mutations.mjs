@@ -185,8 +185,8 @@ const screens = [
   {
     fault: 'a new list of emails keeps the selection of the previous one',
     file: 'client/features/email/useSelection.ts',
-    from: 'const ids = chosen.key === key ? chosen.ids : none;',
-    to: 'const ids = chosen.ids;',
+    from: 'const ids = selected.key === key ? selected.ids : noIds;',
+    to: 'const ids = selected.ids;',
   },
   {
     fault: 'yearly prices are not in the address',

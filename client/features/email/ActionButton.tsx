@@ -7,18 +7,18 @@ interface ActionButtonProps {
   /** A class for icons that point in the direction of the text. */
   iconClass?: string;
   isDisabled?: boolean;
-  /** Lets the keyboard shortcuts find the button of the next and previous email. */
-  go?: 'newer' | 'older';
+  /** Marks the button of a neighbouring email, so that the keyboard shortcuts find it. */
+  neighbour?: 'newer' | 'older';
   onClick: () => void;
 }
 
 /** An icon button with a tooltip and an accessible name. */
 export function ActionButton({
   label,
-  icon: Sign,
+  icon: ButtonIcon,
   iconClass,
   isDisabled,
-  go,
+  neighbour,
   onClick,
 }: ActionButtonProps) {
   return (
@@ -28,11 +28,11 @@ export function ActionButton({
       color="gray"
       aria-label={label}
       title={label}
-      data-go={go}
+      data-neighbour={neighbour}
       disabled={isDisabled}
       onClick={onClick}
     >
-      <Sign size={20} stroke={1.7} className={iconClass} aria-hidden />
+      <ButtonIcon size={20} stroke={1.7} className={iconClass} aria-hidden />
     </ActionIcon>
   );
 }

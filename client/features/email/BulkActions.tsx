@@ -17,73 +17,73 @@ interface BulkActionsProps {
   actions: EmailActions;
 }
 
-/** Actions on all selected emails. The selection is kept if an action fails. */
+/** The actions on all selected emails. If an action fails, the selection is restored. */
 export function BulkActions({ place, selection, actions }: BulkActionsProps) {
   const { t } = useTranslation('email');
-  const [isPurging, setPurging] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const ids = [...selection.ids];
-  const isThrown = place === 'trash' || place === 'spam';
+  const isRestorable = place === 'trash' || place === 'spam';
 
-  async function act(run: Promise<boolean>) {
+  async function runAction(result: Promise<boolean>) {
     selection.clear();
-    if (!(await run)) selection.choose(ids);
+    if (!(await result)) selection.select(ids);
   }
 
   return (
     <>
       <span className={classes.chosen}>{t('chosen', { count: ids.length })}</span>
       <div className={classes.actions}>
-        {isThrown && (
+        {isRestorable && (
           <ActionButton
             label={t('restore')}
             icon={actionIcons.restore}
-            onClick={() => act(actions.restore(ids))}
+            onClick={() => runAction(actions.restore(ids))}
           />
         )}
         <ActionButton
           label={t('markRead')}
           icon={actionIcons.read}
-          onClick={() => act(actions.mark(ids, true))}
+          onClick={() => runAction(actions.mark(ids, true))}
         />
         <ActionButton
           label={t('markUnread')}
           icon={actionIcons.unread}
-          onClick={() => act(actions.mark(ids, false))}
+          onClick={() => runAction(actions.mark(ids, false))}
         />
         {place !== 'trash' && (
           <ActionButton
             label={t(place === 'starred' ? 'unstarAll' : 'starAll')}
             icon={actionIcons.star}
-            onClick={() => act(actions.star(ids, place !== 'starred'))}
+            onClick={() => runAction(actions.star(ids, place !== 'starred'))}
           />
         )}
-        <MoveMenu place={place} onMove={(folder) => act(actions.move(ids, folder))} />
-        <LabelMenu onToggle={(label) => act(actions.label(ids, label))} />
+        <MoveMenu place={place} onMove={(folder) => runAction(actions.move(ids, folder))} />
+        <LabelMenu onToggle={(label) => runAction(actions.label(ids, label))} />
         {place === 'trash' ? (
           <ActionButton
             label={t('purge.action')}
             icon={actionIcons.purge}
-            onClick={() => setPurging(true)}
+            onClick={() => setConfirming(true)}
           />
         ) : (
           <ActionButton
             label={t('delete')}
             icon={actionIcons.remove}
-            onClick={() => act(actions.move(ids, 'TRASH'))}
+            onClick={() => runAction(actions.move(ids, 'TRASH'))}
           />
         )}
       </div>
-      {isPurging && (
+      {isConfirming && (
         <Suspense>
           <Confirm
             title={t('purge.title', { count: ids.length })}
             text={t('purge.text')}
             action={t('purge.action')}
             onConfirm={() => {
-              setPurging(false);
-              void act(actions.purge(ids));
+              setConfirming(false);
+              void runAction(actions.purge(ids));
             }}
-            onClose={() => setPurging(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

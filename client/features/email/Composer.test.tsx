@@ -3,26 +3,26 @@ import { expect, test } from 'vitest';
 import { storageKeys } from '../../state/storage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const dialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
-const field = (name: string) =>
+const findDialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
+const findField = (name: string) =>
   screen.findByLabelText(name, { selector: 'input' }, { timeout: 10_000 });
 
 test('saves the text as a draft, and stores its id in the URL', async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=new');
 
-  const subject = await field('Subject');
+  const subject = await findField('Subject');
   await user.type(subject, 'The lift');
 
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(subject).toHaveFocus();
   expect(router.state.location.search).toBe('?compose=27');
   expect(collections.email.find(27)).toMatchObject({ subject: 'The lift', folder: 'DRAFT' });
-  expect(await field('Subject')).toHaveValue('The lift');
+  expect(await findField('Subject')).toHaveValue('The lift');
 });
 
 test('rejects an email without recipients or with an invalid address', async () => {
   const { user } = await renderRoute('/apps/email?compose=new');
-  const to = await field('To');
+  const to = await findField('To');
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Add at least one recipient.')).toBeVisible();
@@ -35,8 +35,8 @@ test('rejects an email without recipients or with an invalid address', async () 
 test('sends an email to the selected recipients', async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=new');
 
-  await user.type(await field('To'), 'Owen Hartley <owen.hartley@marlowfinch.example>,');
-  await user.type(await field('Subject'), 'The van');
+  await user.type(await findField('To'), 'Owen Hartley <owen.hartley@marlowfinch.example>,');
+  await user.type(await findField('Subject'), 'The van');
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -47,8 +47,8 @@ test('sends an email to the selected recipients', async () => {
 test('replies to everybody except the viewer, with a quote', async () => {
   await renderRoute('/apps/email?compose=reply-all-24');
 
-  expect(await field('Subject')).toHaveValue('Re: Polder Publishing has its second lorry');
-  const pills = within(await dialog());
+  expect(await findField('Subject')).toHaveValue('Re: Polder Publishing has its second lorry');
+  const pills = within(await findDialog());
   expect(pills.getByTitle('amina.diallo@marlowfinch.example')).toHaveTextContent('Amina Diallo');
   expect(pills.getByTitle('kwame.mensah@marlowfinch.example')).toHaveTextContent('Kwame Mensah');
   expect(pills.queryByTitle('ines.okafor@marlowfinch.example')).toBeNull();
@@ -57,10 +57,10 @@ test('replies to everybody except the viewer, with a quote', async () => {
 
 test('keeps the attachments of a draft, and restores a discarded draft by undo', async () => {
   const { collections, router, user } = await renderRoute('/apps/email?compose=forward-24');
-  expect(await field('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry');
-  expect(within(await dialog()).getByText('signed-delivery-note.doc')).toBeVisible();
+  expect(await findField('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry');
+  expect(within(await findDialog()).getByText('signed-delivery-note.doc')).toBeVisible();
 
-  await user.type(await field('Subject'), '?');
+  await user.type(await findField('Subject'), '?');
   await waitFor(() => expect(router.state.location.search).toBe('?compose=27'));
   expect(collections.email.find(27).attachments[0]?.url).toMatch(/^data:application\/msword/);
 
@@ -68,7 +68,7 @@ test('keeps the attachments of a draft, and restores a discarded draft by undo',
   await waitFor(() => expect(collections.email.find(27).folder).toBe('TRASH'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(collections.email.find(27).folder).toBe('DRAFT'));
-  expect(await field('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry?');
+  expect(await findField('Subject')).toHaveValue('Fwd: Polder Publishing has its second lorry?');
 });
 
 test('restores unsaved text on the same device', async () => {
@@ -77,7 +77,7 @@ test('restores unsaved text on the same device', async () => {
 
   const { collections } = await renderRoute('/apps/email?compose=new');
 
-  expect(await field('Subject')).toHaveValue('Half a thought');
+  expect(await findField('Subject')).toHaveValue('Half a thought');
   await waitFor(() => expect(collections.email.find(27).subject).toBe('Half a thought'));
   await waitFor(() => expect(localStorage.getItem(storageKeys.unsavedMail)).toBeNull());
 });

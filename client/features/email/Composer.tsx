@@ -1,51 +1,51 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEmailToAnswerQuery, useEmailWritingQuery } from '../../gql/email/hooks.ts';
+import { useComposerEmailQuery, useComposerQuery } from '../../gql/email/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './Composer.module.css';
 import { ComposerForm } from './ComposerForm.tsx';
 import { ComposerFrame } from './ComposerFrame.tsx';
-import { answerTo, emptyLetter, toLetter } from './letter.ts';
-import { readUnsaved } from './unsaved.ts';
-import type { ComposeState } from './useCompose.ts';
+import { createReply, emptyDraft, toDraftFields } from './draftFields.ts';
+import { readUnsavedText } from './unsavedText.ts';
+import type { ComposerState } from './useComposer.ts';
 import type { EmailActions } from './useEmailActions.ts';
-import { useForwarded } from './useForwarded.ts';
+import { useForwardedFiles } from './useForwardedFiles.ts';
 
 interface ComposerProps {
-  writing: ComposeState;
+  composer: ComposerState;
   actions: EmailActions;
 }
 
-/** The panel in which an email is written, beside the mailbox. */
-export function Composer({ writing, actions }: ComposerProps) {
+/** The panel for writing an email, over the mailbox. */
+export function Composer({ composer, actions }: ComposerProps) {
   const { t, i18n } = useTranslation('email');
-  // The URL names the draft once it is saved. The composer keeps its present text.
-  const [{ answer, id }] = useState(writing.what ?? {});
-  const [name] = useState(writing.text);
-  const { data: cachedEmails } = useEmailWritingQuery();
-  const { data: found, error } = useEmailToAnswerQuery({
+  // After the first save, the URL contains the id of the draft. The composer must not load the draft again.
+  const [{ kind, id }] = useState(composer.target ?? {});
+  const [name] = useState(composer.param);
+  const { data: composerData } = useComposerQuery();
+  const { data: emailData, error } = useComposerEmailQuery({
     variables: { id: id ?? 0 },
     skip: id === undefined,
-    fetchPolicy: answer ? 'cache-first' : 'network-only',
+    fetchPolicy: kind ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-only',
   });
-  const forwarded = useForwarded(answer === 'forward' ? id : undefined);
-  const mail = found?.email;
-  const isGone = error !== undefined || (mail && !answer && mail.folder !== 'DRAFT');
+  const forwardedFiles = useForwardedFiles(kind === 'forward' ? id : undefined);
+  const mail = emailData?.email;
+  const isMissing = error !== undefined || (mail && !kind && mail.folder !== 'DRAFT');
 
-  const giveUp = useEffectEvent(() => {
+  const handleMissing = useEffectEvent(() => {
     showToast({ kind: 'danger', message: t('draft.gone') });
-    writing.close();
+    composer.close();
   });
   useEffect(() => {
-    if (isGone) giveUp();
-  }, [isGone]);
+    if (isMissing) handleMissing();
+  }, [isMissing]);
 
-  if (isGone) return null;
-  if (!cachedEmails || (id !== undefined && !mail) || !forwarded) {
+  if (isMissing) return null;
+  if (!composerData || (id !== undefined && !mail) || !forwardedFiles) {
     return (
-      <ComposerFrame title={t('draft.new')} onClose={writing.close}>
+      <ComposerFrame title={t('draft.new')} onClose={composer.close}>
         <div className={classes.skeletons} aria-busy>
           <Skeleton height={36} />
           <Skeleton height={36} />
@@ -55,22 +55,26 @@ export function Composer({ writing, actions }: ComposerProps) {
     );
   }
 
-  const started = mail
-    ? answer
-      ? answerTo(mail, answer, cachedEmails.emailOwner, { t, language: i18n.language })
-      : toLetter(mail)
-    : emptyLetter;
-  const unsaved = readUnsaved(name);
+  const initialFields = mail
+    ? kind
+      ? createReply(mail, kind, composerData.emailOwner, { t, language: i18n.language })
+      : toDraftFields(mail)
+    : emptyDraft;
+  const unsavedText = readUnsavedText(name);
 
   return (
     <ComposerForm
-      writing={writing}
+      composer={composer}
       actions={actions}
-      people={cachedEmails.emailRecipients}
-      limit={cachedEmails.emailAttachmentLimit}
-      isUnsaved={unsaved !== undefined}
-      initial={{ ...started, files: [...started.files, ...forwarded], ...unsaved }}
-      draftId={answer ? undefined : id}
+      people={composerData.emailRecipients}
+      limit={composerData.emailAttachmentLimit}
+      isUnsaved={unsavedText !== undefined}
+      initialFields={{
+        ...initialFields,
+        files: [...initialFields.files, ...forwardedFiles],
+        ...unsavedText,
+      }}
+      draftId={kind ? undefined : id}
     />
   );
 }

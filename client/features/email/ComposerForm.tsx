@@ -2,77 +2,83 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmailWritingQuery } from '../../gql/email/graphql.ts';
+import type { ComposerQuery } from '../../gql/email/graphql.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ActionButton } from './ActionButton.tsx';
 import classes from './Composer.module.css';
-import { FileButton, FileList, useFiles } from './ComposerFiles.tsx';
 import { ComposerFrame } from './ComposerFrame.tsx';
+import { AttachButton, AttachmentList, useDraftFiles } from './DraftAttachments.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
-import { isAddress, type Letter, parsePerson } from './letter.ts';
+import { type DraftFields, isAddress, parsePerson } from './draftFields.ts';
 import { RecipientsInput } from './RecipientsInput.tsx';
-import type { ComposeState } from './useCompose.ts';
+import type { ComposerState } from './useComposer.ts';
 import { useDraft } from './useDraft.ts';
 import type { EmailActions } from './useEmailActions.ts';
 
 interface ComposerFormProps {
-  writing: ComposeState;
+  composer: ComposerState;
   actions: EmailActions;
-  people: EmailWritingQuery['emailRecipients'];
-  /** The maximum size of all files together, in bytes. */
+  people: ComposerQuery['emailRecipients'];
+  /** The maximum size of all attachments together, in bytes. */
   limit: number;
-  initial: Letter;
+  /** The fields when the composer opens. Later values have no effect. */
+  initialFields: DraftFields;
+  /** Whether the text was restored from this device and is not on the server yet. */
   isUnsaved: boolean;
   /** The id of the draft that is being edited. */
   draftId?: number;
 }
 
-type Line = 'to' | 'cc' | 'bcc';
-const lines: Line[] = ['to', 'cc', 'bcc'];
+type RecipientField = 'to' | 'cc' | 'bcc';
+const recipientFields: RecipientField[] = ['to', 'cc', 'bcc'];
 
+/** The form of the composer. A draft is saved while the user writes. */
 export function ComposerForm({
-  writing,
+  composer,
   actions,
   people,
   limit,
-  initial,
+  initialFields: givenFields,
   isUnsaved,
   draftId,
 }: ComposerFormProps) {
   const { t } = useTranslation(['email', 'app']);
   const id = useId();
-  const [first] = useState(initial);
+  const [initialFields] = useState(givenFields);
   const draft = useDraft({
-    name: writing.text,
+    name: composer.param,
     id: draftId,
-    initial: first,
+    initialFields,
     isUnsaved,
-    onKept: writing.kept,
+    onSaved: composer.handleSaved,
   });
-  const { letter, change } = draft;
-  const files = useFiles(letter.files, limit, (next) => change({ files: next }));
-  const [open, setOpen] = useState({ cc: first.cc.length > 0, bcc: first.bcc.length > 0 });
-  const [errors, setErrors] = useState<Partial<Record<Line, string>>>({});
+  const { fields, change } = draft;
+  const files = useDraftFiles(fields.files, limit, (next) => change({ files: next }));
+  const [openFields, setOpenFields] = useState({
+    cc: initialFields.cc.length > 0,
+    bcc: initialFields.bcc.length > 0,
+  });
+  const [errors, setErrors] = useState<Partial<Record<RecipientField, string>>>({});
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
 
-  function check(): boolean {
-    const found: typeof errors = {};
-    for (const line of lines) {
-      const wrong = letter[line].find((one) => !isAddress(parsePerson(one).email));
-      if (wrong !== undefined) found[line] = t('refusal.address', { address: wrong });
+  function validate(): boolean {
+    const newErrors: typeof errors = {};
+    for (const field of recipientFields) {
+      const invalid = fields[field].find((recipient) => !isAddress(parsePerson(recipient).email));
+      if (invalid !== undefined) newErrors[field] = t('refusal.address', { address: invalid });
     }
-    if (letter.to.length === 0) found.to = t('refusal.to');
-    setErrors(found);
-    const [field] = Object.keys(found);
+    if (fields.to.length === 0) newErrors.to = t('refusal.to');
+    setErrors(newErrors);
+    const [field] = Object.keys(newErrors);
     if (field) document.getElementById(`${id}-${field}`)?.focus();
     return field === undefined;
   }
 
   async function send() {
-    if (isBusy.current || !check()) return;
+    if (isBusy.current || !validate()) return;
     isBusy.current = true;
     setSending(true);
     const isSent = await draft.send();
@@ -80,32 +86,32 @@ export function ComposerForm({
     setSending(false);
     if (!isSent) return;
     showToast({ kind: 'success', message: t('toast.sent') });
-    writing.close();
+    composer.close();
   }
 
   async function discard() {
     if (isBusy.current) return;
     isBusy.current = true;
-    const isSafe = !draft.isTouched() || (await draft.save());
+    const isSaved = !draft.isTouched() || (await draft.save());
     isBusy.current = false;
-    if (!isSafe) return;
-    const storedId = draft.idNow();
-    draft.over();
-    writing.close();
+    if (!isSaved) return;
+    const storedId = draft.getId();
+    draft.stopSaving();
+    composer.close();
     if (storedId === undefined) return;
-    await actions.discard(storedId, () => writing.open(`${storedId}`));
+    await actions.discard(storedId, () => composer.open(`${storedId}`));
   }
 
   return (
     <ComposerFrame
-      title={letter.subject || t('draft.new')}
+      title={fields.subject || t('draft.new')}
       status={<DraftStatus status={draft.status} />}
-      onClose={writing.close}
+      onClose={composer.close}
     >
       <form
         className={classes.form}
         noValidate
-        data-over={isOver || undefined}
+        data-over={isDragOver || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -119,11 +125,11 @@ export function ComposerForm({
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return;
           event.preventDefault();
-          setOver(true);
+          setDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={(event) => {
-          setOver(false);
+          setDragOver(false);
           if (event.dataTransfer.files.length === 0) return;
           event.preventDefault();
           void files.add([...event.dataTransfer.files]);
@@ -135,44 +141,44 @@ export function ComposerForm({
               id={`${id}-to`}
               label={t('write.to')}
               people={people}
-              value={letter.to}
+              value={fields.to}
               error={errors.to}
-              isFirst={letter.to.length === 0}
+              hasAutoFocus={fields.to.length === 0}
               onChange={(to) => change({ to })}
             />
             <span className={classes.more}>
               {(['cc', 'bcc'] as const)
-                .filter((line) => !open[line])
-                .map((line) => (
+                .filter((field) => !openFields[field])
+                .map((field) => (
                   <Button
-                    key={line}
+                    key={field}
                     size="compact-sm"
                     variant="subtle"
-                    onClick={() => setOpen({ ...open, [line]: true })}
+                    onClick={() => setOpenFields({ ...openFields, [field]: true })}
                   >
-                    {t(`write.${line}`)}
+                    {t(`write.${field}`)}
                   </Button>
                 ))}
             </span>
           </div>
           {(['cc', 'bcc'] as const)
-            .filter((line) => open[line])
-            .map((line) => (
+            .filter((field) => openFields[field])
+            .map((field) => (
               <RecipientsInput
-                key={line}
-                id={`${id}-${line}`}
-                label={t(`write.${line}`)}
+                key={field}
+                id={`${id}-${field}`}
+                label={t(`write.${field}`)}
                 people={people}
-                value={letter[line]}
-                error={errors[line]}
-                isFirst={first[line].length === 0}
-                onChange={(next) => change({ [line]: next })}
+                value={fields[field]}
+                error={errors[field]}
+                hasAutoFocus={initialFields[field].length === 0}
+                onChange={(next) => change({ [field]: next })}
               />
             ))}
           <TextInput
             label={t('write.subject')}
             autoComplete="off"
-            value={letter.subject}
+            value={fields.subject}
             onChange={(event) => change({ subject: event.currentTarget.value })}
           />
           <div>
@@ -181,11 +187,11 @@ export function ComposerForm({
             </div>
             <RichText
               labelledBy={`${id}-message`}
-              defaultValue={first.message}
+              defaultValue={initialFields.message}
               onChange={(message) => change({ message })}
             />
           </div>
-          <FileList files={letter.files} onRemove={files.remove} />
+          <AttachmentList files={fields.files} onRemove={files.remove} />
           {(files.error || draft.refusal) && (
             <p className={classes.error} role="alert">
               {files.error ?? draft.refusal?.message}
@@ -195,7 +201,7 @@ export function ComposerForm({
         </div>
 
         <div className={classes.buttons}>
-          <FileButton onFiles={files.add} />
+          <AttachButton onFiles={files.add} />
           <ActionButton label={t('discard')} icon={IconTrash} onClick={() => void discard()} />
           <span className={classes.space} />
           <Button

@@ -16,13 +16,13 @@ interface ComposerFrameProps {
   children: ReactNode;
 }
 
-type Size = 'usual' | 'small' | 'large';
+type Size = 'default' | 'small' | 'large';
 
-/** A panel at the bottom end of the window, or the whole screen on a phone. */
+/** A panel in the bottom corner of the window. On a phone, it fills the screen. */
 export function ComposerFrame({ title, status, onClose, children }: ComposerFrameProps) {
   const { t } = useTranslation(['email', 'app']);
-  const [size, setSize] = useState<Size>('usual');
-  const toggleSize = (to: Size) => () => setSize(size === to ? 'usual' : to);
+  const [size, setSize] = useState<Size>('default');
+  const toggleSize = (next: Size) => () => setSize(size === next ? 'default' : next);
 
   return (
     <div

@@ -6,6 +6,7 @@ interface DraftStatusProps {
   status: 'untouched' | 'saving' | 'saved' | 'failed';
 }
 
+/** Shows whether the draft is saved. */
 export function DraftStatus({ status }: DraftStatusProps) {
   const { t } = useTranslation('email');
 

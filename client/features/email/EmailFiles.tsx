@@ -6,39 +6,39 @@ import { type EmailFileFragment, EmailFilesDocument } from '../../gql/email/grap
 import { classifyError } from '../../state/failure.ts';
 import { showToast } from '../../ui/toasts.ts';
 import classes from './EmailFiles.module.css';
-import { download, sizeText } from './files.ts';
+import { downloadFile, formatStoredSize } from './files.ts';
 
 interface EmailFilesProps {
   mailId: number;
-  /** The message of the conversation that has the files. */
-  letterId: number;
+  /** The id of the message in the conversation to which the files are attached. */
+  messageId: number;
   files: EmailFileFragment[];
 }
 
-/** The attachments of a message. Their content loads on demand. */
-export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
+/** The attachments of a message. The content of a file is requested when the user downloads the file. */
+export function EmailFiles({ mailId, messageId, files }: EmailFilesProps) {
   const { t, i18n } = useTranslation(['email', 'app']);
   const client = useApolloClient();
-  const [fetched, setFetched] = useState<number>();
+  const [fetchedIndex, setFetchedIndex] = useState<number>();
 
   async function fetchFile(index: number) {
-    if (fetched !== undefined) return;
-    setFetched(index);
+    if (fetchedIndex !== undefined) return;
+    setFetchedIndex(index);
     try {
       const { data } = await client.query({
         query: EmailFilesDocument,
         variables: { id: mailId },
         fetchPolicy: 'no-cache',
       });
-      const letters = data ? [data.email, ...data.email.replies] : [];
-      const file = letters.find(({ id }) => id === letterId)?.attachments[index];
-      if (file?.content) download(file.fileName, file.content);
+      const messages = data ? [data.email, ...data.email.replies] : [];
+      const file = messages.find(({ id }) => id === messageId)?.attachments[index];
+      if (file?.content) downloadFile(file.fileName, file.content);
       else showToast({ kind: 'danger', message: t('file.missing') });
     } catch (error) {
       const { kind } = classifyError(error);
       showToast({ kind: 'danger', message: t(`app:failure.${kind}.title`) });
     } finally {
-      setFetched(undefined);
+      setFetchedIndex(undefined);
     }
   }
 
@@ -53,8 +53,8 @@ export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
               type="button"
               className={classes.file}
               // The name contains the visible text, for speech input (WCAG 2.5.3).
-              aria-label={`${t('file.download', { name: fileName })} ${sizeText(size, i18n.language)}`}
-              aria-busy={fetched === index}
+              aria-label={`${t('file.download', { name: fileName })} ${formatStoredSize(size, i18n.language)}`}
+              aria-busy={fetchedIndex === index}
               onClick={() => void fetchFile(index)}
             >
               {thumbnail ? (
@@ -63,7 +63,7 @@ export function EmailFiles({ mailId, letterId, files }: EmailFilesProps) {
                 <IconFile size={24} stroke={1.5} aria-hidden />
               )}
               <bdi className={classes.name}>{fileName}</bdi>{' '}
-              <span className={classes.size}>{sizeText(size, i18n.language)}</span>
+              <span className={classes.size}>{formatStoredSize(size, i18n.language)}</span>
               <IconDownload size={16} stroke={1.7} aria-hidden />
             </button>
           </li>

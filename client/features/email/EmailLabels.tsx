@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { EmailLabel } from '../../gql/email/graphql.ts';
 import classes from './EmailLabels.module.css';
 import { icons } from './icons.ts';
-import { labelNames, labels as labelOf } from './places.ts';
+import { labels as emailLabels, labelNames } from './places.ts';
 
 interface EmailLabelsProps {
   labels: EmailLabel[];
 }
 
-/** Labels as pills with an icon and text: colour alone carries no information. */
+/** The labels of an email. Each has an icon and a text, because some people cannot distinguish the colours. */
 export function EmailLabels({ labels }: EmailLabelsProps) {
   const { t } = useTranslation('email');
-  const shown = labelNames.filter((name) => labels.includes(labelOf[name]));
-  if (shown.length === 0) return null;
+  const names = labelNames.filter((name) => labels.includes(emailLabels[name]));
+  if (names.length === 0) return null;
 
   return (
     <span className={classes.labels}>
-      {shown.map((name) => {
+      {names.map((name) => {
         const Icon = icons[name];
         return (
           <span key={name} className={classes.label} data-label={name}>

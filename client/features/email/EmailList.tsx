@@ -3,8 +3,8 @@ import { observeElementRect, useVirtualizer, type VirtualItem } from '@tanstack/
 import { Fragment, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailboxQuery } from '../../gql/email/graphql.ts';
-import { EmailChunk } from './EmailChunk.tsx';
 import classes from './EmailList.module.css';
+import { EmailRows } from './EmailRows.tsx';
 import { groupBy } from './groupBy.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
@@ -37,7 +37,7 @@ export function EmailList({ view, firstPage, selection, actions, ref }: EmailLis
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 8,
-    // Test environments have no layout: the height falls back to that of a window.
+    // Test environments have no layout. There the list has the height of the window.
     observeElementRect: (instance, onResize) =>
       observeElementRect(instance, (rect) =>
         onResize(rect.height > 0 ? rect : { ...rect, height: window.innerHeight }),
@@ -48,12 +48,12 @@ export function EmailList({ view, firstPage, selection, actions, ref }: EmailLis
   useImperativeHandle(ref, () => ({
     focus(index) {
       virtualizer.scrollToIndex(index);
-      const settle = (tries: number) => {
+      const focusRow = (attempts: number) => {
         const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
         if (row) row.focus({ preventScroll: true });
-        else if (tries > 0) requestAnimationFrame(() => settle(tries - 1));
+        else if (attempts > 0) requestAnimationFrame(() => focusRow(attempts - 1));
       };
-      settle(20);
+      focusRow(20);
     },
   }));
 
@@ -71,7 +71,7 @@ export function EmailList({ view, firstPage, selection, actions, ref }: EmailLis
       >
         {[...pages].map(([page, items]) => (
           <Fragment key={page}>
-            <EmailChunk
+            <EmailRows
               key={height}
               page={page}
               items={items}

@@ -6,13 +6,14 @@ import { icons } from './icons.ts';
 import { folders, labelNames, labels, type PlaceName } from './places.ts';
 
 interface MoveMenuProps {
-  /** The folder or label of the list. It is not a target to move emails to. */
+  /** The folder or label of the list. The menu omits this folder. */
   place: PlaceName;
   onMove: (folder: EmailFolder) => void;
 }
 
-const targets = ['inbox', 'draft', 'spam', 'trash'] as const;
+const targetNames = ['inbox', 'draft', 'spam', 'trash'] as const;
 
+/** A menu that moves emails to another folder. */
 export function MoveMenu({ place, onMove }: MoveMenuProps) {
   const { t } = useTranslation('email');
 
@@ -24,7 +25,7 @@ export function MoveMenu({ place, onMove }: MoveMenuProps) {
         {
           key: 'folders',
           label: t('move'),
-          items: targets
+          items: targetNames
             .filter((name) => name !== place)
             .map((name) => {
               const Icon = icons[name];
@@ -42,12 +43,13 @@ export function MoveMenu({ place, onMove }: MoveMenuProps) {
 }
 
 interface LabelMenuProps {
-  /** The labels of the email, if there is only one. */
-  chosen?: EmailLabel[];
+  /** The labels of the email. Absent if the menu is for several emails. */
+  selected?: EmailLabel[];
   onToggle: (label: EmailLabel) => void;
 }
 
-export function LabelMenu({ chosen, onToggle }: LabelMenuProps) {
+/** A menu that adds and removes labels. */
+export function LabelMenu({ selected, onToggle }: LabelMenuProps) {
   const { t } = useTranslation('email');
 
   return (
@@ -58,14 +60,14 @@ export function LabelMenu({ chosen, onToggle }: LabelMenuProps) {
         {
           key: 'labels',
           label: t('label'),
-          choice: chosen ? 'any' : undefined,
+          choice: selected ? 'any' : undefined,
           items: labelNames.map((name) => {
             const Icon = icons[name];
             return {
               key: name,
               label: t(`place.${name}`),
               icon: <Icon size={16} stroke={1.7} aria-hidden />,
-              isChosen: chosen?.includes(labels[name]),
+              isChosen: selected?.includes(labels[name]),
               onClick: () => onToggle(labels[name]),
             };
           }),

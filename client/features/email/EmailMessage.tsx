@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmailLetterFragment } from '../../gql/email/graphql.ts';
+import type { EmailMessageFragment } from '../../gql/email/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { SafeHtml } from '../../ui/SafeHtml.tsx';
 import { EmailFiles } from './EmailFiles.tsx';
@@ -9,18 +9,18 @@ import classes from './EmailMessage.module.css';
 import { EmailTime } from './EmailTime.tsx';
 
 interface EmailMessageProps {
-  letter: EmailLetterFragment;
-  /** The email whose conversation contains the message. */
+  message: EmailMessageFragment;
+  /** The id of the email whose conversation contains the message. */
   mailId: number;
 }
 
-/** One message of a conversation: sender, recipients, text and files. */
-export function EmailMessage({ letter, mailId }: EmailMessageProps) {
+/** A message of a conversation: the sender, the recipients, the text and the attachments. */
+export function EmailMessage({ message, mailId }: EmailMessageProps) {
   const { t } = useTranslation('email');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { from, time, message, attachments } = letter;
-  const recipients = letter.to.map(({ name, email }) => name || email).filter(Boolean);
+  const { from, to, cc, bcc, time, attachments } = message;
+  const recipients = to.map(({ name, email }) => name || email).filter(Boolean);
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
 
   return (
@@ -55,32 +55,32 @@ export function EmailMessage({ letter, mailId }: EmailMessageProps) {
         <Detail name={t('field.from')} values={[`${from.name} <${from.email}>`]} />
         <Detail
           name={t('field.to')}
-          values={letter.to.map(({ name, email }) =>
+          values={to.map(({ name, email }) =>
             name && name !== email ? `${name} <${email}>` : email,
           )}
         />
-        <Detail name={t('field.cc')} values={letter.cc} />
-        <Detail name={t('field.bcc')} values={letter.bcc} />
+        <Detail name={t('field.cc')} values={cc} />
+        <Detail name={t('field.bcc')} values={bcc} />
       </dl>
       <div className={classes.text} dir="auto">
-        <SafeHtml html={message} />
+        <SafeHtml html={message.message} />
       </div>
       {attachments.length > 0 && (
-        <EmailFiles mailId={mailId} letterId={letter.id} files={attachments} />
+        <EmailFiles mailId={mailId} messageId={message.id} files={attachments} />
       )}
     </section>
   );
 }
 
 function Detail({ name, values }: { name: string; values: string[] }) {
-  const shown = values.filter(Boolean);
-  if (shown.length === 0) return null;
+  const text = values.filter(Boolean).join(', ');
+  if (text === '') return null;
 
   return (
     <>
       <dt>{name}</dt>
       <dd>
-        <bdi>{shown.join(', ')}</bdi>
+        <bdi>{text}</bdi>
       </dd>
     </>
   );

@@ -7,15 +7,13 @@ import { icons, tones } from './icons.ts';
 import classes from './MailboxPage.module.css';
 import { folderNames, getPlaceName, getPlacePath, labelNames, type PlaceName } from './places.ts';
 
-/**
- * The folders and labels. Inbox and spam show the number of unread emails, the others the total.
- */
+/** The folders and labels. Inbox and spam have the number of unread emails, all others the total number. */
 export function EmailPlaces() {
   const { t } = useTranslation('email');
   const { data } = useEmailPlacesQuery({ fetchPolicy: 'cache-and-network' });
-  const current = getPlaceName(useParams());
+  const currentName = getPlaceName(useParams());
 
-  const placeNamed = (name: PlaceName): NavPlace => {
+  const createPlace = (name: PlaceName): NavPlace => {
     const value = data ? getCount(data, name) : 0;
     const isUnread = name === 'inbox' || name === 'spam';
     const text = t(isUnread ? 'unreadMails' : 'mails', { count: value });
@@ -26,7 +24,7 @@ export function EmailPlaces() {
       to: getPlacePath(name),
       icon: icons[name],
       tone: tones[name],
-      isCurrent: name === current,
+      isCurrent: name === currentName,
       count: value > 0 ? { value, text, isUnread } : undefined,
     };
   };
@@ -35,9 +33,9 @@ export function EmailPlaces() {
     <PlaceNav
       className={classes.places}
       label={t('places')}
-      places={folderNames.map(placeNamed)}
+      places={folderNames.map(createPlace)}
       tagsLabel={t('labels')}
-      tags={labelNames.map(placeNamed)}
+      tags={labelNames.map(createPlace)}
     />
   );
 }

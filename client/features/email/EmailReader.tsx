@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EmailLabels } from './EmailLabels.tsx';
 import classes from './EmailReader.module.css';
 import { EmailThread } from './EmailThread.tsx';
-import type { Answer } from './emailParams.ts';
+import type { ReplyKind } from './emailParams.ts';
 import type { PlaceName } from './places.ts';
 import { ReaderHeader } from './ReaderHeader.tsx';
 import type { EmailActions } from './useEmailActions.ts';
@@ -19,23 +19,25 @@ interface EmailReaderProps {
   place: PlaceName;
   actions: EmailActions;
   onClose: () => void;
+  /** Opens another email. */
   onGo: (id: number) => void;
-  onAnswer: (answer: Answer | null) => void;
+  /** Opens the composer with a reply, or with this email if it is a draft (null). */
+  onReply: (kind: ReplyKind | null) => void;
 }
 
-/** One email, at `?mail=24`, above the list. */
+/** The open email (`?mail=24`). It covers the list. */
 export function EmailReader({ id, view, place, actions, ...handlers }: EmailReaderProps) {
   const { t } = useTranslation(['email', 'app']);
   const { mail, failure, retry } = useOpenEmail(id, view);
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const subject = mail ? mail.subject || t('noSubject') : undefined;
-  const isThere = mail !== undefined;
+  const isLoaded = mail !== undefined;
   useTitle(subject, t(`place.${place}`), t('title'));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mail is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another email moves the focus again
   useEffect(() => {
-    if (isThere) title.current?.focus({ preventScroll: true });
-  }, [id, isThere]);
+    if (isLoaded) titleRef.current?.focus({ preventScroll: true });
+  }, [id, isLoaded]);
 
   return (
     <article className={classes.reader} aria-label={subject ?? t('app:loading')}>
@@ -44,7 +46,7 @@ export function EmailReader({ id, view, place, actions, ...handlers }: EmailRead
         {mail ? (
           <>
             <header className={classes.top}>
-              <h2 ref={title} className={classes.subject} tabIndex={-1} dir="auto">
+              <h2 ref={titleRef} className={classes.subject} tabIndex={-1} dir="auto">
                 {subject}
               </h2>
               <EmailLabels labels={mail.labels} />
@@ -52,20 +54,20 @@ export function EmailReader({ id, view, place, actions, ...handlers }: EmailRead
             <EmailThread key={id} mail={mail} />
             {mail.folder !== 'DRAFT' && (
               <div className={classes.answers}>
-                <Button variant="default" onClick={() => handlers.onAnswer('reply')}>
+                <Button variant="default" onClick={() => handlers.onReply('reply')}>
                   {t('reply')}
                 </Button>
-                <Button variant="default" onClick={() => handlers.onAnswer('reply-all')}>
+                <Button variant="default" onClick={() => handlers.onReply('reply-all')}>
                   {t('replyAll')}
                 </Button>
-                <Button variant="default" onClick={() => handlers.onAnswer('forward')}>
+                <Button variant="default" onClick={() => handlers.onReply('forward')}>
                   {t('forward')}
                 </Button>
               </div>
             )}
             {mail.folder === 'DRAFT' && (
               <div className={classes.answers}>
-                <Button onClick={() => handlers.onAnswer(null)}>{t('continue')}</Button>
+                <Button onClick={() => handlers.onReply(null)}>{t('continue')}</Button>
               </div>
             )}
           </>

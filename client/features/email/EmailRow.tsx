@@ -9,9 +9,9 @@ import { EmailLabels } from './EmailLabels.tsx';
 import classes from './EmailRow.module.css';
 import { EmailStar } from './EmailStar.tsx';
 import { EmailTime } from './EmailTime.tsx';
-import { openedFromList, withOpenEmail } from './emailParams.ts';
-import { Marked } from './Marked.tsx';
-import { findMatchingRecipient, getCorrespondent } from './people.ts';
+import { openedFromList, setEmailParam } from './emailParams.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+import { findMatchingPerson, getCorrespondent } from './people.ts';
 import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -26,7 +26,7 @@ interface EmailRowProps {
   actions: EmailActions;
 }
 
-/** Memoized, so that scrolling does not render the visible rows again. */
+/** An email in a list. Memoized, so that scrolling does not render the visible rows again. */
 export const EmailRow = memo(function EmailRow({
   mail,
   q,
@@ -41,8 +41,8 @@ export const EmailRow = memo(function EmailRow({
   const { id, folder, isRead, attachments } = mail;
   const subject = mail.subject || t('noSubject');
   const { name, avatar, isRecipient } = getCorrespondent(mail);
-  const found = findMatchingRecipient(mail, q);
-  const isChosen = selection.ids.has(id);
+  const matchingPerson = findMatchingPerson(mail, q);
+  const isSelected = selection.ids.has(id);
 
   return (
     <li
@@ -50,7 +50,7 @@ export const EmailRow = memo(function EmailRow({
       style={{ transform: `translateY(${start}px)` }}
       data-index={index}
       data-unread={!isRead || undefined}
-      data-chosen={isChosen || undefined}
+      data-chosen={isSelected || undefined}
       aria-setsize={total}
       aria-posinset={index + 1}
     >
@@ -58,7 +58,7 @@ export const EmailRow = memo(function EmailRow({
         <Checkbox
           size="sm"
           aria-label={t('choose', { subject })}
-          checked={isChosen}
+          checked={isSelected}
           onChange={({ nativeEvent }) => {
             const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
             void selection.toggle(id, index, isRange);
@@ -74,7 +74,7 @@ export const EmailRow = memo(function EmailRow({
       <Link
         className={classes.link}
         id={`mail-${id}`}
-        to={{ search: withOpenEmail(search, mail).toString() }}
+        to={{ search: setEmailParam(search, mail).toString() }}
         state={openedFromList}
         preventScrollReset
       >
@@ -82,19 +82,19 @@ export const EmailRow = memo(function EmailRow({
         <span className={classes.who} dir="auto">
           {folder === 'DRAFT' && <span className={classes.draft}>{t('draft.word')} </span>}
           {isRecipient && folder !== 'DRAFT' && <span className={classes.to}>{t('to')} </span>}
-          <Marked text={name || t('nobody')} q={q} />
+          <HighlightedText text={name || t('nobody')} q={q} />
         </span>
         <span className={classes.text} dir="auto">
           <span className={classes.subject}>
-            <Marked text={subject} q={q} />
+            <HighlightedText text={subject} q={q} />
           </span>
           <span className={classes.excerpt}>
-            {found && (
+            {matchingPerson && (
               <>
-                {t('to')} <Marked text={found} q={q} /> ·{' '}
+                {t('to')} <HighlightedText text={matchingPerson} q={q} /> ·{' '}
               </>
             )}
-            <Marked text={mail.excerpt} q={q} />
+            <HighlightedText text={mail.excerpt} q={q} />
           </span>
         </span>
       </Link>

@@ -10,6 +10,7 @@ interface EmailStarProps {
   size: number;
 }
 
+/** A toggle that adds or removes the star of an email. */
 export function EmailStar({ mail, actions, size }: EmailStarProps) {
   const { t } = useTranslation('email');
   const { id, subject, isStarred } = mail;

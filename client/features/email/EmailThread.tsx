@@ -10,7 +10,7 @@ interface EmailThreadProps {
   mail: OpenEmail;
 }
 
-/** An email below the earlier messages of its conversation, which can be expanded. */
+/** An email, and above it the earlier messages of its conversation, which are collapsed at first. */
 export function EmailThread({ mail }: EmailThreadProps) {
   const { t } = useTranslation('email');
   const [isOpen, setOpen] = useState(false);
@@ -35,10 +35,10 @@ export function EmailThread({ mail }: EmailThreadProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen &&
           mail.replies.map((reply) => (
-            <EmailMessage key={reply.id} letter={reply} mailId={mail.id} />
+            <EmailMessage key={reply.id} message={reply} mailId={mail.id} />
           ))}
       </div>
-      <EmailMessage letter={mail} mailId={mail.id} />
+      <EmailMessage message={mail} mailId={mail.id} />
     </>
   );
 }

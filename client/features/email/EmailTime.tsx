@@ -4,10 +4,11 @@ import { getDateFormat } from '../../ui/formats.ts';
 
 interface EmailTimeProps {
   value: string;
+  /** Whether to show both the date and the time. */
   isLong?: boolean;
 }
 
-/** The time of an email: hours for today, else the date. The tooltip has the exact time. */
+/** The time of day of an email of today, and the date of any other email. The tooltip has the exact time. */
 export function EmailTime({ value, isLong = false }: EmailTimeProps) {
   const language = useLanguage();
   const date = new Date(value);

@@ -10,6 +10,7 @@ interface EmptyFolderProps {
   onClear: () => void;
 }
 
+/** The placeholder for a list without emails. */
 export function EmptyFolder({ place, q, onCompose, onClear }: EmptyFolderProps) {
   const { t } = useTranslation('email');
 

@@ -2,22 +2,25 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { createTestServices, renderRoute } from '../../testing/renderRoute.tsx';
 
-const list = () => screen.findByRole('list', { name: 'Emails' });
-const rows = async () => within(await list()).findAllByRole('listitem');
-const subjects = async () =>
-  (await rows()).map((row) => within(row).getByRole('checkbox').getAttribute('aria-label') ?? '');
-const choose = (subject: string) => screen.findByRole('checkbox', { name: `Select “${subject}”` });
-const places = () => screen.findByRole('navigation', { name: 'Folders and labels' });
+const findList = () => screen.findByRole('list', { name: 'Emails' });
+const findRows = async () => within(await findList()).findAllByRole('listitem');
+const findCheckboxLabels = async () =>
+  (await findRows()).map(
+    (row) => within(row).getByRole('checkbox').getAttribute('aria-label') ?? '',
+  );
+const findCheckbox = (subject: string) =>
+  screen.findByRole('checkbox', { name: `Select “${subject}”` });
+const findPlaces = () => screen.findByRole('navigation', { name: 'Folders and labels' });
 
-const second = 'Thank you for the reading corner';
-const newest = 'Polder Publishing has its second lorry';
+const secondSubject = 'Thank you for the reading corner';
+const newestSubject = 'Polder Publishing has its second lorry';
 
 test('shows the inbox, newest first, and the number of unread emails', async () => {
   const { collections } = await renderRoute('/apps/email');
-  const { emails } = collections.email.page(pageOf(['INBOX']));
+  const { emails } = collections.email.page(createPageArgs(['INBOX']));
 
-  expect(await subjects()).toEqual(emails.map(({ subject }) => `Select “${subject}”`));
-  expect(await within(await places()).findByRole('link', { name: /^Inbox 3/ })).toHaveAttribute(
+  expect(await findCheckboxLabels()).toEqual(emails.map(({ subject }) => `Select “${subject}”`));
+  expect(await within(await findPlaces()).findByRole('link', { name: /^Inbox 3/ })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -35,32 +38,32 @@ test.each(['/apps/email/attic', '/apps/email/label/purple', '/apps/email/toStrin
 
 test('lists the emails with a label from all folders except spam and trash', async () => {
   const { collections } = await renderRoute('/apps/email/label/important');
-  const args = { ...pageOf(['INBOX', 'SENT', 'DRAFT']), labels: ['IMPORTANT' as const] };
+  const args = { ...createPageArgs(['INBOX', 'SENT', 'DRAFT']), labels: ['IMPORTANT' as const] };
 
-  expect(await rows()).toHaveLength(collections.email.page(args).total);
+  expect(await findRows()).toHaveLength(collections.email.page(args).total);
 });
 
 test('finds an email by its recipient and shows the match', async () => {
   await renderRoute('/apps/email?q=saskia@polder');
 
-  const [row] = await rows();
+  const [row] = await findRows();
 
-  expect(row).toHaveTextContent(newest);
+  expect(row).toHaveTextContent(newestSubject);
   expect(row?.querySelector('mark')).toHaveTextContent('saskia@polder');
 });
 
-test('marks an opened email as read, and links to the next one', async () => {
+test('marks an opened email as read, and links to the next email', async () => {
   const { collections, router, user } = await renderRoute('/apps/email');
 
-  await user.click(await screen.findByRole('link', { name: new RegExp(newest) }));
+  await user.click(await screen.findByRole('link', { name: new RegExp(newestSubject) }));
 
-  expect(await screen.findByRole('heading', { level: 2, name: newest })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 2, name: newestSubject })).toHaveFocus();
   expect(collections.email.find(24).isRead).toBe(true);
-  expect(await within(await places()).findByRole('link', { name: /^Inbox 2/ })).toBeVisible();
+  expect(await within(await findPlaces()).findByRole('link', { name: /^Inbox 2/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Newer email' })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Older email' }));
-  expect(await screen.findByRole('heading', { level: 2, name: second })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: secondSubject })).toBeVisible();
   expect(router.state.location.search).toBe('?mail=23');
 
   await user.click(screen.getByRole('button', { name: 'Back to Inbox' }));
@@ -82,82 +85,82 @@ test('shows a message and a link back for an unknown email', async () => {
 
   expect(await screen.findByText('Email not found')).toBeVisible();
   await user.click(within(screen.getByRole('article')).getAllByText('Back to Inbox')[0] as Element);
-  expect(await rows()).not.toHaveLength(0);
+  expect(await findRows()).not.toHaveLength(0);
 });
 
 test('deletes several emails, and restores them by undo', async () => {
   const { collections, user } = await renderRoute('/apps/email');
 
-  await user.click(await choose(newest));
-  await user.click(await choose(second));
+  await user.click(await findCheckbox(newestSubject));
+  await user.click(await findCheckbox(secondSubject));
   expect(screen.getAllByText('2 selected')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
 
-  await waitFor(async () => expect(await rows()).toHaveLength(6));
+  await waitFor(async () => expect(await findRows()).toHaveLength(6));
   expect(collections.email.find(24).folder).toBe('TRASH');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await rows()).toHaveLength(8));
+  await waitFor(async () => expect(await findRows()).toHaveLength(8));
   expect(collections.email.find(24).folder).toBe('INBOX');
 });
 
-test('another list of emails starts without a selection', async () => {
+test('starts another list of emails without a selection', async () => {
   const { user, router } = await renderRoute('/apps/email');
-  await user.click(await choose(newest));
+  await user.click(await findCheckbox(newestSubject));
   expect(screen.getAllByText('1 selected')).not.toHaveLength(0);
 
-  // The label contains the selected email, too.
+  // The list of this label also contains the selected email.
   await act(() => router.navigate('/apps/email/label/company'));
 
-  expect(await choose(newest)).not.toBeChecked();
+  expect(await findCheckbox(newestSubject)).not.toBeChecked();
   expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
 });
 
 test('selects a range of emails with Shift', async () => {
   await renderRoute('/apps/email');
 
-  fireEvent.click(await choose(newest));
+  fireEvent.click(await findCheckbox(newestSubject));
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select “/ });
   fireEvent.click(boxes[3] as Element, { shiftKey: true });
 
   await waitFor(() => expect(screen.getAllByText('4 selected')).not.toHaveLength(0));
 });
 
-test('selects all emails of a long list, also those that have not loaded', async () => {
+test('selects all emails of a long list, including emails that have not loaded', async () => {
   const { collections, user } = await renderRoute('/apps/email', {
     services: { ...createTestServices(), seedRows: 2000 },
   });
-  const { total } = collections.email.page(pageOf(['INBOX']));
+  const { total } = collections.email.page(createPageArgs(['INBOX']));
 
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
 
   await waitFor(() => expect(collections.email.counts().inbox).toBe(0));
   expect(total).toBeGreaterThan(500);
-  expect((await rows()).length).toBeLessThan(60);
+  expect((await findRows()).length).toBeLessThan(60);
 });
 
 test('loads more emails when scrolling', async () => {
   const { collections } = await renderRoute('/apps/email', {
     services: { ...createTestServices(), seedRows: 2000 },
   });
-  const { emails } = collections.email.page({ ...pageOf(['INBOX']), page: 5 });
-  const scroller = (await list()).parentElement as HTMLElement;
+  const { emails } = collections.email.page({ ...createPageArgs(['INBOX']), page: 5 });
+  const scroller = (await findList()).parentElement as HTMLElement;
 
   scroller.scrollTop = 200 * 52;
   fireEvent.scroll(scroller);
 
-  expect(await choose(emails[0]?.subject ?? '')).toBeVisible();
+  expect(await findCheckbox(emails[0]?.subject ?? '')).toBeVisible();
 });
 
 test('adds a label from the menu, and updates its count', async () => {
   const { collections, user } = await renderRoute('/apps/email');
 
-  await user.click(await choose(second));
+  await user.click(await findCheckbox(secondSubject));
   await user.click(screen.getByRole('button', { name: 'Label' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Private' }));
 
   await waitFor(() => expect(collections.email.find(23).labels).toEqual(['PERSONAL', 'PRIVATE']));
-  expect(await within(await places()).findByRole('link', { name: /^Private 3/ })).toBeVisible();
+  expect(await within(await findPlaces()).findByRole('link', { name: /^Private 3/ })).toBeVisible();
 });
 
 test('empties the trash after confirmation', async () => {
@@ -168,24 +171,24 @@ test('empties the trash after confirmation', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 
   expect(await screen.findByText('The trash is empty')).toBeVisible();
-  await waitFor(() => expect(collections.email.page(pageOf(['TRASH'])).total).toBe(0));
+  await waitFor(() => expect(collections.email.page(createPageArgs(['TRASH'])).total).toBe(0));
 });
 
 test('moves, stars, selects and composes by keyboard', async () => {
   const { collections, user } = await renderRoute('/apps/email');
-  await rows();
+  await findRows();
 
   await user.keyboard('jj');
   await waitFor(() => expect(document.activeElement?.id).toBe('mail-23'));
   await user.keyboard('s');
   await waitFor(() => expect(collections.email.find(23).isStarred).toBe(true));
   await user.keyboard('x');
-  expect(await choose(second)).toBeChecked();
+  expect(await findCheckbox(secondSubject)).toBeChecked();
   await user.keyboard('c');
   expect(await screen.findByLabelText('Subject', { selector: 'input' })).toBeVisible();
 });
 
-function pageOf(places: ('INBOX' | 'SENT' | 'DRAFT' | 'TRASH')[]) {
+function createPageArgs(places: ('INBOX' | 'SENT' | 'DRAFT' | 'TRASH')[]) {
   return {
     q: '',
     in: places,

@@ -4,7 +4,7 @@ import { IconKeyboard, IconPencilPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { EmailWritingDocument } from '../../gql/email/graphql.ts';
+import { ComposerDocument } from '../../gql/email/graphql.ts';
 import { useMailboxSuspenseQuery } from '../../gql/email/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { useUrlParams } from '../../state/useUrlParams.ts';
@@ -17,9 +17,9 @@ import { EmptyFolder } from './EmptyFolder.tsx';
 import classes from './MailboxPage.module.css';
 import { MailboxToolbar } from './MailboxToolbar.tsx';
 import { getPlaceName } from './places.ts';
-import { useCompose } from './useCompose.ts';
+import { useComposer } from './useComposer.ts';
 import { useEmailActions } from './useEmailActions.ts';
-import { useMailboxKeys } from './useMailboxKeys.ts';
+import { useMailboxShortcuts } from './useMailboxShortcuts.ts';
 import { useOpenEmailId } from './useOpenEmailId.ts';
 import { useSelection } from './useSelection.ts';
 import { defaults, readView } from './view.ts';
@@ -28,15 +28,13 @@ const EmailReader = lazyComponent(async () => (await import('./EmailReader.tsx')
 const Composer = lazyComponent(loadComposer);
 const Shortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 
-/** Loads the composer together with its editor, which would otherwise load after it. */
+/** Loads the composer and its editor in parallel. */
 async function loadComposer() {
   const [{ Composer }] = await Promise.all([import('./Composer.tsx'), preloadRichText()]);
   return Composer;
 }
 
-/**
- * The mailbox at `/apps/email`. The URL holds the folder, the search, the open email and the draft.
- */
+/** The mailbox at `/apps/email`. The URL contains the folder, the search, the open email and the draft. */
 export function MailboxPage() {
   const { t } = useTranslation('email');
   const params = useParams();
@@ -50,20 +48,20 @@ export function MailboxPage() {
   });
   const { emails, total } = data.emailPage;
   const actions = useEmailActions(view);
-  const shown = emails.map(({ id }) => id);
-  const selection = useSelection(view, shown, total);
-  const mail = useOpenEmailId();
-  const writing = useCompose();
-  const list = useRef<ListHandle>(null);
-  const [isHelping, setHelping] = useState(false);
-  useMailboxKeys({
+  const loadedIds = emails.map(({ id }) => id);
+  const selection = useSelection(view, loadedIds, total);
+  const openEmail = useOpenEmailId();
+  const composer = useComposer();
+  const listRef = useRef<ListHandle>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useMailboxShortcuts({
     place,
-    list,
+    listRef,
     selection,
     actions,
-    mail,
-    writing,
-    onHelp: () => setHelping(true),
+    openEmail,
+    composer,
+    onHelp: () => setHelpOpen(true),
   });
   useTitle(t(`place.${place}`), t('title'));
 
@@ -82,11 +80,11 @@ export function MailboxPage() {
           <ActionButton
             label={t('keys.title')}
             icon={IconKeyboard}
-            onClick={() => setHelping(true)}
+            onClick={() => setHelpOpen(true)}
           />
           <Button
             leftSection={<IconPencilPlus size={18} aria-hidden />}
-            onClick={() => writing.open('new')}
+            onClick={() => composer.open('new')}
           >
             {t('compose')}
           </Button>
@@ -98,8 +96,8 @@ export function MailboxPage() {
       <section className={classes.card} aria-label={t(`place.${place}`)}>
         <div
           className={classes.pane}
-          inert={mail.id !== undefined}
-          data-under={mail.id !== undefined || undefined}
+          inert={openEmail.id !== undefined}
+          data-under={openEmail.id !== undefined || undefined}
         >
           <MailboxToolbar
             {...{ place, q, total, selection, actions }}
@@ -108,7 +106,7 @@ export function MailboxPage() {
           {total > 0 ? (
             <EmailList
               key={JSON.stringify(view)}
-              ref={list}
+              ref={listRef}
               firstPage={data.emailPage}
               {...{ view, selection, actions }}
             />
@@ -116,21 +114,21 @@ export function MailboxPage() {
             <EmptyFolder
               place={place}
               q={q}
-              onCompose={() => writing.open('new')}
+              onCompose={() => composer.open('new')}
               onClear={() => setParams({ q: '' })}
             />
           )}
         </div>
-        {mail.id !== undefined && (
+        {openEmail.id !== undefined && (
           <div className={classes.over}>
             <Suspense>
               <EmailReader
-                id={mail.id}
+                id={openEmail.id}
                 {...{ view, place, actions }}
-                onClose={mail.close}
-                onGo={mail.go}
-                onAnswer={(answer) =>
-                  writing.open(answer ? `${answer}-${mail.id ?? 0}` : `${mail.id ?? 0}`)
+                onClose={openEmail.close}
+                onGo={openEmail.goTo}
+                onReply={(kind) =>
+                  composer.open(kind ? `${kind}-${openEmail.id ?? 0}` : `${openEmail.id ?? 0}`)
                 }
               />
             </Suspense>
@@ -138,14 +136,14 @@ export function MailboxPage() {
         )}
       </section>
 
-      {writing.what && (
+      {composer.target && (
         <Suspense>
-          <Composer key={writing.session} writing={writing} actions={actions} />
+          <Composer key={composer.session} composer={composer} actions={actions} />
         </Suspense>
       )}
-      {isHelping && (
+      {isHelpOpen && (
         <Suspense>
-          <Shortcuts onClose={() => setHelping(false)} />
+          <Shortcuts onClose={() => setHelpOpen(false)} />
         </Suspense>
       )}
     </div>
@@ -153,17 +151,17 @@ export function MailboxPage() {
 }
 
 /**
- * Loads what the composer needs when the browser is idle: its code, the editor and the recipients. Writing
- * an email is the main action, and the editor is ready when the composer opens.
+ * Loads the code of the composer, the editor and the recipients when the browser is idle. The composer then opens
+ * without a delay, because writing an email is the main action.
  */
 function usePreloadedComposer() {
   const client = useApolloClient();
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    // Code that could not be loaded is requested again when the composer opens.
+    // If a request fails, it is repeated when the composer opens.
     runWhenIdle(() =>
-      Promise.allSettled([Composer.preload(), client.query({ query: EmailWritingDocument })]),
+      Promise.allSettled([Composer.preload(), client.query({ query: ComposerDocument })]),
     );
   }, [client]);
 }

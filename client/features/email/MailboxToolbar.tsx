@@ -21,7 +21,7 @@ interface MailboxToolbarProps {
   onSearch: (q: string) => void;
 }
 
-/** The search field, and the actions on the selected emails. */
+/** The search field. If emails are selected, the actions on these emails replace it. */
 export function MailboxToolbar({
   place,
   q,
@@ -31,7 +31,7 @@ export function MailboxToolbar({
   onSearch,
 }: MailboxToolbarProps) {
   const { t } = useTranslation('email');
-  const [isEmptying, setEmptying] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const count = selection.ids.size;
 
   return (
@@ -43,7 +43,7 @@ export function MailboxToolbar({
           checked={selection.isAll}
           indeterminate={count > 0 && !selection.isAll}
           disabled={total === 0}
-          onChange={() => (selection.isAll ? selection.clear() : void selection.all())}
+          onChange={() => (selection.isAll ? selection.clear() : void selection.selectAll())}
         />
       </span>
       {count > 0 ? (
@@ -60,7 +60,7 @@ export function MailboxToolbar({
             <Button
               variant="default"
               leftSection={<IconTrashX size={16} stroke={1.7} aria-hidden />}
-              onClick={() => setEmptying(true)}
+              onClick={() => setConfirming(true)}
             >
               {t('purge.all')}
             </Button>
@@ -70,17 +70,17 @@ export function MailboxToolbar({
       <span className="fd-sr-only" aria-live="polite">
         {count > 0 && t('chosen', { count })}
       </span>
-      {isEmptying && (
+      {isConfirming && (
         <Suspense>
           <Confirm
             title={t('purge.title', { count: total })}
             text={t('purge.text')}
             action={t('purge.action')}
             onConfirm={() => {
-              setEmptying(false);
+              setConfirming(false);
               void actions.emptyTrash(total);
             }}
-            onClose={() => setEmptying(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

@@ -21,7 +21,7 @@ interface ReaderHeaderProps {
   onGo: (id: number) => void;
 }
 
-/** The back button, the actions on the email, and the links to the next and previous email. */
+/** The back button, the actions on the email, and the buttons for the next and the previous email. */
 export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHeaderProps) {
   const { t } = useTranslation('email');
 
@@ -37,7 +37,7 @@ export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHead
       {mail && <EmailButtons {...{ mail, place, actions, onClose }} />}
       <ActionButton
         label={t('newer')}
-        go="newer"
+        neighbour="newer"
         icon={IconChevronLeft}
         iconClass={classes.arrow}
         isDisabled={!mail?.neighbours.newer}
@@ -45,7 +45,7 @@ export function ReaderHeader({ mail, place, actions, onClose, onGo }: ReaderHead
       />
       <ActionButton
         label={t('older')}
-        go="older"
+        neighbour="older"
         icon={IconChevronRight}
         iconClass={classes.arrow}
         isDisabled={!mail?.neighbours.older}
@@ -61,57 +61,57 @@ type EmailButtonsProps = Pick<ReaderHeaderProps, 'place' | 'actions' | 'onClose'
 
 function EmailButtons({ mail, place, actions, onClose }: EmailButtonsProps) {
   const { t } = useTranslation('email');
-  const [isPurging, setPurging] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, folder, labels } = mail;
-  const isThrown = folder === 'TRASH' || folder === 'SPAM';
+  const isRestorable = folder === 'TRASH' || folder === 'SPAM';
 
-  /** Closes the email after an action that removes it from the list. */
-  function closeAfter(run: Promise<boolean>) {
-    void run;
+  /** Returns to the list without waiting for the result of an action. */
+  function runAndClose(result: Promise<boolean>) {
+    void result;
     onClose();
   }
 
   return (
     <>
       <EmailStar mail={mail} actions={actions} size={40} />
-      {isThrown && (
+      {isRestorable && (
         <ActionButton
           label={t('restore')}
           icon={actionIcons.restore}
-          onClick={() => closeAfter(actions.restore([id]))}
+          onClick={() => runAndClose(actions.restore([id]))}
         />
       )}
       <ActionButton
         label={t('markUnread')}
         icon={actionIcons.unread}
-        onClick={() => closeAfter(actions.mark([id], false))}
+        onClick={() => runAndClose(actions.mark([id], false))}
       />
-      <MoveMenu place={place} onMove={(target) => closeAfter(actions.move([id], target))} />
-      <LabelMenu chosen={labels} onToggle={(label) => void actions.label([id], label)} />
+      <MoveMenu place={place} onMove={(target) => runAndClose(actions.move([id], target))} />
+      <LabelMenu selected={labels} onToggle={(label) => void actions.label([id], label)} />
       {folder === 'TRASH' ? (
         <ActionButton
           label={t('purge.action')}
           icon={actionIcons.purge}
-          onClick={() => setPurging(true)}
+          onClick={() => setConfirming(true)}
         />
       ) : (
         <ActionButton
           label={t('delete')}
           icon={actionIcons.remove}
-          onClick={() => closeAfter(actions.move([id], 'TRASH'))}
+          onClick={() => runAndClose(actions.move([id], 'TRASH'))}
         />
       )}
-      {isPurging && (
+      {isConfirming && (
         <Suspense>
           <Confirm
             title={t('purge.title', { count: 1 })}
             text={t('purge.text')}
             action={t('purge.action')}
             onConfirm={() => {
-              setPurging(false);
-              closeAfter(actions.purge([id]));
+              setConfirming(false);
+              runAndClose(actions.purge([id]));
             }}
-            onClose={() => setPurging(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

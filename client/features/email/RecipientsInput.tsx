@@ -1,27 +1,27 @@
 import { Pill, TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmailWritingQuery } from '../../gql/email/graphql.ts';
+import type { ComposerQuery } from '../../gql/email/graphql.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './Composer.module.css';
-import { formatAddress, isAddress, parsePerson } from './letter.ts';
+import { formatAddress, isAddress, parsePerson } from './draftFields.ts';
 
 interface RecipientsInputProps {
   id: string;
   label: string;
-  people: EmailWritingQuery['emailRecipients'];
+  people: ComposerQuery['emailRecipients'];
   value: string[];
   error?: string;
   /** Whether the field has the focus when the composer opens. */
-  isFirst: boolean;
+  hasAutoFocus: boolean;
   onChange: (value: string[]) => void;
 }
 
-/** Recipients: selected from the contacts, typed, or pasted as a list. */
+/** A field for recipients, who can be selected from the contacts, typed, or pasted as a list. */
 export function RecipientsInput({
   people,
   value,
-  isFirst,
+  hasAutoFocus,
   onChange,
   ...props
 }: RecipientsInputProps) {
@@ -29,12 +29,12 @@ export function RecipientsInput({
   // Suggestions appear only after typing, because the list would cover the other fields.
   const [search, setSearch] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const cachedEmails = new Map(people.map((one) => [one.email, one]));
+  const peopleByEmail = new Map(people.map((person) => [person.email, person]));
 
   return (
     <TagsInput
       {...props}
-      autoFocus={isFirst}
+      autoFocus={hasAutoFocus}
       placeholder={value.length === 0 ? t('write.placeholder') : undefined}
       data={people.map(formatAddress)}
       limit={8}
@@ -51,8 +51,8 @@ export function RecipientsInput({
       selectFirstOptionOnChange
       splitChars={[',', ';']}
       maxDropdownHeight={280}
-      isDuplicate={(text, chosen) =>
-        chosen.some((one) => parsePerson(one).email === parsePerson(text).email)
+      isDuplicate={(text, recipients) =>
+        recipients.some((recipient) => parsePerson(recipient).email === parsePerson(text).email)
       }
       renderOption={({ option }) => {
         const { name, email } = parsePerson(option.value);
@@ -60,7 +60,7 @@ export function RecipientsInput({
           <span className={classes.option}>
             <PersonAvatar
               fullName={name}
-              avatar={cachedEmails.get(email)?.avatar ?? ''}
+              avatar={peopleByEmail.get(email)?.avatar ?? ''}
               isDecorative
             />
             <span>
@@ -82,7 +82,7 @@ export function RecipientsInput({
             removeButtonProps={{ 'aria-label': t('write.remove', { name: name || email }) }}
             onRemove={onRemove}
           >
-            {name || cachedEmails.get(email)?.name || email}
+            {name || peopleByEmail.get(email)?.name || email}
           </Pill>
         );
       }}

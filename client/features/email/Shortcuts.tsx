@@ -2,10 +2,10 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Modal, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { typedEntries } from '../../ui/typedKeys.ts';
+import { hasLetterShortcuts, setLetterShortcuts } from './letterShortcuts.ts';
 import classes from './Shortcuts.module.css';
-import { hasSingleKeys, switchSingleKeys } from './singleKeys.ts';
 
-const keys = {
+const shortcuts = {
   next: ['j', '↓'],
   previous: ['k', '↑'],
   open: ['Enter'],
@@ -21,9 +21,10 @@ const keys = {
   help: ['?'],
 };
 
+/** The list of keyboard shortcuts, with a switch for the shortcuts of a single letter. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['email', 'app']);
-  const isOn = useReactiveVar(hasSingleKeys);
+  const isEnabled = useReactiveVar(hasLetterShortcuts);
 
   return (
     <Modal
@@ -37,12 +38,12 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       closeButtonProps={{ 'aria-label': t('app:close') }}
       classNames={{ title: classes.title }}
     >
-      <dl className={classes.keys} data-off={!isOn || undefined}>
-        {typedEntries(keys).map(([act, names]) => (
-          <div key={act} className={classes.entry}>
-            <dt>{t(`keys.${act}`)}</dt>
+      <dl className={classes.keys} data-off={!isEnabled || undefined}>
+        {typedEntries(shortcuts).map(([action, keyNames]) => (
+          <div key={action} className={classes.entry}>
+            <dt>{t(`keys.${action}`)}</dt>
             <dd>
-              {names.map((name) => (
+              {keyNames.map((name) => (
                 <kbd
                   key={name}
                   className={classes.key}
@@ -58,8 +59,8 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       <Switch
         label={t('keys.letters')}
         description={t('keys.lettersText')}
-        checked={isOn}
-        onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
+        checked={isEnabled}
+        onChange={(event) => setLetterShortcuts(event.currentTarget.checked)}
       />
     </Modal>
   );

@@ -1,12 +1,12 @@
-/** The history state of an email that was opened from the list. */
+/** The state of the location if the email was opened from the list. */
 export const openedFromList = 'opened from the list';
 
-/** The value of `?compose=`: a new email, a reply or forward, or the id of a draft. */
-export type ComposeTarget = 'new' | `${Answer}-${number}` | `${number}`;
-export type Answer = 'reply' | 'reply-all' | 'forward';
+/** The value of the URL parameter `compose`: a new email, a reply to an email, or the id of a draft. */
+export type ComposeTarget = 'new' | `${ReplyKind}-${number}` | `${number}`;
+export type ReplyKind = 'reply' | 'reply-all' | 'forward';
 
-/** Returns the parameters with an email open. Drafts open in the composer. */
-export function withOpenEmail(
+/** Returns a copy of the URL parameters in which an email is open. A draft is open in the composer. */
+export function setEmailParam(
   search: URLSearchParams,
   mail: { id: number; folder: string } | null,
 ) {
@@ -17,17 +17,19 @@ export function withOpenEmail(
   return next;
 }
 
-/** Returns the parameters with the composer open or closed. */
-export function withCompose(search: URLSearchParams, writing: ComposeTarget | null) {
+/** Returns a copy of the URL parameters in which the composer is open, or closed for the target null. */
+export function setComposeParam(search: URLSearchParams, target: ComposeTarget | null) {
   const next = new URLSearchParams(search);
-  if (writing) next.set('compose', writing);
+  if (target) next.set('compose', target);
   else next.delete('compose');
   return next;
 }
 
-/** Parses `?compose=`: `new`, `27`, `reply-24`. Returns undefined for anything else. */
-export function parseCompose(text: string | null): { answer?: Answer; id?: number } | undefined {
+/** Parses the parameter `compose`, such as `new`, `27` or `reply-24`. Returns undefined for an invalid value. */
+export function parseComposeParam(
+  text: string | null,
+): { kind?: ReplyKind; id?: number } | undefined {
   if (text === 'new') return {};
-  const [, answer, id] = /^(?:(reply|reply-all|forward)-)?(\d{1,9})$/.exec(text ?? '') ?? [];
-  return id ? { answer: answer as Answer | undefined, id: Number(id) } : undefined;
+  const [, kind, id] = /^(?:(reply|reply-all|forward)-)?(\d{1,9})$/.exec(text ?? '') ?? [];
+  return id ? { kind: kind as ReplyKind | undefined, id: Number(id) } : undefined;
 }

@@ -27,6 +27,7 @@ export const icons = {
   private: IconLock,
 } satisfies Record<PlaceName, typeof IconInbox>;
 
+/** The colours of the labels. Folders have no colour. */
 export const tones: Partial<Record<PlaceName, Tone>> = {
   personal: 'success',
   important: 'warning',

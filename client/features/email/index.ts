@@ -12,8 +12,8 @@ const routes: ScreenRoute[] = [
   '/apps/email/label/:label',
 ].map((path) => ({ path, lazy, loader, handle: { isApp: true } }));
 
-/** Objects without an id are replaced as a whole. */
-const whole = { merge: false };
+/** The policy for fields whose objects have no id: a new value replaces the cached value. */
+const replacePolicy = { merge: false };
 
 export const email: Feature = {
   name: 'email',
@@ -21,7 +21,13 @@ export const email: Feature = {
   menu: [{ id: 'email', icon: IconMail, to: '/apps/email' }],
   typePolicies: {
     Email: {
-      fields: { from: whole, to: whole, attachments: whole, replies: whole, neighbours: whole },
+      fields: {
+        from: replacePolicy,
+        to: replacePolicy,
+        attachments: replacePolicy,
+        replies: replacePolicy,
+        neighbours: replacePolicy,
+      },
     },
   },
 };

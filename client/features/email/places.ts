@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import type { EmailFlagsFragment, EmailLabel, EmailPlace } from '../../gql/email/graphql.ts';
 
-/** The URLs of the folders, `/apps/email/sent`, and the folder of each. */
+/** The folder of each path, such as `/apps/email/sent`. */
 export const folders = {
   inbox: 'INBOX',
   sent: 'SENT',
@@ -11,7 +11,7 @@ export const folders = {
   trash: 'TRASH',
 } as const satisfies Record<string, EmailPlace>;
 
-/** The URLs of the labels, `/apps/email/label/private`, and the label of each. */
+/** The label of each path, such as `/apps/email/label/private`. */
 export const labels = {
   personal: 'PERSONAL',
   company: 'COMPANY',
@@ -19,8 +19,8 @@ export const labels = {
   private: 'PRIVATE',
 } as const satisfies Record<string, EmailLabel>;
 
-/** Label lists exclude spam and trash. */
-const labelledPlaces = ['INBOX', 'SENT', 'DRAFT'] as const satisfies EmailPlace[];
+/** The folders in the list of a label. Spam and trash are excluded. */
+const labelledFolders = ['INBOX', 'SENT', 'DRAFT'] as const satisfies EmailPlace[];
 
 export type FolderName = keyof typeof folders;
 export type LabelName = keyof typeof labels;
@@ -37,6 +37,7 @@ export interface Place {
 
 type Flags = Omit<EmailFlagsFragment, '__typename' | 'id'>;
 
+/** Returns whether the URL names an existing folder or label. */
 export function isPlace({ folder, label }: Params): boolean {
   return (!folder || Object.hasOwn(folders, folder)) && (!label || Object.hasOwn(labels, label));
 }
@@ -48,7 +49,7 @@ export function getPlaceName({ folder, label }: Params): PlaceName {
 
 export function getPlace(name: PlaceName): Place {
   return isLabel(name)
-    ? { in: [...labelledPlaces], labels: [labels[name]] }
+    ? { in: [...labelledFolders], labels: [labels[name]] }
     : { in: [folders[name]], labels: null };
 }
 
@@ -61,18 +62,15 @@ export function isLabel(name: string): name is LabelName {
   return Object.hasOwn(labels, name);
 }
 
-/** Whether the folder or label contains an email. */
+/** Returns whether a folder or label contains an email. */
 export function isInPlace(place: Place, mail: Flags): boolean {
-  const isThere = place.in.some((one) =>
-    one === 'STARRED' ? mail.isStarred && mail.folder !== 'TRASH' : one === mail.folder,
+  const isInFolder = place.in.some((folder) =>
+    folder === 'STARRED' ? mail.isStarred && mail.folder !== 'TRASH' : folder === mail.folder,
   );
-  return isThere && (!place.labels || place.labels.some((label) => mail.labels.includes(label)));
+  return isInFolder && (!place.labels || place.labels.some((label) => mail.labels.includes(label)));
 }
 
-/**
- * Whether the count of a folder or label includes an email: unread ones in inbox and spam, else
- * all.
- */
+/** Returns whether the count of a folder or label includes an email. Inbox and spam count only unread emails. */
 export function isCounted(name: PlaceName, mail: Flags): boolean {
   if ((name === 'inbox' || name === 'spam') && mail.isRead) return false;
   return isInPlace(getPlace(name), mail);

@@ -7,111 +7,116 @@ import {
   SaveDraftDocument,
   SendEmailDocument,
 } from '../../gql/email/graphql.ts';
-import { type Letter, toInput } from './letter.ts';
-import { evictHiddenLists } from './mailbox.ts';
-import { forgetUnsaved, keepUnsaved } from './unsaved.ts';
+import { type DraftFields, toInput } from './draftFields.ts';
+import { evictHiddenLists } from './mailboxCache.ts';
+import { removeUnsavedText, storeUnsavedText } from './unsavedText.ts';
 
 type Status = 'untouched' | 'saving' | 'saved' | 'failed';
 
 interface DraftOptions {
-  /** The value of `?compose=`. */
+  /** The value of the URL parameter `compose`. */
   name: string;
   id?: number;
-  initial: Letter;
+  initialFields: DraftFields;
   /** Whether the text was restored from this device and is not on the server yet. */
   isUnsaved: boolean;
-  onKept: (id: number) => void;
+  onSaved: (id: number) => void;
 }
 
-const pause = 800;
-const retryAfter = 5000;
+/** The time in milliseconds between the last change and the request that saves the draft. */
+const saveDelay = 800;
+/** The time in milliseconds until a failed request is repeated. */
+const retryDelay = 5000;
 
 /**
- * An email that is saved as a draft while it is written. Requests run one after another. A failed
- * one is repeated, and the text is stored on this device meanwhile.
+ * Saves an email as a draft while the user writes. Requests run one after another. A failed request is repeated, and
+ * the text is stored on this device until then.
  */
-export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions) {
+export function useDraft({ name, id, initialFields, isUnsaved, onSaved }: DraftOptions) {
   const client = useApolloClient();
-  const [letter, setLetter] = useState(initial);
+  const [fields, setFields] = useState(initialFields);
   const [status, setStatus] = useState<Status>('untouched');
   const [refusal, setRefusal] = useState<{ field: string; message: string }>();
-  const now = useRef({
+  const draftRef = useRef({
     name,
     id,
-    letter: initial,
+    fields: initialFields,
     isDirty: isUnsaved,
-    isOver: false,
+    isStopped: false,
     timer: 0,
     saving: undefined as Promise<boolean> | undefined,
   });
   const lists = [MailboxDocument, EmailPlacesDocument];
 
-  function later(delay: number) {
-    window.clearTimeout(now.current.timer);
-    now.current.timer = window.setTimeout(() => void save(), delay);
+  function scheduleSave(delay: number) {
+    window.clearTimeout(draftRef.current.timer);
+    draftRef.current.timer = window.setTimeout(() => void save(), delay);
   }
 
-  function change(changes: Partial<Letter>) {
-    const { current } = now;
-    current.letter = { ...current.letter, ...changes };
+  function change(changes: Partial<DraftFields>) {
+    const { current } = draftRef;
+    current.fields = { ...current.fields, ...changes };
     current.isDirty = true;
-    keepUnsaved(current.name, current.letter);
-    setLetter(current.letter);
+    storeUnsavedText(current.name, current.fields);
+    setFields(current.fields);
     setStatus('saving');
-    later(pause);
+    scheduleSave(saveDelay);
   }
 
-  /** Resolves to whether everything is saved on the server. */
+  /** Saves all changes. Resolves to whether the server has stored them. */
   async function save(): Promise<boolean> {
-    const { current } = now;
+    const { current } = draftRef;
     window.clearTimeout(current.timer);
     await current.saving;
-    if (!current.isDirty || current.isOver) return true;
-    current.saving = put();
+    if (!current.isDirty || current.isStopped) return true;
+    current.saving = sendSave();
     const isSaved = await current.saving;
     current.saving = undefined;
     if (!isSaved) return false;
     return current.isDirty ? save() : true;
   }
 
-  async function put(): Promise<boolean> {
-    const { current } = now;
-    const { letter: saved, id: cachedEmails } = current;
+  /** Sends one request that saves the current fields. Resolves to whether it succeeded. */
+  async function sendSave(): Promise<boolean> {
+    const { current } = draftRef;
+    const { fields: savedFields, id: previousId } = current;
     current.isDirty = false;
     setStatus('saving');
     const { data, error } = await client.mutate({
       mutation: SaveDraftDocument,
-      variables: { email: toInput(saved, cachedEmails), q: '' },
+      variables: { email: toInput(savedFields, previousId), q: '' },
       context: { isQuiet: true },
-      refetchQueries: cachedEmails === undefined ? lists : [],
+      refetchQueries: previousId === undefined ? lists : [],
     });
 
-    if (!data?.saveDraft) return failed(error);
-    const { id: given } = data.saveDraft;
+    if (!data?.saveDraft) return handleFailure(error);
+    const { id: newId } = data.saveDraft;
     setRefusal(undefined);
-    if (!current.isDirty) forgetUnsaved();
-    stored(saved);
+    if (!current.isDirty) removeUnsavedText();
+    omitStoredContent(savedFields);
     setStatus('saved');
-    if (cachedEmails === undefined && !current.isOver) {
-      current.id = given;
-      current.name = String(given);
-      onKept(given);
+    if (previousId === undefined && !current.isStopped) {
+      current.id = newId;
+      current.name = String(newId);
+      onSaved(newId);
     }
     return true;
   }
 
-  /** Omits the content of stored files from later requests. */
-  function stored({ files }: Letter) {
-    const { current } = now;
-    const sent = new Set(files);
-    const next = current.letter.files.map((file) => (sent.has(file) ? { ...file, url: '' } : file));
+  /** Omits the content of files that the server has stored from later requests. */
+  function omitStoredContent({ files }: DraftFields) {
+    const { current } = draftRef;
+    const storedFiles = new Set(files);
+    const next = current.fields.files.map((file) =>
+      storedFiles.has(file) ? { ...file, url: '' } : file,
+    );
     if (files.every(({ url }) => url === '')) return;
-    current.letter = { ...current.letter, files: next };
-    setLetter(current.letter);
+    current.fields = { ...current.fields, files: next };
+    setFields(current.fields);
   }
 
-  function failed(error: unknown): false {
-    const { current } = now;
+  function handleFailure(error: unknown): false {
+    const { current } = draftRef;
     current.isDirty = true;
     setStatus('failed');
     const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
@@ -119,77 +124,77 @@ export function useDraft({ name, id, initial, isUnsaved, onKept }: DraftOptions)
       const message = error instanceof Error ? error.message : '';
       setRefusal({ field: extensions.field, message });
     } else {
-      // The draft was sent or deleted elsewhere: the text is saved as a new draft.
+      // The draft was sent or deleted elsewhere. The text is then saved as a new draft.
       if (extensions?.code === 'CONFLICT' || extensions?.code === 'NOT_FOUND')
         current.id = undefined;
-      if (!current.isOver) later(retryAfter);
+      if (!current.isStopped) scheduleSave(retryDelay);
     }
     return false;
   }
 
-  /** Resolves to whether the email was sent. */
+  /** Sends the email. Resolves to whether it was sent. */
   async function send(): Promise<boolean> {
-    const { current } = now;
+    const { current } = draftRef;
     window.clearTimeout(current.timer);
     await current.saving;
     const { data, error } = await client.mutate({
       mutation: SendEmailDocument,
-      variables: { email: toInput(current.letter, current.id) },
+      variables: { email: toInput(current.fields, current.id) },
       refetchQueries: lists,
     });
     if (!data?.sendEmail) {
-      failed(error);
+      handleFailure(error);
       return false;
     }
-    over();
+    stopSaving();
     return true;
   }
 
-  function over() {
-    const { current } = now;
+  function stopSaving() {
+    const { current } = draftRef;
     window.clearTimeout(current.timer);
-    current.isOver = true;
+    current.isStopped = true;
     current.isDirty = false;
-    forgetUnsaved();
+    removeUnsavedText();
     evictHiddenLists(client);
   }
 
-  const begin = useEffectEvent(() => {
-    if (now.current.isDirty) later(0);
+  const handleMount = useEffectEvent(() => {
+    if (draftRef.current.isDirty) scheduleSave(0);
   });
-  const leave = useEffectEvent(() => {
-    if (!now.current.isDirty) return;
+  const handleUnmount = useEffectEvent(() => {
+    if (!draftRef.current.isDirty) return;
     void save().then(() => client.refetchQueries({ include: lists }));
   });
-  const online = useEffectEvent(() => {
-    if (now.current.isDirty) void save();
+  const saveChanges = useEffectEvent(() => {
+    if (draftRef.current.isDirty) void save();
   });
 
   useEffect(() => {
-    const retry = () => online();
+    const retry = () => saveChanges();
     const warn = (event: BeforeUnloadEvent) => {
-      if (now.current.isDirty) event.preventDefault();
+      if (draftRef.current.isDirty) event.preventDefault();
     };
-    begin();
+    handleMount();
     window.addEventListener('online', retry);
     window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('online', retry);
       window.removeEventListener('beforeunload', warn);
-      leave();
+      handleUnmount();
     };
   }, []);
 
   return {
-    letter,
+    fields,
     status,
     refusal,
     change,
     save,
     send,
-    over,
-    /** Undefined until the draft was saved. */
-    idNow: () => now.current.id,
-    isTouched: () => now.current.id !== undefined || now.current.isDirty,
+    stopSaving,
+    /** Returns the id of the draft, or undefined until the draft is saved for the first time. */
+    getId: () => draftRef.current.id,
+    isTouched: () => draftRef.current.id !== undefined || draftRef.current.isDirty,
   };
 }

@@ -18,32 +18,32 @@ import { groupBy } from './groupBy.ts';
 import {
   applyChanges,
   type Change,
-  cachedEmails,
-  changesList,
   emptyTrash,
   evictHiddenLists,
+  isListAffected,
   type Mail,
-} from './mailbox.ts';
+  readCachedEmails,
+} from './mailboxCache.ts';
 import type { View } from './view.ts';
 
 export type EmailActions = ReturnType<typeof useEmailActions>;
 
 /**
- * Returns the actions on emails. Lists and counts show the results at once, and are requested again
- * only if a list has become shorter. If the server refuses an action, the result is reverted. All
- * resolve to whether they succeeded.
+ * Returns the actions on emails. Lists and counts are updated optimistically. They are requested again only if an
+ * action adds emails to the list or removes emails from it. If the server refuses an action, the update is reverted.
+ * Each action resolves to whether it succeeded.
  */
 export function useEmailActions(view: View) {
   const { t } = useTranslation('email');
   const client = useApolloClient();
 
-  /** Applies an action to the cache before the response. */
-  function updateCache(ids: number[], after: (mail: Mail) => Mail | null) {
-    const before = cachedEmails(client.cache, ids);
-    const changes = before.map((mail): Change => [mail, after(mail)]);
+  /** Returns the emails after an action, and the mutation options that update the lists and counts in the cache. */
+  function createMutationOptions(ids: number[], applyAction: (mail: Mail) => Mail | null) {
+    const before = readCachedEmails(client.cache, ids);
+    const changes = before.map((mail): Change => [mail, applyAction(mail)]);
     // Only the server can count emails that are not cached.
     const needsRefetch =
-      before.length < ids.length || changes.some((change) => changesList(view, change));
+      before.length < ids.length || changes.some((change) => isListAffected(view, change));
     return {
       optimistic: changes.flatMap(([, mail]) => mail ?? []),
       options: {
@@ -55,15 +55,16 @@ export function useEmailActions(view: View) {
     };
   }
 
-  async function reportSuccess(answer: Promise<{ error?: unknown }>): Promise<boolean> {
-    const { error } = await answer;
+  /** Waits for a mutation. If it succeeded, hidden lists will be requested again. */
+  async function finishMutation(response: Promise<{ error?: unknown }>): Promise<boolean> {
+    const { error } = await response;
     if (!error) evictHiddenLists(client);
     return !error;
   }
 
   function change(ids: number[], changes: EmailChangesInput & Partial<Mail>) {
-    const { optimistic, options } = updateCache(ids, (mail) => ({ ...mail, ...changes }));
-    return reportSuccess(
+    const { optimistic, options } = createMutationOptions(ids, (mail) => ({ ...mail, ...changes }));
+    return finishMutation(
       client.mutate({
         mutation: ChangeEmailsDocument,
         variables: { ids, changes },
@@ -74,11 +75,11 @@ export function useEmailActions(view: View) {
   }
 
   function setLabel(ids: number[], label: EmailLabel, isLabelled: boolean) {
-    const { optimistic, options } = updateCache(ids, (mail) => {
-      const others = mail.labels.filter((one) => one !== label);
+    const { optimistic, options } = createMutationOptions(ids, (mail) => {
+      const others = mail.labels.filter((other) => other !== label);
       return { ...mail, labels: isLabelled ? [...others, label] : others };
     });
-    return reportSuccess(
+    return finishMutation(
       client.mutate({
         mutation: LabelEmailsDocument,
         variables: { ids, label, isLabelled },
@@ -90,8 +91,11 @@ export function useEmailActions(view: View) {
 
   /** Moves emails back to their previous folders, which the server has stored. */
   function restoreEmails(ids: number[]) {
-    const { optimistic, options } = updateCache(ids, (mail) => ({ ...mail, folder: 'INBOX' }));
-    return reportSuccess(
+    const { optimistic, options } = createMutationOptions(ids, (mail) => ({
+      ...mail,
+      folder: 'INBOX',
+    }));
+    return finishMutation(
       client.mutate({
         mutation: RestoreEmailsDocument,
         variables: { ids },
@@ -102,15 +106,17 @@ export function useEmailActions(view: View) {
     );
   }
 
-  /** Groups emails by folder. Those that are not cached are in the folder of the list. */
+  /** Groups emails by folder. For emails that are not cached, the folder of the list is used. */
   function groupByFolder(ids: number[]): Map<EmailFolder, number[]> {
-    const folderOf = new Map(cachedEmails(client.cache, ids).map(({ id, folder }) => [id, folder]));
+    const folderById = new Map(
+      readCachedEmails(client.cache, ids).map(({ id, folder }) => [id, folder]),
+    );
     const [place = 'INBOX'] = view.in;
     const defaultFolder = place === 'STARRED' || place === 'ANYWHERE' ? 'INBOX' : place;
-    return groupBy(ids, (id) => folderOf.get(id) ?? defaultFolder);
+    return groupBy(ids, (id) => folderById.get(id) ?? defaultFolder);
   }
 
-  function showResult(key: TranslationKeys['email'], count: number, undo?: () => void, name = '') {
+  function showSuccess(key: TranslationKeys['email'], count: number, undo?: () => void, name = '') {
     showToast({ kind: 'success', message: t(key, { count, name }), undo });
   }
 
@@ -118,7 +124,7 @@ export function useEmailActions(view: View) {
     async star(ids: number[], isStarred: boolean) {
       const isDone = await change(ids, { isStarred });
       if (isDone && (ids.length > 1 || view.in.includes('STARRED'))) {
-        showResult(isStarred ? 'toast.starred' : 'toast.unstarred', ids.length, () =>
+        showSuccess(isStarred ? 'toast.starred' : 'toast.unstarred', ids.length, () =>
           change(ids, { isStarred: !isStarred }),
         );
       }
@@ -128,7 +134,7 @@ export function useEmailActions(view: View) {
     async mark(ids: number[], isRead: boolean) {
       const isDone = await change(ids, { isRead });
       if (isDone) {
-        showResult(isRead ? 'toast.read' : 'toast.unread', ids.length, () =>
+        showSuccess(isRead ? 'toast.read' : 'toast.unread', ids.length, () =>
           change(ids, { isRead: !isRead }),
         );
       }
@@ -140,25 +146,27 @@ export function useEmailActions(view: View) {
       const isDone = await change(ids, { folder });
       if (isDone) {
         const undo = async () => {
-          for (const [previousFolder, mails] of previousFolders)
-            await change(mails, { folder: previousFolder });
+          for (const [previousFolder, folderIds] of previousFolders)
+            await change(folderIds, { folder: previousFolder });
         };
         const name = t(`place.${folder.toLowerCase() as Lowercase<EmailFolder>}`);
-        showResult(folder === 'TRASH' ? 'toast.deleted' : 'toast.moved', ids.length, undo, name);
+        showSuccess(folder === 'TRASH' ? 'toast.deleted' : 'toast.moved', ids.length, undo, name);
       }
       return isDone;
     },
 
     /** Adds a label, or removes it if all emails have it. */
     async label(ids: number[], label: EmailLabel) {
-      const mails = cachedEmails(client.cache, ids);
-      const without = mails.filter(({ labels }) => !labels.includes(label)).map(({ id }) => id);
-      const isOn = without.length > 0 || mails.length < ids.length;
-      const isDone = await setLabel(ids, label, isOn);
+      const emails = readCachedEmails(client.cache, ids);
+      const unlabelledIds = emails
+        .filter(({ labels }) => !labels.includes(label))
+        .map(({ id }) => id);
+      const isLabelled = unlabelledIds.length > 0 || emails.length < ids.length;
+      const isDone = await setLabel(ids, label, isLabelled);
       if (isDone) {
-        const undo = () => setLabel(isOn ? without : ids, label, !isOn);
+        const undo = () => setLabel(isLabelled ? unlabelledIds : ids, label, !isLabelled);
         const name = t(`place.${label.toLowerCase() as Lowercase<EmailLabel>}`);
-        showResult(isOn ? 'toast.labelled' : 'toast.unlabelled', ids.length, undo, name);
+        showSuccess(isLabelled ? 'toast.labelled' : 'toast.unlabelled', ids.length, undo, name);
       }
       return isDone;
     },
@@ -167,7 +175,7 @@ export function useEmailActions(view: View) {
     async discard(id: number, onUndo: () => void) {
       if (!(await change([id], { folder: 'TRASH' }))) return;
       void client.refetchQueries({ include: [MailboxDocument, EmailPlacesDocument] });
-      showResult('toast.discarded', 1, async () => {
+      showSuccess('toast.discarded', 1, async () => {
         if (await change([id], { folder: 'DRAFT' })) onUndo();
       });
     },
@@ -176,17 +184,17 @@ export function useEmailActions(view: View) {
       const previousFolders = groupByFolder(ids);
       const isDone = await restoreEmails(ids);
       if (isDone) {
-        showResult('toast.restored', ids.length, async () => {
-          for (const [previousFolder, mails] of previousFolders)
-            await change(mails, { folder: previousFolder });
+        showSuccess('toast.restored', ids.length, async () => {
+          for (const [previousFolder, folderIds] of previousFolders)
+            await change(folderIds, { folder: previousFolder });
         });
       }
       return isDone;
     },
 
     async purge(ids: number[]) {
-      const { options } = updateCache(ids, () => null);
-      const isDone = await reportSuccess(
+      const { options } = createMutationOptions(ids, () => null);
+      const isDone = await finishMutation(
         client.mutate({
           mutation: PurgeEmailsDocument,
           variables: { ids },
@@ -194,7 +202,7 @@ export function useEmailActions(view: View) {
           ...options,
         }),
       );
-      if (isDone) showResult('toast.purged', ids.length);
+      if (isDone) showSuccess('toast.purged', ids.length);
       return isDone;
     },
 
@@ -205,7 +213,7 @@ export function useEmailActions(view: View) {
         update: (cache) => emptyTrash(client, cache),
         refetchQueries: [MailboxDocument, EmailPlacesDocument],
       });
-      if (!error) showResult('toast.purged', data?.emptyEmailTrash.length ?? count);
+      if (!error) showSuccess('toast.purged', data?.emptyEmailTrash.length ?? count);
       return !error;
     },
   };

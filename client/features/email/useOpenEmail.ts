@@ -7,15 +7,15 @@ import {
   OpenEmailDocument,
 } from '../../gql/email/graphql.ts';
 import { classifyError, type Failure } from '../../state/failure.ts';
-import { applyChanges, cachedEmails } from './mailbox.ts';
+import { applyChanges, readCachedEmails } from './mailboxCache.ts';
 import type { View } from './view.ts';
 
 export type OpenEmail = EmailReader_EmailFragment;
 
-/** Opens an email: one request loads it with its neighbours, and marks it as read. */
+/** Opens an email. One request loads the email with its neighbours, and marks it as read. */
 export function useOpenEmail(id: number, view: View) {
   const client = useApolloClient();
-  const [failed, setFailed] = useState<{
+  const [openFailure, setOpenFailure] = useState<{
     id: number;
     kind: Exclude<Failure['kind'], 'refused'>;
   }>();
@@ -27,31 +27,31 @@ export function useOpenEmail(id: number, view: View) {
   });
 
   async function open() {
-    const [before] = cachedEmails(client.cache, [id]);
+    const [before] = readCachedEmails(client.cache, [id]);
     const after = before && { ...before, isRead: true };
-    setFailed(undefined);
+    setOpenFailure(undefined);
     const { error } = await client.mutate({
       mutation: OpenEmailDocument,
       variables: { id, ...view },
       context: { isQuiet: true },
-      update: (cache, answer) => {
-        if (answer.data && before && after) applyChanges(client, cache, [[before, after]]);
+      update: (cache, response) => {
+        if (response.data && before && after) applyChanges(client, cache, [[before, after]]);
       },
-      // The counts can be updated from the cached email. Without it, they are requested.
+      // Without a cached email, the client cannot calculate the new counts.
       refetchQueries: before ? [] : [EmailPlacesDocument],
     });
     if (!error) return;
     const { kind } = classifyError(error);
-    setFailed({ id, kind: kind === 'refused' ? 'broken' : kind });
+    setOpenFailure({ id, kind: kind === 'refused' ? 'broken' : kind });
   }
 
-  const start = useEffectEvent(open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another email is opened
-  useEffect(() => void start(), [id]);
+  const handleOpen = useEffectEvent(open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the id changes
+  useEffect(() => void handleOpen(), [id]);
 
   return {
     mail: complete ? (data as OpenEmail) : undefined,
-    failure: failed?.id === id ? failed.kind : undefined,
+    failure: openFailure?.id === id ? openFailure.kind : undefined,
     retry: () => void open(),
   };
 }

@@ -5,24 +5,25 @@ import { openedFromList } from './emailParams.ts';
 
 export type OpenEmailId = ReturnType<typeof useOpenEmailId>;
 
-/** The open email, stored in the URL: `?mail=24`. */
+/** Returns the id of the open email, which is stored in the URL as `?mail=24`. */
 export function useOpenEmailId() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const id = parseId(search.get('mail'));
-  const last = useRef<number>(undefined);
+  const lastId = useRef<number>(undefined);
 
-  // Restores the focus when the list is shown again.
+  // Moves the focus to the row of the email when the list is visible again.
   useEffect(() => {
-    if (id !== undefined) last.current = id;
-    else if (last.current !== undefined) {
-      document.getElementById(`mail-${last.current}`)?.focus({ preventScroll: true });
-      last.current = undefined;
+    if (id !== undefined) lastId.current = id;
+    else if (lastId.current !== undefined) {
+      document.getElementById(`mail-${lastId.current}`)?.focus({ preventScroll: true });
+      lastId.current = undefined;
     }
   }, [id]);
 
-  function withId(next: string | null) {
+  /** Returns a function that sets or deletes the parameter `mail`. */
+  function createUpdater(next: string | null) {
     return (current: URLSearchParams) => {
       const changed = new URLSearchParams(current);
       if (next) changed.set('mail', next);
@@ -34,15 +35,15 @@ export function useOpenEmailId() {
   return {
     id,
 
-    /** Opens another email. Back still leads to the list. */
-    go(to: number) {
-      setSearch(withId(String(to)), { replace: true, state, preventScrollReset: true });
+    /** Opens another email. The back button of the browser still returns to the list. */
+    goTo(nextId: number) {
+      setSearch(createUpdater(String(nextId)), { replace: true, state, preventScrollReset: true });
     },
 
-    /** Goes back to the list. */
+    /** Returns to the list. */
     close() {
       if (state === openedFromList && !search.has('compose')) navigate(-1);
-      else setSearch(withId(null), { replace: true, preventScrollReset: true });
+      else setSearch(createUpdater(null), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -5,20 +5,20 @@ import type { View } from './view.ts';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-const none: ReadonlySet<number> = new Set();
+const noIds: ReadonlySet<number> = new Set();
 
-/** The selected emails of a list. Another list starts with an empty selection. */
-export function useSelection(view: View, shown: number[], total: number) {
+/** Returns the selection in a list of emails. Another list starts with an empty selection. */
+export function useSelection(view: View, loadedIds: number[], total: number) {
   const client = useApolloClient();
   const key = JSON.stringify(view);
-  const [chosen, setChosen] = useState({ key, ids: none });
+  const [selected, setSelected] = useState({ key, ids: noIds });
   const anchor = useRef(0);
-  const ids = chosen.key === key ? chosen.ids : none;
-  const choose = (next: Iterable<number>) => setChosen({ key, ids: new Set(next) });
+  const ids = selected.key === key ? selected.ids : noIds;
+  const select = (next: Iterable<number>) => setSelected({ key, ids: new Set(next) });
 
-  /** Returns the ids of the list up to an index. Those beyond the first page are requested. */
-  async function idsUpTo(end: number): Promise<number[]> {
-    if (end <= shown.length) return shown.slice(0, end);
+  /** Returns the ids of the first emails of the list. Ids beyond the first page are requested. */
+  async function fetchIds(end: number): Promise<number[]> {
+    if (end <= loadedIds.length) return loadedIds.slice(0, end);
     const { data } = await client.query({
       query: MailboxIdsDocument,
       variables: view,
@@ -31,29 +31,29 @@ export function useSelection(view: View, shown: number[], total: number) {
     ids,
     isAll: total > 0 && ids.size >= total,
 
-    /** With Shift, toggles all emails from the last toggled one. */
+    /** Toggles an email. For a range, also changes all emails between this email and the previously toggled one. */
     async toggle(id: number, index: number, isRange: boolean) {
       const from = anchor.current;
       anchor.current = index;
-      const isOn = !ids.has(id);
+      const isSelected = !ids.has(id);
       const [start, end] = [Math.min(from, index), Math.max(from, index)];
-      const changed = isRange ? (await idsUpTo(end + 1)).slice(start) : [id];
+      const changedIds = isRange ? (await fetchIds(end + 1)).slice(start) : [id];
       const next = new Set(ids);
-      for (const one of changed) {
-        if (isOn) next.add(one);
-        else next.delete(one);
+      for (const changedId of changedIds) {
+        if (isSelected) next.add(changedId);
+        else next.delete(changedId);
       }
-      choose(next);
+      select(next);
     },
 
-    async all() {
-      choose(await idsUpTo(total));
+    async selectAll() {
+      select(await fetchIds(total));
     },
 
     clear() {
-      choose(none);
+      select(noIds);
     },
 
-    choose,
+    select,
   };
 }

@@ -18,11 +18,11 @@ import {
 
 export type Mail = EmailFlagsFragment;
 
-/** An email before and after an action. `null` means deleted permanently. */
+/** An email before and after an action. It is null after the action if it is permanently deleted. */
 export type Change = [before: Mail, after: Mail | null];
 
-/** Returns the cached emails with these ids. */
-export function cachedEmails(cache: ApolloCache, ids: number[]): Mail[] {
+/** Returns the emails with these ids that are in the cache. */
+export function readCachedEmails(cache: ApolloCache, ids: number[]): Mail[] {
   return ids.flatMap(
     (id) =>
       cache.readFragment({
@@ -33,20 +33,21 @@ export function cachedEmails(cache: ApolloCache, ids: number[]): Mail[] {
   );
 }
 
-/** Whether a change adds the email to the list or removes it from the list. */
-export function changesList(place: Place, [before, after]: Change): boolean {
+/** Returns whether a change adds the email to a list or removes it from the list. */
+export function isListAffected(place: Place, [before, after]: Change): boolean {
   return isInPlace(place, before) !== (after !== null && isInPlace(place, after));
 }
 
-/** Updates the cache before the response: lists, totals and counts. */
+/** Updates the visible lists, their totals and the counts in the cache. */
 export function applyChanges(client: ApolloClient, cache: ApolloCache, changes: Change[]) {
-  for (const variables of visibleLists(client)) removeFromList(cache, variables, changes);
+  for (const variables of getVisibleLists(client)) removeFromList(cache, variables, changes);
   cache.updateQuery({ query: EmailPlacesDocument }, (data) => data && updateCounts(data, changes));
 }
 
-/** Empties the trash in the cache before the response. */
+/** Empties the trash in the cache. */
 export function emptyTrash(client: ApolloClient, cache: ApolloCache) {
-  for (const variables of visibleLists(client).filter((one) => String(one.in) === 'TRASH')) {
+  const trashLists = getVisibleLists(client).filter((list) => String(list.in) === 'TRASH');
+  for (const variables of trashLists) {
     cache.updateQuery(
       { query: MailboxDocument, variables },
       (data) => data && { ...data, emailPage: { ...data.emailPage, emails: [], total: 0 } },
@@ -59,25 +60,27 @@ export function emptyTrash(client: ApolloClient, cache: ApolloCache) {
 }
 
 function removeFromList(cache: ApolloCache, variables: MailboxQueryVariables, changes: Change[]) {
-  const place = { in: [variables.in].flat(), labels: [variables.labels ?? []].flat() };
-  const shown = { ...place, labels: variables.labels ? place.labels : null };
-  const gone = new Set(
+  const place = {
+    in: [variables.in].flat(),
+    labels: variables.labels ? [variables.labels].flat() : null,
+  };
+  const removedIds = new Set(
     changes
-      .filter((change) => isInPlace(shown, change[0]) && changesList(shown, change))
+      .filter((change) => isInPlace(place, change[0]) && isListAffected(place, change))
       .map(([{ id }]) => id),
   );
-  if (gone.size === 0) return;
+  if (removedIds.size === 0) return;
 
   cache.updateQuery({ query: MailboxDocument, variables }, (data) => {
     if (!data) return data;
-    const emails = data.emailPage.emails.filter(({ id }) => !gone.has(id));
-    const total = Math.max(0, data.emailPage.total - gone.size);
+    const emails = data.emailPage.emails.filter(({ id }) => !removedIds.has(id));
+    const total = Math.max(0, data.emailPage.total - removedIds.size);
     return { ...data, emailPage: { ...data.emailPage, emails, total } };
   });
 }
 
-/** Returns the variables of the list pages on the screen. */
-function visibleLists(client: ApolloClient): MailboxQueryVariables[] {
+/** Returns the query variables of the list pages on the screen. */
+function getVisibleLists(client: ApolloClient): MailboxQueryVariables[] {
   return [...client.getObservableQueries('active')].flatMap(({ queryName, variables }) =>
     queryName === 'Mailbox' ? (variables as MailboxQueryVariables) : [],
   );
@@ -85,25 +88,26 @@ function visibleLists(client: ApolloClient): MailboxQueryVariables[] {
 
 /** Evicts the list pages that are not on the screen, so that they are requested again. */
 export function evictHiddenLists(client: ApolloClient) {
-  const shown = visibleLists(client).map(createKey);
+  const visibleKeys = getVisibleLists(client).map(createListKey);
 
   client.cache.modify({
     fields: {
       emailPage(page, { storeFieldName, DELETE }) {
         const json = storeFieldName.slice(storeFieldName.indexOf('{'), -1);
         const { perPage, ...variables } = JSON.parse(json);
-        return perPage === 1 || shown.includes(createKey(variables)) ? page : DELETE;
+        // Pages with one email are the totals of the folders and labels.
+        return perPage === 1 || visibleKeys.includes(createListKey(variables)) ? page : DELETE;
       },
     },
   });
 }
 
-function createKey({ q, in: place, labels, page }: MailboxQueryVariables): string {
+function createListKey({ q, in: place, labels, page }: MailboxQueryVariables): string {
   return JSON.stringify([q, place, labels ?? null, page]);
 }
 
 function updateCounts(data: EmailPlacesQuery, changes: Change[]): EmailPlacesQuery {
-  const by = (name: PlaceName) =>
+  const getDifference = (name: PlaceName) =>
     changes.reduce(
       (sum, [before, after]) =>
         sum - Number(isCounted(name, before)) + Number(after !== null && isCounted(name, after)),
@@ -112,8 +116,9 @@ function updateCounts(data: EmailPlacesQuery, changes: Change[]): EmailPlacesQue
   const next = { ...data, counts: { ...data.counts } };
 
   for (const name of [...folderNames, ...labelNames]) {
-    if (name === 'inbox' || name === 'draft' || name === 'spam') next.counts[name] += by(name);
-    else next[name] = { ...next[name], total: next[name].total + by(name) };
+    if (name === 'inbox' || name === 'draft' || name === 'spam')
+      next.counts[name] += getDifference(name);
+    else next[name] = { ...next[name], total: next[name].total + getDifference(name) };
   }
   return next;
 }

@@ -3,43 +3,43 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from './ActionButton.tsx';
 import classes from './Composer.module.css';
-import { readFile, sizeText, sumBytes } from './files.ts';
-import type { LetterFile } from './letter.ts';
+import type { DraftFile } from './draftFields.ts';
+import { formatStoredSize, readDraftFile, sumSizes } from './files.ts';
 
-/** The attachments of a draft: adds files up to a limit, and removes them. */
-export function useFiles(
-  files: LetterFile[],
+/** Returns the actions on the attachments of a draft. The limit is the maximum size of all files in bytes. */
+export function useDraftFiles(
+  files: DraftFile[],
   limit: number,
-  onChange: (files: LetterFile[]) => void,
+  onChange: (files: DraftFile[]) => void,
 ) {
   const { t, i18n } = useTranslation('email');
   const [error, setError] = useState<string>();
-  const most = sizeText(`${limit / 1000}kb`, i18n.language);
+  const formattedLimit = formatStoredSize(`${limit / 1000}kb`, i18n.language);
 
   return {
     error,
-    hint: t('file.limit', { size: most }),
+    hint: t('file.limit', { size: formattedLimit }),
 
-    async add(chosen: File[]) {
-      const total = chosen.reduce((sum, { size }) => sum + size, 0) + sumBytes(files);
-      if (total > limit) return setError(t('file.tooLarge', { size: most }));
+    async add(selectedFiles: File[]) {
+      const total = selectedFiles.reduce((sum, { size }) => sum + size, 0) + sumSizes(files);
+      if (total > limit) return setError(t('file.tooLarge', { size: formattedLimit }));
       setError(undefined);
-      onChange([...files, ...(await Promise.all(chosen.map(readFile)))]);
+      onChange([...files, ...(await Promise.all(selectedFiles.map(readDraftFile)))]);
     },
 
-    remove(file: LetterFile) {
+    remove(file: DraftFile) {
       setError(undefined);
-      onChange(files.filter((one) => one !== file));
+      onChange(files.filter((other) => other !== file));
     },
   };
 }
 
-interface FileListProps {
-  files: LetterFile[];
-  onRemove: (file: LetterFile) => void;
+interface AttachmentListProps {
+  files: DraftFile[];
+  onRemove: (file: DraftFile) => void;
 }
 
-export function FileList({ files, onRemove }: FileListProps) {
+export function AttachmentList({ files, onRemove }: AttachmentListProps) {
   const { t, i18n } = useTranslation('email');
   if (files.length === 0) return null;
 
@@ -50,7 +50,7 @@ export function FileList({ files, onRemove }: FileListProps) {
         <li key={index} className={classes.file}>
           <IconFile size={18} stroke={1.5} aria-hidden />
           <bdi className={classes.fileName}>{file.fileName}</bdi>
-          <span className={classes.hint}>{sizeText(file.size, i18n.language)}</span>
+          <span className={classes.hint}>{formatStoredSize(file.size, i18n.language)}</span>
           <ActionButton
             label={t('file.remove', { name: file.fileName })}
             icon={IconX}
@@ -62,7 +62,7 @@ export function FileList({ files, onRemove }: FileListProps) {
   );
 }
 
-export function FileButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('email');
   const input = useRef<HTMLInputElement>(null);
 

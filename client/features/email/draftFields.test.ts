@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseCompose } from './emailParams.ts';
-import { sizeText } from './files.ts';
-import { formatAddress, isAddress, parsePerson } from './letter.ts';
+import { formatAddress, isAddress, parsePerson } from './draftFields.ts';
+import { parseComposeParam } from './emailParams.ts';
+import { formatStoredSize } from './files.ts';
 
 test.each([
   ['Owen Hartley <owen@m.example>', { name: 'Owen Hartley', email: 'owen@m.example' }],
@@ -21,23 +21,23 @@ test.each([
   ['a@b@c', false],
   ['a b@c', false],
   ['@b', false],
-])('%s as an address: %s', (text, expected) => {
+])('returns whether %s is an address: %s', (text, expected) => {
   expect(isAddress(text)).toBe(expected);
 });
 
 test.each([
   ['new', {}],
   ['27', { id: 27 }],
-  ['reply-all-24', { answer: 'reply-all', id: 24 }],
+  ['reply-all-24', { kind: 'reply-all', id: 24 }],
   ['reply-', undefined],
   ['delete-24', undefined],
   [null, undefined],
-])('?compose=%s', (text, expected) => {
-  expect(parseCompose(text)).toEqual(expected);
+])('parses the URL parameter compose=%s', (text, expected) => {
+  expect(parseComposeParam(text)).toEqual(expected);
 });
 
-test('formats sizes in the language', () => {
-  expect(sizeText('12kb', 'en')).toBe('12 kB');
-  expect(sizeText('1500kb', 'de')).toBe('1.500 kB');
-  expect(sizeText('some', 'en')).toBe('some');
+test('formats stored sizes in the language of the viewer', () => {
+  expect(formatStoredSize('12kb', 'en')).toBe('12 kB');
+  expect(formatStoredSize('1500kb', 'de')).toBe('1.500 kB');
+  expect(formatStoredSize('some', 'en')).toBe('some');
 });

@@ -1,12 +1,12 @@
 import classes from './EmailRow.module.css';
 
-interface MarkedProps {
+interface HighlightedTextProps {
   text: string;
   q: string;
 }
 
-/** A text with the search terms highlighted. */
-export function Marked({ text, q }: MarkedProps) {
+/** A text in which the matches of the search are highlighted. */
+export function HighlightedText({ text, q }: HighlightedTextProps) {
   const parts = splitAtMatches(text, q);
   if (parts.length === 1) return text;
 
@@ -22,7 +22,7 @@ export function Marked({ text, q }: MarkedProps) {
   );
 }
 
-/** Every second part is a match. */
+/** Splits a text before and after each match. Every second part is a match. */
 function splitAtMatches(text: string, q: string): string[] {
   if (q === '') return [text];
   const escaped = q.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,8 +1,8 @@
 import { useEmailFilesQuery } from '../../gql/email/hooks.ts';
-import type { LetterFile } from './letter.ts';
+import type { DraftFile } from './draftFields.ts';
 
-/** Returns the attachments of a forwarded email. Undefined while they load. */
-export function useForwarded(id: number | undefined): LetterFile[] | undefined {
+/** Returns the attachments of a forwarded email, or undefined while they load. Without an id, there are none. */
+export function useForwardedFiles(id: number | undefined): DraftFile[] | undefined {
   const { data, error } = useEmailFilesQuery({
     variables: { id: id ?? 0 },
     skip: id === undefined,

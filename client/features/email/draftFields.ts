@@ -1,49 +1,57 @@
 import type { TFunction } from 'i18next';
 import type {
-  EmailToAnswerQuery,
-  EmailWritingQuery,
+  ComposerEmailQuery,
+  ComposerQuery,
   WriteEmailInput,
 } from '../../gql/email/graphql.ts';
 import { escapeHtml } from '../../ui/escapeHtml.ts';
-import type { Answer } from './emailParams.ts';
+import type { ReplyKind } from './emailParams.ts';
 
-/** An attachment. Without a URL, its content is already stored in the draft. */
-export interface LetterFile {
+/** An attachment of a draft. The URL is empty if the server already has the content. */
+export interface DraftFile {
   fileName: string;
   size: string;
   url: string;
   thumbnail: string;
 }
 
-/** An email that is being written. Recipients are `Name <address>`, or an address alone. */
-export interface Letter {
+/** The fields of an email in the composer. A recipient is an address or `Name <address>`. */
+export interface DraftFields {
   to: string[];
   cc: string[];
   bcc: string[];
   subject: string;
   message: string;
-  files: LetterFile[];
+  files: DraftFile[];
 }
 
-type Mail = EmailToAnswerQuery['email'];
-type Person = EmailWritingQuery['emailOwner'];
+type Mail = ComposerEmailQuery['email'];
+type Person = ComposerQuery['emailOwner'];
 
-export const emptyLetter: Letter = { to: [], cc: [], bcc: [], subject: '', message: '', files: [] };
+export const emptyDraft: DraftFields = {
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  message: '',
+  files: [],
+};
 
 export const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text);
 
-/** Splits `Name <address>`. A text without brackets is an address. */
+/** Splits `Name <address>` into the name and the address. A text without brackets is an address. */
 export function parsePerson(text: string): Person {
   const [, name = '', email] = /^\s*"?([^"<]*?)"?\s*<([^<>]*)>\s*$/.exec(text) ?? [];
   return email === undefined ? { name: '', email: text.trim() } : { name, email: email.trim() };
 }
 
+/** Returns `Name <address>`, or only the address if there is no other name. */
 export function formatAddress({ name, email }: Person): string {
   return name && name !== email ? `${name} <${email}>` : email;
 }
 
-/** Converts a draft. */
-export function toLetter({ to, cc, bcc, subject, message, attachments }: Mail): Letter {
+/** Returns the fields of a stored draft. */
+export function toDraftFields({ to, cc, bcc, subject, message, attachments }: Mail): DraftFields {
   return {
     to: to.filter(({ email }) => email !== '').map(formatAddress),
     cc,
@@ -59,20 +67,20 @@ export function toLetter({ to, cc, bcc, subject, message, attachments }: Mail): 
   };
 }
 
-/** Returns the initial values of a reply or forward. */
-export function answerTo(
+/** Creates the initial fields of a reply to an email, or of a forwarded email. */
+export function createReply(
   mail: Mail,
-  answer: Answer,
+  kind: ReplyKind,
   owner: Person,
   { t, language }: { t: TFunction<'email'>; language: string },
-): Letter {
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const date = time.format(new Date(mail.time));
+): DraftFields {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = format.format(new Date(mail.time));
   const quote = `<blockquote>${mail.message}</blockquote>`;
   const isOwn = mail.from.email === owner.email;
-  const authors = isOwn ? mail.to : [mail.from];
+  const repliedTo = isOwn ? mail.to : [mail.from];
 
-  if (answer === 'forward') {
+  if (kind === 'forward') {
     const lines = [
       t('quote.forwarded'),
       `${t('field.from')} ${formatAddress(mail.from)}`,
@@ -81,39 +89,39 @@ export function answerTo(
       `${t('field.to')} ${mail.to.map(formatAddress).join(', ')}`,
     ];
     return {
-      ...emptyLetter,
+      ...emptyDraft,
       subject: addPrefix('Fwd:', mail.subject),
       message: `<p></p><p>${lines.map(escapeHtml).join('<br>')}</p>${quote}`,
     };
   }
 
   const others = isOwn ? [] : mail.to.filter(({ email }) => email !== owner.email);
-  const isAll = answer === 'reply-all';
+  const isAll = kind === 'reply-all';
   const intro = t('quote.wrote', { date, name: mail.from.name });
   return {
-    ...emptyLetter,
-    to: [...authors, ...(isAll ? others : [])].map(formatAddress),
+    ...emptyDraft,
+    to: [...repliedTo, ...(isAll ? others : [])].map(formatAddress),
     cc: isAll ? mail.cc.filter((email) => email !== owner.email) : [],
     subject: addPrefix('Re:', mail.subject),
     message: `<p></p><p>${escapeHtml(intro)}</p>${quote}`,
   };
 }
 
-/** Returns the input of the mutations that save and send. */
-export function toInput(letter: Letter, id: number | undefined): WriteEmailInput {
-  const addresses = (people: string[]) => people.map((one) => parsePerson(one).email);
+/** Returns the input of the mutations that save a draft or send an email. */
+export function toInput(fields: DraftFields, id: number | undefined): WriteEmailInput {
+  const getAddresses = (people: string[]) => people.map((person) => parsePerson(person).email);
   return {
     id,
-    to: letter.to.map(parsePerson),
-    cc: addresses(letter.cc),
-    bcc: addresses(letter.bcc),
-    subject: letter.subject,
-    message: letter.message,
-    attachments: letter.files,
+    to: fields.to.map(parsePerson),
+    cc: getAddresses(fields.cc),
+    bcc: getAddresses(fields.bcc),
+    subject: fields.subject,
+    message: fields.message,
+    attachments: fields.files,
   };
 }
 
-/** Adds a prefix such as `Re:` unless the subject has it already. */
+/** Adds a prefix such as `Re:` to a subject, unless the subject already begins with the prefix. */
 function addPrefix(prefix: string, subject: string): string {
   return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;
 }

@@ -10,7 +10,7 @@ import type { EmailActions } from './useEmailActions.ts';
 import type { Selection } from './useSelection.ts';
 import { perPage, type View } from './view.ts';
 
-interface EmailChunkProps {
+interface EmailRowsProps {
   view: View;
   page: number;
   items: VirtualItem[];
@@ -21,26 +21,26 @@ interface EmailChunkProps {
   actions: EmailActions;
 }
 
-/** The time in milliseconds that a page must stay in view before it is requested. */
-const rest = 120;
+/** The time in milliseconds for which a page must be visible before it is requested. */
+const requestDelay = 120;
 
-/** The rows of one page of a list. A page that is only scrolled past is not requested. */
-export function EmailChunk({ view, page, items, total, emails, ...handlers }: EmailChunkProps) {
+/** The rows of one page of a list. While the user scrolls fast, the pages in between are not requested. */
+export function EmailRows({ view, page, items, total, emails, ...handlers }: EmailRowsProps) {
   const client = useApolloClient();
   const variables = { ...view, page };
-  // Cached pages render at once.
-  const [isWanted, setWanted] = useState(
+  // A cached page is rendered without the delay.
+  const [isRequested, setRequested] = useState(
     () => client.readQuery({ query: MailboxDocument, variables }) !== null,
   );
-  useTimeout(() => setWanted(true), rest, { autoInvoke: true });
+  useTimeout(() => setRequested(true), requestDelay, { autoInvoke: true });
   const { data, previousData } = useMailboxQuery({
     variables,
-    skip: emails !== undefined || !isWanted,
+    skip: emails !== undefined || !isRequested,
   });
-  const shown = emails ?? (data ?? previousData)?.emailPage.emails ?? [];
+  const pageEmails = emails ?? (data ?? previousData)?.emailPage.emails ?? [];
 
   return items.map(({ index, start }) => {
-    const mail = shown[index - (page - 1) * perPage];
+    const mail = pageEmails[index - (page - 1) * perPage];
 
     return mail ? (
       <EmailRow key={mail.id} {...{ mail, index, total, start, q: view.q }} {...handlers} />
