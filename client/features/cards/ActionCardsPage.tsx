@@ -9,19 +9,19 @@ import { parseNumber, useFormats } from '../../ui/cards/useFormats.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FactList } from './FactList.tsx';
 
-/** Cards that can be collapsed, reloaded and removed. */
+/** A page of cards that can be collapsed, reloaded and removed. */
 export function ActionCardsPage() {
   const { t, i18n } = useTranslation('cards');
   const { number, dollars, percent } = useFormats();
   const { data, refetch } = useActionCardsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
-  const [asked, setAsked] = useState(() => new Date());
-  const { salesSummary: sums, goalOverview: goal } = data;
-  const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
+  const [loadedAt, setLoadedAt] = useState(() => new Date());
+  const { salesSummary: summary, goalOverview: goal } = data;
+  const timeFormat = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
   useTitle(t('action.title'));
 
   async function reload() {
     await refetch();
-    setAsked(new Date());
+    setLoadedAt(new Date());
   }
 
   return (
@@ -37,10 +37,10 @@ export function ActionCardsPage() {
         <ActionCard title={t('action.all')} onReload={reload} isCollapsible isRemovable>
           <FactList
             facts={[
-              { label: t('action.sales'), text: number(sums.sales) },
-              { label: t('action.customers'), text: number(sums.customers) },
-              { label: t('action.products'), text: number(sums.products) },
-              { label: t('action.revenue'), text: dollars(sums.revenue) },
+              { label: t('action.sales'), text: number(summary.sales) },
+              { label: t('action.customers'), text: number(summary.customers) },
+              { label: t('action.products'), text: number(summary.products) },
+              { label: t('action.revenue'), text: dollars(summary.revenue) },
             ]}
           />
         </ActionCard>
@@ -54,7 +54,7 @@ export function ActionCardsPage() {
         <ActionCard title={t('action.reload')} onReload={reload}>
           <FactList
             facts={[
-              { label: t('action.asked'), text: clock.format(asked) },
+              { label: t('action.loadedAt'), text: timeFormat.format(loadedAt) },
               { label: t('action.completed'), text: number(parseNumber(goal.completed)) },
               { label: t('action.inProgress'), text: number(parseNumber(goal.inProgress)) },
             ]}

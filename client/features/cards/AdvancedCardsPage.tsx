@@ -14,23 +14,23 @@ import { TransactionsCard } from '../../ui/cards/TransactionsCard.tsx';
 import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Part } from '../../ui/Part.tsx';
-import { advancedDefaults, advancedView } from './cardViews.ts';
+import { advancedDefaults, toAdvancedVariables } from './cardParams.ts';
 import { JobCard } from './JobCard.tsx';
 import { OffersCard } from './OffersCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-/** Cards with an action: pay, buy, write, apply. */
+/** A page of cards with an action: users can pay, buy, write and apply. */
 export function AdvancedCardsPage() {
   const { t } = useTranslation('cards');
   const [params, setParams] = useUrlParams(advancedDefaults);
-  const view = advancedView(params);
+  const variables = toAdvancedVariables(params);
   const { data, refetch } = useAdvancedCardsPageSuspenseQuery({
-    variables: view,
+    variables,
     fetchPolicy: 'cache-and-network',
   });
-  const important = data.tasks
+  const importantTasks = data.tasks
     .filter(({ isImportant, isCompleted }) => isImportant && !isCompleted)
     .sort((a, b) => a.dueDate.localeCompare(b.dueDate));
   useSalesChanges(data.salesSummary.cursor, AdvancedCardsPageDocument);
@@ -93,12 +93,12 @@ export function AdvancedCardsPage() {
       <div className={classes.third}>
         <BrowsersCard
           browsers={data.browserStates.browsers}
-          period={view.browsers}
+          period={variables.browsers}
           onPeriod={(browsers) => setParams({ browsers })}
         />
       </div>
       <div className={classes.third}>
-        <TaskCard tasks={important} />
+        <TaskCard tasks={importantTasks} />
       </div>
     </div>
   );

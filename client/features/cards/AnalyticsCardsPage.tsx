@@ -14,18 +14,18 @@ import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ComparisonCard } from './ComparisonCard.tsx';
 import { CustomersCard } from './CustomersCard.tsx';
-import { analyticsCardsDefaults, analyticsCardsView } from './cardViews.ts';
+import { analyticsCardsDefaults, toAnalyticsCardsVariables } from './cardParams.ts';
 import { DevicesCard } from './DevicesCard.tsx';
 import { OrderStatesCard } from './OrderStatesCard.tsx';
 import { SalesCard } from './SalesCard.tsx';
 
-/** Charts with a selectable period. */
+/** A page of cards with charts. The period of most charts can be selected. */
 export function AnalyticsCardsPage() {
   const { t } = useTranslation('cards');
   const [params, setParams] = useUrlParams(analyticsCardsDefaults);
-  const view = analyticsCardsView(params);
+  const variables = toAnalyticsCardsVariables(params);
   const { data } = useAnalyticsCardsPageSuspenseQuery({
-    variables: view,
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   useSalesChanges(data.salesSummary.cursor, AnalyticsCardsPageDocument);
@@ -43,14 +43,14 @@ export function AnalyticsCardsPage() {
       <div className={classes.half}>
         <SupportCard
           tickets={data.supportTracker}
-          period={view.support}
+          period={variables.support}
           onPeriod={(support) => setParams({ support })}
         />
       </div>
       <div className={classes.half}>
         <SessionsCard
           visits={data.averageSessions}
-          period={view.sessions}
+          period={variables.sessions}
           onPeriod={(sessions) => setParams({ sessions })}
         />
       </div>
@@ -58,7 +58,7 @@ export function AnalyticsCardsPage() {
       <div className={classes.twoThirds}>
         <RevenueCard
           report={data.revenueReport}
-          year={view.year}
+          year={variables.year}
           onYear={(year) => setParams({ year })}
         />
       </div>
@@ -83,21 +83,21 @@ export function AnalyticsCardsPage() {
       <div className={classes.third}>
         <DevicesCard
           devices={data.sessionsByDevice.devices}
-          period={view.devices}
+          period={variables.devices}
           onPeriod={(devices) => setParams({ devices })}
         />
       </div>
       <div className={classes.third}>
         <CustomersCard
           groups={data.customerGroups.groups}
-          period={view.customers}
+          period={variables.customers}
           onPeriod={(customers) => setParams({ customers })}
         />
       </div>
       <div className={classes.third}>
         <OrderStatesCard
           counts={data.productOrders.counts}
-          period={view.orders}
+          period={variables.orders}
           onPeriod={(orders) => setParams({ orders })}
         />
       </div>

@@ -12,7 +12,7 @@ interface BasicCardProps {
   children: ReactNode;
 }
 
-/** A simple card, described by its content. */
+/** The frame of a simple card. */
 export function BasicCard({ align, children }: BasicCardProps) {
   return (
     <article className={classes.card} data-align={align}>
@@ -21,7 +21,7 @@ export function BasicCard({ align, children }: BasicCardProps) {
   );
 }
 
-export function Cover({ post }: { post: Post }) {
+export function PostImage({ post }: { post: Post }) {
   return (
     <img
       className={classes.image}
@@ -34,7 +34,7 @@ export function Cover({ post }: { post: Post }) {
   );
 }
 
-export function Picture({ product }: { product: Product }) {
+export function ProductImage({ product }: { product: Product }) {
   return (
     <img
       className={classes.product}

@@ -4,17 +4,17 @@ import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import classes from './BasicCard.module.css';
-import { BasicCard, Cover, Excerpt, PostTitle } from './BasicCard.tsx';
+import { BasicCard, Excerpt, PostImage, PostTitle } from './BasicCard.tsx';
 import { BasicContent } from './BasicContent.tsx';
 import { BasicFrames, Quote } from './BasicFrames.tsx';
-import { BasicImages, BasicPlaces, Words } from './BasicImages.tsx';
-import { BasicLooks } from './BasicLooks.tsx';
+import { BasicImagePositions, BasicImages, PostCaption } from './BasicImages.tsx';
 import { BasicNavigation } from './BasicNavigation.tsx';
+import { BasicTones } from './BasicTones.tsx';
 import { CardGroup } from './CardGroup.tsx';
 
 const alignments = ['start', 'center', 'end'] as const;
 
-/** All simple kinds of cards, with content of the blog and the shop. */
+/** A page of simple cards of all kinds, with content from the blog and the shop. */
 export function BasicCardsPage() {
   const { t } = useTranslation('cards');
   const { data } = useBasicCardsPageSuspenseQuery();
@@ -60,50 +60,50 @@ export function BasicCardsPage() {
             ))}
           </CardGroup>
           <CardGroup title={t('basic.group.navigation')}>
-            <BasicNavigation look="pills" product={products[3] ?? product} />
-            <BasicNavigation look="default" product={products[4] ?? product} />
+            <BasicNavigation variant="pills" product={products[3] ?? product} />
+            <BasicNavigation variant="default" product={products[4] ?? product} />
           </CardGroup>
           <CardGroup title={t('basic.group.places')}>
-            <BasicPlaces posts={posts.slice(3, 6)} />
+            <BasicImagePositions posts={posts.slice(3, 6)} />
           </CardGroup>
           <CardGroup title={t('basic.group.solid')}>
-            <BasicLooks isSolid />
+            <BasicTones isSolid />
           </CardGroup>
           <CardGroup title={t('basic.group.outlined')}>
-            <BasicLooks isSolid={false} />
+            <BasicTones isSolid={false} />
           </CardGroup>
-          <CardGroup title={t('basic.group.joined')} look="joined">
-            {posts.slice(0, 3).map((one) => (
-              <BasicCard key={one.id}>
-                <Cover post={one} />
-                <Words post={one} />
+          <CardGroup title={t('basic.group.joined')} layout="joined">
+            {posts.slice(0, 3).map((item) => (
+              <BasicCard key={item.id}>
+                <PostImage post={item} />
+                <PostCaption post={item} />
               </BasicCard>
             ))}
           </CardGroup>
           <CardGroup title={t('basic.group.deck')}>
-            {posts.slice(3, 6).map((one) => (
-              <BasicCard key={one.id}>
-                <Cover post={one} />
+            {posts.slice(3, 6).map((item) => (
+              <BasicCard key={item.id}>
+                <PostImage post={item} />
                 <div className={classes.body}>
-                  <PostTitle post={one} />
-                  <Excerpt text={one.excerpt} />
+                  <PostTitle post={item} />
+                  <Excerpt text={item.excerpt} />
                 </div>
               </BasicCard>
             ))}
           </CardGroup>
-          <CardGroup title={t('basic.group.masonry')} look="masonry">
-            {posts.slice(0, 8).map((one, index) => (
-              <BasicCard key={one.id}>
+          <CardGroup title={t('basic.group.masonry')} layout="masonry">
+            {posts.slice(0, 8).map((item, index) => (
+              <BasicCard key={item.id}>
                 {index % 3 === 1 ? (
                   <div className={classes.body}>
-                    <Quote post={one} />
+                    <Quote post={item} />
                   </div>
                 ) : (
                   <>
-                    {index % 3 === 0 && <Cover post={one} />}
+                    {index % 3 === 0 && <PostImage post={item} />}
                     <div className={classes.body}>
-                      <PostTitle post={one} />
-                      <Excerpt text={one.excerpt} />
+                      <PostTitle post={item} />
+                      <Excerpt text={item.excerpt} />
                     </div>
                   </>
                 )}

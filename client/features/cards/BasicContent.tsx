@@ -5,12 +5,12 @@ import { useFormats } from '../../ui/cards/useFormats.ts';
 import classes from './BasicCard.module.css';
 import {
   BasicCard,
-  Cover,
   Excerpt,
-  Picture,
   type Post,
+  PostImage,
   PostTitle,
   type Product,
+  ProductImage,
   ProductTitle,
 } from './BasicCard.tsx';
 
@@ -20,7 +20,7 @@ interface BasicContentProps {
   products: Product[];
 }
 
-/** Cards with one kind of content, or with several. */
+/** Cards with one kind of content, and a card with several kinds. */
 export function BasicContent({ post, product, products }: BasicContentProps) {
   const { t } = useTranslation('cards');
 
@@ -36,34 +36,34 @@ export function BasicContent({ post, product, products }: BasicContentProps) {
           <ProductTitle product={product} />
           <p className={classes.subtitle}>{product.brandName}</p>
           <Excerpt text={product.description} />
-          <Links product={product} />
+          <ProductLinks product={product} />
         </div>
       </BasicCard>
       <BasicCard>
-        <Products products={products} />
+        <ProductPriceList products={products} />
       </BasicCard>
       <BasicCard>
         <Link to={postPath(post.id)} className={classes.whole} aria-label={post.title}>
-          <Cover post={post} />
+          <PostImage post={post} />
         </Link>
       </BasicCard>
       <BasicCard>
-        <Picture product={product} />
+        <ProductImage product={product} />
         <div className={classes.body}>
           <ProductTitle product={product} />
           <Excerpt text={product.description} />
         </div>
-        <Products products={products.slice(1, 3)} />
+        <ProductPriceList products={products.slice(1, 3)} />
         <div className={classes.body}>
           <PostTitle post={post} />
-          <Links product={product} />
+          <ProductLinks product={product} />
         </div>
       </BasicCard>
     </>
   );
 }
 
-export function Links({ product: { name, slug } }: { product: Product }) {
+export function ProductLinks({ product: { name, slug } }: { product: Product }) {
   const { t } = useTranslation('cards');
 
   return (
@@ -76,7 +76,7 @@ export function Links({ product: { name, slug } }: { product: Product }) {
   );
 }
 
-function Products({ products }: { products: Product[] }) {
+function ProductPriceList({ products }: { products: Product[] }) {
   const { dollars } = useFormats();
 
   return (

@@ -14,7 +14,7 @@ import {
   ProductTitle,
 } from './BasicCard.tsx';
 
-/** Cards with a header or footer. */
+/** Cards with a header or a footer. */
 export function BasicFrames({ post, product }: { post: Post; product: Product }) {
   const { t } = useTranslation('cards');
   const { dollars } = useFormats();

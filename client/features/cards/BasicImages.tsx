@@ -5,15 +5,15 @@ import { DateText } from '../../ui/DateText.tsx';
 import classes from './BasicCard.module.css';
 import {
   BasicCard,
-  Cover,
   Excerpt,
-  Picture,
   type Post,
+  PostImage,
   PostTitle,
   type Product,
+  ProductImage,
   ProductTitle,
 } from './BasicCard.tsx';
-import { Links } from './BasicContent.tsx';
+import { ProductLinks } from './BasicContent.tsx';
 
 interface BasicImagesProps {
   post: Post;
@@ -27,18 +27,18 @@ export function BasicImages({ post, product }: BasicImagesProps) {
   return (
     <>
       <BasicCard>
-        <Cover post={post} />
+        <PostImage post={post} />
         <div className={classes.body}>
           <PostTitle post={post} />
           <Excerpt text={post.excerpt} />
         </div>
       </BasicCard>
       <BasicCard>
-        <Picture product={product} />
+        <ProductImage product={product} />
         <div className={classes.body}>
           <ProductTitle product={product} />
           <p className={classes.subtitle}>{product.brandName}</p>
-          <Links product={product} />
+          <ProductLinks product={product} />
         </div>
       </BasicCard>
       <BasicCard>
@@ -46,7 +46,7 @@ export function BasicImages({ post, product }: BasicImagesProps) {
           <PostTitle post={post} />
           <p className={classes.subtitle}>{post.authorName}</p>
         </div>
-        <Cover post={post} />
+        <PostImage post={post} />
         <div className={classes.body}>
           <p className={classes.links}>
             <Link to={postPath(post.id)} aria-label={t('basic.readNamed', { title: post.title })}>
@@ -60,26 +60,26 @@ export function BasicImages({ post, product }: BasicImagesProps) {
 }
 
 /** Cards with a picture above, below or behind the text. */
-export function BasicPlaces({ posts: [top, bottom, behind] }: { posts: Post[] }) {
+export function BasicImagePositions({ posts: [top, bottom, behind] }: { posts: Post[] }) {
   return (
     <>
       {top && (
         <BasicCard>
-          <Cover post={top} />
-          <Words post={top} />
+          <PostImage post={top} />
+          <PostCaption post={top} />
         </BasicCard>
       )}
       {bottom && (
         <BasicCard>
-          <Words post={bottom} />
-          <Cover post={bottom} />
+          <PostCaption post={bottom} />
+          <PostImage post={bottom} />
         </BasicCard>
       )}
       {behind && (
         <BasicCard>
           <div className={classes.overlay}>
-            <Cover post={behind} />
-            <Words post={behind} isOver />
+            <PostImage post={behind} />
+            <PostCaption post={behind} isOverlay />
           </div>
         </BasicCard>
       )}
@@ -87,9 +87,10 @@ export function BasicPlaces({ posts: [top, bottom, behind] }: { posts: Post[] })
   );
 }
 
-export function Words({ post, isOver }: { post: Post; isOver?: boolean }) {
+/** The title and the date of a post. As an overlay, the caption is readable on top of the picture. */
+export function PostCaption({ post, isOverlay }: { post: Post; isOverlay?: boolean }) {
   return (
-    <div className={isOver ? classes.words : classes.body}>
+    <div className={isOverlay ? classes.caption : classes.body}>
       <PostTitle post={post} />
       <p className={classes.subtitle}>
         <DateText value={post.postedAt} />

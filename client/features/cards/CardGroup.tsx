@@ -4,12 +4,12 @@ import classes from './CardGroup.module.css';
 interface CardGroupProps {
   title: string;
   /** The layout: a grid, joined cards, or columns with cards of different heights. */
-  look?: 'grid' | 'joined' | 'masonry';
+  layout?: 'grid' | 'joined' | 'masonry';
   children: ReactNode;
 }
 
-/** Cards of one kind, under a heading. */
-export function CardGroup({ title, look = 'grid', children }: CardGroupProps) {
+/** Cards of one kind below a heading. */
+export function CardGroup({ title, layout = 'grid', children }: CardGroupProps) {
   const id = useId();
 
   return (
@@ -17,7 +17,7 @@ export function CardGroup({ title, look = 'grid', children }: CardGroupProps) {
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
-      <div className={classes[look]}>{children}</div>
+      <div className={classes[layout]}>{children}</div>
     </section>
   );
 }

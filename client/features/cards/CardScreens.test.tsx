@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const card = (name: string) => screen.findByRole('region', { name });
+const findCard = (name: string) => screen.findByRole('region', { name });
 
 test.each([
   ['basic', 'Basic cards', 'article', 45],
@@ -10,8 +10,8 @@ test.each([
   ['statistics', 'Statistics cards', 'region', 20],
   ['analytics', 'Analytics cards', 'region', 11],
   ['action', 'Cards with actions', 'region', 4],
-] as const)('/cards/%s shows all of its cards', async (end, title, role, count) => {
-  await renderRoute(`/cards/${end}`);
+] as const)('/cards/%s shows all its cards', async (screenName, title, role, count) => {
+  await renderRoute(`/cards/${screenName}`);
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   const main = within(screen.getByRole('main'));
@@ -20,31 +20,31 @@ test.each([
 
 test('the payment form shows errors of invalid and declined cards and accepts a valid card', async () => {
   const { user, collections } = await renderRoute('/cards/advance');
-  const pay = within(await card('Pay an invoice'));
-  const button = pay.getByRole('button', { name: /^Pay/ });
-  const [id] = /\d+/.exec((pay.getByRole('combobox') as HTMLSelectElement).value) ?? [];
+  const payment = within(await findCard('Pay an invoice'));
+  const button = payment.getByRole('button', { name: /^Pay/ });
+  const [id] = /\d+/.exec((payment.getByRole('combobox') as HTMLSelectElement).value) ?? [];
 
-  await user.type(pay.getByLabelText('Card number'), '5105111122220006');
+  await user.type(payment.getByLabelText('Card number'), '5105111122220006');
   await user.click(button);
-  expect(await pay.findByText('A digit is wrong. Check the number.')).toBeVisible();
-  expect(pay.getByLabelText('Card number')).toHaveValue('5105 1111 2222 0006');
-  await waitFor(() => expect(pay.getByLabelText('Card number')).toHaveFocus());
+  expect(await payment.findByText('A digit is wrong. Check the number.')).toBeVisible();
+  expect(payment.getByLabelText('Card number')).toHaveValue('5105 1111 2222 0006');
+  await waitFor(() => expect(payment.getByLabelText('Card number')).toHaveFocus());
 
-  await user.click(pay.getByText('Test cards'));
-  await user.click(pay.getByRole('button', { name: /over limit/ }));
+  await user.click(payment.getByText('Test cards'));
+  await user.click(payment.getByRole('button', { name: /over limit/ }));
   await user.click(button);
-  expect(await pay.findByRole('alert')).toHaveTextContent('Card limit exceeded');
+  expect(await payment.findByRole('alert')).toHaveTextContent('Card limit exceeded');
 
-  await user.click(pay.getByRole('button', { name: /accepted/ }));
+  await user.click(payment.getByRole('button', { name: /accepted/ }));
   await user.click(button);
   expect(await screen.findByText(`Invoice ${id} paid`)).toBeVisible();
   expect(collections.invoices.get(Number(id))?.status).toBe('PAID');
-  await waitFor(() => expect(pay.getByRole('combobox')).not.toHaveValue(id));
+  await waitFor(() => expect(payment.getByRole('combobox')).not.toHaveValue(id));
 });
 
 test('an application sends an email that can be opened', async () => {
   const { user } = await renderRoute('/cards/advance');
-  const job = within(await card('We are looking for you'));
+  const job = within(await findCard('We are looking for you'));
 
   await user.click(job.getByRole('button', { name: 'Apply' }));
 
@@ -56,7 +56,7 @@ test('an application sends an email that can be opened', async () => {
 
 test('buying adds the product to the cart and opens the checkout', async () => {
   const { user, router, collections } = await renderRoute('/cards/advance');
-  const offers = within(await card('Top rated'));
+  const offers = within(await findCard('Top rated'));
   const before = collections.ecommerce.countLines();
 
   await user.click(offers.getAllByRole('radio')[2] as HTMLElement);
@@ -82,8 +82,10 @@ test('the chat card sends messages', async () => {
 
 test('each chart has its own period, which is in the URL', async () => {
   const { user, router } = await renderRoute('/cards/analytics?customers=LAST_YEAR');
-  const devices = within(await card('Sessions by device'));
-  expect(within(await card('Customers')).getByRole('button', { name: /Last year/ })).toBeVisible();
+  const devices = within(await findCard('Sessions by device'));
+  expect(
+    within(await findCard('Customers')).getByRole('button', { name: /Last year/ }),
+  ).toBeVisible();
 
   await user.click(devices.getByRole('button', { name: /Last 28 days/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Last month' }));

@@ -4,7 +4,7 @@ import { parseNumber, useFormats } from '../../ui/cards/useFormats.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
 
-/** The accumulated earnings of this month and last month. */
+/** The accumulated earnings of this month and of last month. */
 export function ComparisonCard({
   comparison,
 }: {
@@ -12,12 +12,12 @@ export function ComparisonCard({
 }) {
   const { t } = useTranslation('cards');
   const { dollars, shortDollars, number } = useFormats();
-  const [now = [], before = []] = comparison.series.map(({ data }) => data);
+  const [current = [], previous = []] = comparison.series.map(({ data }) => data);
   const [thisMonth, lastMonth] = [comparison.thisMonth, comparison.lastMonth].map((text) =>
     dollars(parseNumber(text)),
   );
-  /** Returns the day of the month up to which a value counts. */
-  const formatDay = (index: number) => number(Math.round((30 * (index + 1)) / now.length));
+  /** Formats the day of the month until which a value is accumulated. */
+  const formatDay = (index: number) => number(Math.round((30 * (index + 1)) / current.length));
 
   return (
     <ChartFrame
@@ -27,23 +27,23 @@ export function ComparisonCard({
       description={t('comparison.description', { thisMonth, lastMonth })}
       table={{
         head: [t('comparison.day'), t('comparison.now'), t('comparison.before')],
-        rows: now.map((value, index) => [
+        rows: current.map((value, index) => [
           formatDay(index),
           dollars(value),
-          dollars(before[index] ?? 0),
+          dollars(previous[index] ?? 0),
         ]),
       }}
     >
       <LineChart
-        data={now.map((value, index) => ({
+        data={current.map((value, index) => ({
           day: formatDay(index),
-          now: value,
-          before: before[index] ?? 0,
+          current: value,
+          previous: previous[index] ?? 0,
         }))}
         dataKey="day"
         series={[
-          { name: 'now', label: t('comparison.now'), color: 0 },
-          { name: 'before', label: t('comparison.before'), color: 4 },
+          { name: 'current', label: t('comparison.now'), color: 0 },
+          { name: 'previous', label: t('comparison.before'), color: 4 },
         ]}
         height={280}
         format={shortDollars}

@@ -2,10 +2,10 @@ import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
 import { useFormats } from '../../ui/cards/useFormats.ts';
-import { PartsCard, type PeriodProps } from './PartsCard.tsx';
+import { BreakdownCard, type PeriodProps } from './BreakdownCard.tsx';
 
-/** The name of each group, by the icon that the server returns. */
-const names: Record<string, TranslationKeys['cards']> = {
+/** The text key of the name of each group, by the icon that the server returns. */
+const nameKeys: Record<string, TranslationKeys['cards']> = {
   UserPlus: 'customers.name.UserPlus',
   Repeat: 'customers.name.Repeat',
   Share2: 'customers.name.Share2',
@@ -22,16 +22,16 @@ export function CustomersCard({ groups, ...period }: CustomersCardProps) {
   const total = groups.reduce((sum, { result }) => sum + result, 0);
 
   return (
-    <PartsCard
+    <BreakdownCard
       {...period}
       title={t('customers.title')}
       lead={t('customers.lead')}
       head={[t('customers.group'), t('customers.count')]}
-      look="ring"
+      chart="donut"
       format={number}
       middle={compact(total)}
       parts={groups.map(({ icon, result }) => ({
-        name: t(names[icon] ?? 'customers.group'),
+        name: t(nameKeys[icon] ?? 'customers.group'),
         value: result,
         figures: [number(result)],
       }))}

@@ -2,10 +2,10 @@ import type { TranslationKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
 import { useFormats } from '../../ui/cards/useFormats.ts';
-import { PartsCard, type PeriodProps } from './PartsCard.tsx';
+import { BreakdownCard, type PeriodProps } from './BreakdownCard.tsx';
 
-/** The name of each kind of device, by the icon that the server returns. */
-const names: Record<string, TranslationKeys['cards']> = {
+/** The text key of the name of each kind of device, by the icon that the server returns. */
+const nameKeys: Record<string, TranslationKeys['cards']> = {
   Monitor: 'devices.name.Monitor',
   Smartphone: 'devices.name.Smartphone',
   Tablet: 'devices.name.Tablet',
@@ -21,15 +21,15 @@ export function DevicesCard({ devices, ...period }: DevicesCardProps) {
   const { percent, growth } = useFormats();
 
   return (
-    <PartsCard
+    <BreakdownCard
       {...period}
       title={t('devices.title')}
       lead={t('devices.lead')}
       head={[t('devices.device'), t('devices.share'), t('devices.change')]}
-      look="ring"
+      chart="donut"
       format={percent}
       parts={devices.map(({ icon, usage, upDown }) => ({
-        name: t(names[icon] ?? 'devices.device'),
+        name: t(nameKeys[icon] ?? 'devices.device'),
         value: usage,
         figures: [percent(usage), growth(upDown)],
       }))}

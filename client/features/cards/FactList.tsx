@@ -1,6 +1,6 @@
 import classes from './FactList.module.css';
 
-/** Labels with figures. */
+/** A list of labels with figures. */
 export function FactList({ facts }: { facts: { label: string; text: string }[] }) {
   return (
     <dl className={classes.facts}>

@@ -10,21 +10,21 @@ import { Card } from '../../ui/cards/Card.tsx';
 import classes from '../../ui/cards/EventCard.module.css';
 import { DateText } from '../../ui/DateText.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { jobsAddress } from './cardViews.ts';
+import { jobsAddress } from './cardParams.ts';
 
 interface JobCardProps {
-  /** The email with the application. */
+  /** The email with the application, if the user has applied. */
   application: AdvancedCardsPageQuery['applications']['emails'][number] | undefined;
   onApplied: () => Promise<unknown>;
 }
 
-/** A job offer. Applying sends an email, which appears among the sent emails. */
+/** A job offer. The application is an email, which appears in the folder for sent emails. */
 export function JobCard({ application, onApplied }: JobCardProps) {
   const { t } = useTranslation('cards');
   const [apply, { loading }] = useApplyForJobMutation();
   const name = useViewer()?.fullName ?? '';
 
-  async function send() {
+  async function sendApplication() {
     const { data } = await apply({
       variables: {
         email: {
@@ -68,7 +68,7 @@ export function JobCard({ application, onApplied }: JobCardProps) {
         </div>
       ) : (
         <div className={classes.foot}>
-          <Button fullWidth loading={loading} onClick={send}>
+          <Button fullWidth loading={loading} onClick={sendApplication}>
             {t('job.apply')}
           </Button>
         </div>

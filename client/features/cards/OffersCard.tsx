@@ -13,18 +13,18 @@ interface OffersCardProps {
   offers: AdvancedCardsPageQuery['offers']['products'];
 }
 
-/** The most popular products. The selected one is added to the cart, and the checkout opens. */
+/** The best-rated products. The button adds the selected product to the cart and opens the checkout. */
 export function OffersCard({ offers }: OffersCardProps) {
   const { t } = useTranslation('cards');
   const { dollars } = useFormats();
   const navigate = useNavigate();
-  const [buy, { loading }] = useBuyOfferMutation();
-  const [chosenId, setChosenId] = useState(offers[0]?.id ?? 0);
-  const chosen = offers.find(({ id }) => id === chosenId) ?? offers[0];
+  const [addToCart, { loading }] = useBuyOfferMutation();
+  const [selectedId, setSelectedId] = useState(offers[0]?.id ?? 0);
+  const selectedOffer = offers.find(({ id }) => id === selectedId) ?? offers[0];
 
-  async function purchase() {
-    if (!chosen) return;
-    const { data } = await buy({ variables: { productId: chosen.id } });
+  async function buySelected() {
+    if (!selectedOffer) return;
+    const { data } = await addToCart({ variables: { productId: selectedOffer.id } });
     if (data) navigate(checkoutPath);
   }
 
@@ -33,21 +33,21 @@ export function OffersCard({ offers }: OffersCardProps) {
       <fieldset className={classes.offers}>
         <legend className="fd-sr-only">{t('offers.title')}</legend>
         {offers.map(({ id, name, brandName, price }) => (
-          <div key={id} className={classes.offer} data-chosen={id === chosenId || undefined}>
+          <div key={id} className={classes.offer} data-chosen={id === selectedId || undefined}>
             <Radio
               name="offer"
               label={<bdi>{name}</bdi>}
               description={brandName}
-              checked={id === chosenId}
-              onChange={() => setChosenId(id)}
+              checked={id === selectedId}
+              onChange={() => setSelectedId(id)}
             />
             <bdi className={classes.price}>{dollars(price)}</bdi>
           </div>
         ))}
       </fieldset>
-      {chosen && (
-        <Button fullWidth loading={loading} onClick={purchase}>
-          {t('offers.buy', { price: dollars(chosen.price) })}
+      {selectedOffer && (
+        <Button fullWidth loading={loading} onClick={buySelected}>
+          {t('offers.buy', { price: dollars(selectedOffer.price) })}
         </Button>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsCardsPageQuery } from '../../gql/cards/graphql.ts';
 import { useFormats } from '../../ui/cards/useFormats.ts';
-import { PartsCard, type PeriodProps } from './PartsCard.tsx';
+import { BreakdownCard, type PeriodProps } from './BreakdownCard.tsx';
 
 interface OrderStatesCardProps extends PeriodProps {
   counts: AnalyticsCardsPageQuery['productOrders']['counts'];
@@ -15,12 +15,12 @@ export function OrderStatesCard({ counts, ...period }: OrderStatesCardProps) {
   const { number } = useFormats();
 
   return (
-    <PartsCard
+    <BreakdownCard
       {...period}
       title={t('orderStates.title')}
       lead={t('orderStates.lead')}
       head={[t('orderStates.state'), t('orderStates.count')]}
-      look="arcs"
+      chart="radialBar"
       format={number}
       parts={states.map((state) => ({
         name: t(`orderStates.name.${state}`),

@@ -13,13 +13,11 @@ interface PaymentCardProps {
   onPaid: () => Promise<unknown>;
 }
 
-/** Pays an invoice. The server validates the card, and a simulated provider charges it. */
+/** A form that pays an invoice. The server validates the card, and a simulated provider charges the card. */
 export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
   const { t } = useTranslation('cards');
-  const { form, invoice, choose, money, decline, isPaying, pay, take } = usePaymentForm(
-    invoices,
-    onPaid,
-  );
+  const { form, invoice, selectInvoice, formatAmount, decline, isPaying, pay, fillForm } =
+    usePaymentForm(invoices, onPaid);
 
   if (!invoice) {
     return (
@@ -50,9 +48,9 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
           value={invoice.id}
           data={invoices.map(({ id, client, due, currency }) => ({
             value: String(id),
-            label: `${id} · ${client.company || client.name} · ${money(due, currency)}`,
+            label: `${id} · ${client.company || client.name} · ${formatAmount(due, currency)}`,
           }))}
-          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+          onChange={({ currentTarget }) => selectInvoice(Number(currentTarget.value))}
         />
         <PaymentCardFields form={form} />
         <details className={classes.tests}>
@@ -62,14 +60,14 @@ export function PaymentCard({ invoices, cards, onPaid }: PaymentCardProps) {
               key={card.number}
               size="compact-sm"
               variant="subtle"
-              onClick={() => take(card.number)}
+              onClick={() => fillForm(card.number)}
             >
-              <bdi>{card.number}</bdi>&nbsp;· {t(`pay.outcome.${card.decline ?? 'TAKEN'}`)}
+              <bdi>{card.number}</bdi>&nbsp;· {t(`pay.outcome.${card.decline ?? 'ACCEPTED'}`)}
             </Button>
           ))}
         </details>
         <Button type="submit" loading={isPaying}>
-          <bdi>{t('pay.pay', { amount: money(invoice.due, invoice.currency) })}</bdi>
+          <bdi>{t('pay.pay', { amount: formatAmount(invoice.due, invoice.currency) })}</bdi>
         </Button>
       </form>
     </Card>

@@ -10,21 +10,21 @@ import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 
 type Task = AdvancedCardsPageQuery['tasks'][number];
 
-const mostPeople = 5;
+const maxPeople = 5;
 
-/** The people with the most tasks, and how many of them are completed. */
+/** The people with the most tasks, and the percentage of their tasks that is completed. */
 export function PeopleCard({ tasks }: { tasks: Task[] }) {
   const { t } = useTranslation('cards');
   const { percent } = useFormats();
-  const byPerson = new Map<string, Task[]>();
+  const tasksByPerson = new Map<string, Task[]>();
   for (const task of tasks) {
     const { fullName } = task.assignee;
-    if (fullName) byPerson.set(fullName, [...(byPerson.get(fullName) ?? []), task]);
+    if (fullName) tasksByPerson.set(fullName, [...(tasksByPerson.get(fullName) ?? []), task]);
   }
-  const people = [...byPerson.values()]
+  const people = [...tasksByPerson.values()]
     .sort((a, b) => b.length - a.length)
-    .slice(0, mostPeople)
-    .flatMap((own) => (own[0] ? [{ ...own[0].assignee, own }] : []));
+    .slice(0, maxPeople)
+    .flatMap((ownTasks) => (ownTasks[0] ? [{ ...ownTasks[0].assignee, ownTasks }] : []));
 
   return (
     <Card title={t('people.title')} lead={t('people.lead')}>
@@ -32,9 +32,9 @@ export function PeopleCard({ tasks }: { tasks: Task[] }) {
         <p className={classes.empty}>{t('people.none')}</p>
       ) : (
         <ul className={classes.lines}>
-          {people.map(({ fullName, avatar, own }, index) => {
-            const done = own.filter(({ isCompleted }) => isCompleted).length;
-            const share = Math.round((100 * done) / own.length);
+          {people.map(({ fullName, avatar, ownTasks }, index) => {
+            const done = ownTasks.filter(({ isCompleted }) => isCompleted).length;
+            const share = Math.round((100 * done) / ownTasks.length);
             return (
               <li key={fullName}>
                 <PersonAvatar fullName={fullName} avatar={avatar} size={40} isDecorative />
@@ -42,7 +42,7 @@ export function PeopleCard({ tasks }: { tasks: Task[] }) {
                   <Link to={todoPath}>
                     <bdi>{fullName}</bdi>
                   </Link>
-                  <small>{t('people.done', { done, count: own.length })}</small>
+                  <small>{t('people.done', { done, count: ownTasks.length })}</small>
                 </span>
                 <bdi className={classes.figure} aria-hidden>
                   {percent(share)}

@@ -9,10 +9,11 @@ import classes from './ProfileCard.module.css';
 
 interface ProfileCardProps {
   profile: AdvancedCardsPageQuery['profile'];
+  /** The number of posts of the user. */
   posts: number;
 }
 
-/** The profile of the signed-in user in short. */
+/** A summary of the profile of the signed-in user. */
 export function ProfileCard({ profile, posts }: ProfileCardProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();

@@ -4,12 +4,12 @@ import { useFormats } from '../../ui/cards/useFormats.ts';
 import { ChartFrame } from '../../ui/charts/ChartFrame.tsx';
 import { LineChart } from '../../ui/charts/Charts.tsx';
 
-/** The earnings of the last months. The current month is the last one. */
+/** The earnings of the last months, including the current month. */
 export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYear']['months'] }) {
   const { t } = useTranslation('cards');
   const { dollars, shortDollars, month } = useFormats();
   const total = months.reduce((sum, { earning }) => sum + earning, 0);
-  const best = months.toSorted((a, b) => b.earning - a.earning)[0];
+  const bestMonth = months.toSorted((a, b) => b.earning - a.earning)[0];
 
   return (
     <ChartFrame
@@ -17,16 +17,16 @@ export function SalesCard({ months }: { months: AnalyticsCardsPageQuery['thisYea
       lead={t('sales.lead', { total: dollars(total) })}
       height={388}
       description={t('sales.description', {
-        month: best ? month(best.month) : '',
-        earning: dollars(best?.earning ?? 0),
+        month: bestMonth ? month(bestMonth.month) : '',
+        earning: dollars(bestMonth?.earning ?? 0),
       })}
       table={{
         head: [t('sales.month'), t('sales.earned')],
-        rows: months.map((one) => [one.month, dollars(one.earning)]),
+        rows: months.map((item) => [item.month, dollars(item.earning)]),
       }}
     >
       <LineChart
-        data={months.map((one) => ({ month: month(one.month), earning: one.earning }))}
+        data={months.map((item) => ({ month: month(item.month), earning: item.earning }))}
         dataKey="month"
         series={[{ name: 'earning', label: t('sales.earned'), color: 0 }]}
         height={380}

@@ -10,7 +10,7 @@ interface StatisticTileProps {
   isFlat?: boolean;
 }
 
-/** A figure with a label. */
+/** A tile with a figure, its label and an icon. */
 export function StatisticTile({ label, text, Icon, tone, isFlat }: StatisticTileProps) {
   return (
     <section className={classes.tile} data-flat={isFlat || undefined} aria-label={label}>

@@ -23,7 +23,7 @@ import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StatisticTile } from './StatisticTile.tsx';
 
-/** Figures with and without charts. */
+/** A page of cards with figures, with and without charts. */
 export function StatisticsCardsPage() {
   const { t } = useTranslation('cards');
   const { number, percent, dollars, shortDollars, growth, months, weeks, weekdays } = useFormats();

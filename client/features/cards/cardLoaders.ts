@@ -10,13 +10,13 @@ import { createQueryLoader } from '../../state/queryLoader.ts';
 import { readParams } from '../../state/useUrlParams.ts';
 import {
   advancedDefaults,
-  advancedView,
   analyticsCardsDefaults,
-  analyticsCardsView,
-} from './cardViews.ts';
+  toAdvancedVariables,
+  toAnalyticsCardsVariables,
+} from './cardParams.ts';
 import type { CardScreen } from './index.ts';
 
-const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
+const getSearchParams = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
 /** The loaders of the card screens, by the last part of the path. */
 export const cardLoaders: Record<CardScreen, ReturnType<typeof createQueryLoader>> = {
@@ -24,14 +24,16 @@ export const cardLoaders: Record<CardScreen, ReturnType<typeof createQueryLoader
   advance: createQueryLoader((args) => [
     {
       query: AdvancedCardsPageDocument,
-      variables: advancedView(readParams(searchOf(args), advancedDefaults)),
+      variables: toAdvancedVariables(readParams(getSearchParams(args), advancedDefaults)),
     },
   ]),
   statistics: createQueryLoader(() => [{ query: StatisticsCardsPageDocument }]),
   analytics: createQueryLoader((args) => [
     {
       query: AnalyticsCardsPageDocument,
-      variables: analyticsCardsView(readParams(searchOf(args), analyticsCardsDefaults)),
+      variables: toAnalyticsCardsVariables(
+        readParams(getSearchParams(args), analyticsCardsDefaults),
+      ),
     },
   ]),
   action: createQueryLoader(() => [{ query: ActionCardsPageDocument }]),

@@ -6,7 +6,7 @@ import { BasicCardsPage } from './BasicCardsPage.tsx';
 import type { CardScreen } from './index.ts';
 import { StatisticsCardsPage } from './StatisticsCardsPage.tsx';
 
-/** The card screens share a chunk, because visitors open several of them. */
+/** The card screens by the last part of their path. They share a chunk, because users often open several of them. */
 export const cardScreens: Record<CardScreen, ComponentType> = {
   basic: BasicCardsPage,
   advance: AdvancedCardsPage,

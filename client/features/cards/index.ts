@@ -2,8 +2,8 @@ import { IconCards } from '@tabler/icons-react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Feature, MenuLabel } from '../../feature.ts';
 
-/** The card screens by the last part of their path, and their menu entries. */
-const entries = {
+/** The label of the menu entry of each card screen, by the last part of its path. */
+const menuLabels = {
   basic: 'cardBasic',
   advance: 'cardAdvance',
   statistics: 'cardStatistics',
@@ -11,8 +11,8 @@ const entries = {
   action: 'cardActions',
 } as const;
 
-export type CardScreen = keyof typeof entries;
-const screens = Object.entries(entries) as [CardScreen, MenuLabel][];
+export type CardScreen = keyof typeof menuLabels;
+const screens = Object.entries(menuLabels) as [CardScreen, MenuLabel][];
 const cardPath = (screen: CardScreen) => `/cards/${screen}`;
 
 export const cards: Feature = {

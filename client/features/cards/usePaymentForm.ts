@@ -9,30 +9,31 @@ import { showToast } from '../../ui/toasts.ts';
 
 type Invoice = AdvancedCardsPageQuery['openInvoices']['invoices'][number];
 
-const noCard: PaymentCardValues = { number: '', holder: '', expiry: '', cvv: '' };
+const emptyCard: PaymentCardValues = { number: '', holder: '', expiry: '', cvv: '' };
 
-const fields = {
+/** The name in the form of each card field of the API. */
+const formFields = {
   NUMBER: 'number',
   HOLDER: 'holder',
   EXPIRY: 'expiry',
   CVV: 'cvv',
 } as const satisfies Record<CardField, keyof PaymentCardValues>;
 
-/** The state of the payment form. Entered values are kept if the payment is declined. */
+/** Returns the state and the actions of the payment form. Entered values are kept if the payment is declined. */
 export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknown>) {
   const { t, i18n } = useTranslation('cards');
   const name = useViewer()?.fullName ?? '';
-  const [send, { loading }] = usePayInvoiceByCardMutation();
-  const [chosenId, choose] = useState<number>();
+  const [payInvoice, { loading }] = usePayInvoiceByCardMutation();
+  const [selectedId, selectInvoice] = useState<number>();
   const [decline, setDecline] = useState<PaymentDecline | null>(null);
-  const form = useForm({ initialValues: noCard });
-  const invoice = invoices.find(({ id }) => id === chosenId) ?? invoices[0];
+  const form = useForm({ initialValues: emptyCard });
+  const invoice = invoices.find(({ id }) => id === selectedId) ?? invoices[0];
 
   async function pay() {
     if (!invoice) return;
     setDecline(null);
     form.clearErrors();
-    const { data } = await send({
+    const { data } = await payInvoice({
       variables: { payment: { invoiceId: invoice.id, card: form.getValues() } },
     });
     if (!data) return;
@@ -41,20 +42,20 @@ export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknow
     setDecline(reason ?? null);
     form.setErrors(
       Object.fromEntries(
-        problems.map(({ field, problem }) => [fields[field], t(`pay.problem.${problem}`)]),
+        problems.map(({ field, problem }) => [formFields[field], t(`pay.problem.${problem}`)]),
       ),
     );
-    const [first] = problems;
-    if (first) form.getInputNode(fields[first.field])?.focus();
-    if (first || reason) return;
+    const [firstProblem] = problems;
+    if (firstProblem) form.getInputNode(formFields[firstProblem.field])?.focus();
+    if (firstProblem || reason) return;
 
     form.reset();
     void showToast({ kind: 'success', message: t('pay.paid', { number: invoice.id }) });
     await onPaid();
   }
 
-  /** Fills in a test card. Real cards must not be entered here. */
-  function take(number: string) {
+  /** Fills the form with a test card, so that users enter no real card. */
+  function fillForm(number: string) {
     const year = String(new Date().getFullYear() + 3).slice(-2);
     form.setValues({ number, holder: name, expiry: `12/${year}`, cvv: '123' });
     form.clearErrors();
@@ -63,12 +64,12 @@ export function usePaymentForm(invoices: Invoice[], onPaid: () => Promise<unknow
   return {
     form,
     invoice,
-    choose,
+    selectInvoice,
     decline,
     isPaying: loading,
     pay,
-    take,
-    money: (amount: number, currency: string) =>
+    fillForm,
+    formatAmount: (amount: number, currency: string) =>
       new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount),
   };
 }

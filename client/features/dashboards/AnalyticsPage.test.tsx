@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const card = (name: string) => screen.findByRole('region', { name });
+const findCard = (name: string) => screen.findByRole('region', { name });
 
 test('support and sessions have separate periods', async () => {
   const { router, user } = await renderRoute('/dashboard/analytics');
-  const support = within(await card('Support tracker'));
+  const support = within(await findCard('Support tracker'));
   expect(support.getByText('218')).toBeVisible();
 
   await user.click(support.getByRole('button', { name: /Last 28 days/ }));
@@ -15,13 +15,13 @@ test('support and sessions have separate periods', async () => {
   expect(await support.findByText('2,756')).toBeVisible();
   expect(router.state.location.search).toBe('?support=LAST_YEAR');
   expect(
-    within(await card('Average sessions')).getByRole('button', { name: /Last 28 days/ }),
+    within(await findCard('Average sessions')).getByRole('button', { name: /Last 28 days/ }),
   ).toBeVisible();
 });
 
 test('the sessions can be shown as a table', async () => {
   const { user } = await renderRoute('/dashboard/analytics');
-  const sessions = within(await card('Average sessions'));
+  const sessions = within(await findCard('Average sessions'));
 
   await user.click(sessions.getByRole('button', { name: /as a table/ }));
 
@@ -31,26 +31,26 @@ test('the sessions can be shown as a table', async () => {
 
 test('the task card shows the important task with the earliest due date', async () => {
   const { collections } = await renderRoute('/dashboard/analytics');
-  const [first] = collections.todo
+  const [earliestTask] = collections.todo
     .page({
       ...{ q: '', filter: 'IMPORTANT', sortBy: 'DUE_DATE', page: 1, perPage: 50 },
     })
     .tasks.filter(({ isCompleted }) => !isCompleted);
 
   expect(
-    within(await card('Next on the board')).getByRole('heading', { level: 3 }),
-  ).toHaveTextContent(String(first?.title));
+    within(await findCard('Next on the board')).getByRole('heading', { level: 3 }),
+  ).toHaveTextContent(String(earliestTask?.title));
 });
 
 test('a new payment appears without a reload', async () => {
   const { collections, execute } = await renderRoute('/dashboard/analytics');
-  const news = within(await card('Timeline'));
-  const late = collections.invoices.all().find(({ status }) => status === 'PAST_DUE');
+  const news = within(await findCard('Timeline'));
+  const overdueInvoice = collections.invoices.all().find(({ status }) => status === 'PAST_DUE');
 
-  const payment = { invoiceId: late?.id ?? 0, amount: 1, method: 'CASH', note: '' };
+  const payment = { invoiceId: overdueInvoice?.id ?? 0, amount: 1, method: 'CASH', note: '' };
   await execute('addInvoicePayment', { payment });
 
-  await waitFor(() => expect(news.getByText(`Invoice ${late?.id}`)).toBeVisible(), {
+  await waitFor(() => expect(news.getByText(`Invoice ${overdueInvoice?.id}`)).toBeVisible(), {
     timeout: 4000,
   });
 });

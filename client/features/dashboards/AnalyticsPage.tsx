@@ -17,14 +17,14 @@ import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { Part } from '../../ui/Part.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 
-/** Visitors, sales and support. */
+/** The dashboard of visitors, sales and support. */
 export function AnalyticsPage() {
   const { t } = useTranslation('dashboards');
   const { number, months, weeks } = useFormats();
   const [params, setParams] = useUrlParams(analyticsDefaults);
-  const view = toAnalyticsVariables(params);
+  const variables = toAnalyticsVariables(params);
   const { data } = useAnalyticsPageSuspenseQuery({
-    variables: view,
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   useSalesChanges(data.salesSummary.cursor, AnalyticsPageDocument);
@@ -58,14 +58,14 @@ export function AnalyticsPage() {
       <div className={classes.half}>
         <SessionsCard
           visits={data.averageSessions}
-          period={view.sessions}
+          period={variables.sessions}
           onPeriod={(sessions) => setParams({ sessions })}
         />
       </div>
       <div className={classes.half}>
         <SupportCard
           tickets={data.supportTracker}
-          period={view.support}
+          period={variables.support}
           onPeriod={(support) => setParams({ support })}
         />
       </div>

@@ -6,7 +6,7 @@ import { useFormats } from '../../ui/cards/useFormats.ts';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import classes from './ClientsCard.module.css';
 
-/** The clients with the highest revenue, and the paid part of it. */
+/** The clients with the highest billed amounts, and the percentage of each amount that is paid. */
 export function ClientsCard({ clients }: { clients: EcommercePageQuery['topClients'] }) {
   const { t } = useTranslation('dashboards');
   const { dollars, number, percent } = useFormats();

@@ -1,6 +1,7 @@
 import classes from '../../ui/cards/Dashboard.module.css';
 import { useFormats } from '../../ui/cards/useFormats.ts';
 
+/** The header of a dashboard: its title and the current date. */
 export function DashboardHeader({ title }: { title: string }) {
   const { today } = useFormats();
 

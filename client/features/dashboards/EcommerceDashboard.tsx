@@ -18,14 +18,14 @@ import { useFormats } from '../../ui/cards/useFormats.ts';
 import { useSalesChanges } from '../../ui/cards/useSalesChanges.ts';
 import { ClientsCard } from './ClientsCard.tsx';
 
-/** The dashboard of the business. The URL holds the periods and the year. */
+/** The e-commerce dashboard. The URL contains the periods and the year. */
 export function EcommerceDashboard() {
   const { t } = useTranslation('dashboards');
   const { shortDollars, dollars, months } = useFormats();
   const [params, setParams] = useUrlParams(ecommerceDefaults);
-  const view = toEcommerceVariables(params);
+  const variables = toEcommerceVariables(params);
   const { data } = useEcommercePageSuspenseQuery({
-    variables: view,
+    variables,
     fetchPolicy: 'cache-and-network',
   });
   const { orders, profit } = data;
@@ -57,7 +57,7 @@ export function EcommerceDashboard() {
       <div className={classes.twoThirds}>
         <RevenueCard
           report={data.revenueReport}
-          year={view.year}
+          year={variables.year}
           onYear={(year) => setParams({ year })}
         />
       </div>
@@ -72,7 +72,7 @@ export function EcommerceDashboard() {
       <div className={classes.third}>
         <BrowsersCard
           browsers={data.browserStates.browsers}
-          period={view.browsers}
+          period={variables.browsers}
           onPeriod={(browsers) => setParams({ browsers })}
         />
       </div>

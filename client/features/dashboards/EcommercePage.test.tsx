@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const card = (name: string) => screen.findByRole('region', { name });
-const sales = async () =>
-  within(await card('Statistics')).getByText('Sales', { selector: 'small' }).parentElement;
+const findCard = (name: string) => screen.findByRole('region', { name });
+const findSales = async () =>
+  within(await findCard('Statistics')).getByText('Sales', { selector: 'small' }).parentElement;
 
 test('the e-commerce dashboard is the start page of an admin', async () => {
   const { router } = await renderRoute('/');
@@ -16,9 +16,9 @@ test('the e-commerce dashboard is the start page of an admin', async () => {
   expect(document.title).toBe('E-commerce dashboard · Frontdesk');
 });
 
-test('a chosen period is shown and in the URL', async () => {
+test('a selected period is shown and stored in the URL', async () => {
   const { router, user } = await renderRoute('/dashboard/ecommerce');
-  const browsers = await card('Browsers');
+  const browsers = await findCard('Browsers');
   expect(within(browsers).getByRole('img', { name: 'Chrome: 54.4%' })).toBeVisible();
 
   await user.click(within(browsers).getByRole('button', { name: /Last 28 days/ }));
@@ -32,18 +32,18 @@ test('a chosen period is shown and in the URL', async () => {
 test('the earnings show the share of each channel', async () => {
   await renderRoute('/dashboard/ecommerce');
 
-  const channels = within(await card('Earnings')).getAllByRole('listitem');
+  const channels = within(await findCard('Earnings')).getAllByRole('listitem');
 
   expect(channels[0]).toHaveTextContent(/^Lisbon\d+%$/);
   const shares = channels.map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0]));
   expect(Math.min(...shares)).toBeGreaterThan(0);
-  // Rounded shares may add up to a little more or less.
+  // Each share is rounded, so that the sum can differ from 100.
   expect(Math.abs(100 - shares.reduce((sum, share) => sum + share, 0))).toBeLessThan(4);
 });
 
-test('the report shows the chosen year and can be shown as a table', async () => {
+test('the report shows the selected year and can be shown as a table', async () => {
   const { router, user } = await renderRoute('/dashboard/ecommerce');
-  const report = await card('Revenue report');
+  const report = await findCard('Revenue report');
   const years = within(report).getByRole('button', { name: /^Year: / });
   const before = Number(years.textContent) - 1;
 
@@ -61,24 +61,27 @@ test.each(['?year=1999&browsers=EVER', '?year=x'])(
     await renderRoute(`/dashboard/ecommerce${search}`);
 
     expect(
-      within(await card('Browsers')).getByRole('button', { name: /Last 28 days/ }),
+      within(await findCard('Browsers')).getByRole('button', { name: /Last 28 days/ }),
     ).toBeVisible();
   },
 );
 
 test('a new order appears without a reload', async () => {
   const { collections, execute } = await renderRoute('/dashboard/ecommerce');
-  const before = Number((await sales())?.textContent?.replace(/\D/g, ''));
+  const before = Number((await findSales())?.textContent?.replace(/\D/g, ''));
 
   await execute('addToCart', { productId: 5 });
   const order = { key: 'a', payment: 'BANK_TRANSFER', addressId: 1 };
   await execute('placeOrder', { order });
 
-  await waitFor(async () => expect((await sales())?.textContent).toContain(String(before + 1)), {
-    timeout: 4000,
-  });
+  await waitFor(
+    async () => expect((await findSales())?.textContent).toContain(String(before + 1)),
+    {
+      timeout: 4000,
+    },
+  );
   const { number } = collections.ecommerce.order(5);
   expect(
-    within(await card('Transactions')).getByRole('link', { name: `Order ${number}` }),
+    within(await findCard('Transactions')).getByRole('link', { name: `Order ${number}` }),
   ).toBeVisible();
 });

@@ -4,7 +4,7 @@ import classes from '../../ui/cards/Dashboard.module.css';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { EcommerceDashboard } from './EcommerceDashboard.tsx';
 
-/** The start page of users who may read everything. */
+/** The page of the e-commerce dashboard: the start page of users who may read everything. */
 export function EcommercePage() {
   const { t } = useTranslation('dashboards');
   useTitle(t('ecommerce.title'));

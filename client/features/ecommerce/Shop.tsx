@@ -22,7 +22,7 @@ const FilterDrawer = lazyComponent(async () => (await import('./FilterDrawer.tsx
 /** The products that match the URL, with filters and pagination. */
 export function Shop() {
   const { t } = useTranslation('ecommerce');
-  const { params, shown, isPending, change } = useShopParams();
+  const { params, latestParams, isPending, change } = useShopParams();
   const { data } = useShopPageSuspenseQuery({
     variables: getShopVariables(params),
     fetchPolicy: 'cache-and-network',
@@ -32,12 +32,12 @@ export function Shop() {
   const cartActions = useCartActions();
   const wishlistActions = useWishlistActions();
   const { products, total } = data.productPage;
-  const filterCount = countFilters(shown);
+  const filterCount = countFilters(latestParams);
 
   const filters = (
     <ShopFilters
       filters={data.shopFilters}
-      params={shown}
+      params={latestParams}
       filterCount={filterCount}
       onChange={change}
       onClear={() => change(noFilters)}
@@ -61,19 +61,23 @@ export function Shop() {
 
       <section className={classes.results} aria-label={t('shop.products')}>
         <ShopToolbar
-          params={shown}
+          params={latestParams}
           total={total}
           onChange={change}
           onFilters={isNarrow ? drawer.open : undefined}
           filterCount={filterCount}
         />
         {total > 0 ? (
-          <ul className={classes.grid} data-view={shown.view} aria-busy={isPending || undefined}>
+          <ul
+            className={classes.grid}
+            data-view={latestParams.view}
+            aria-busy={isPending || undefined}
+          >
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard
                   product={product}
-                  isRow={shown.view === 'list'}
+                  isRow={latestParams.view === 'list'}
                   corner={
                     <WishlistButton
                       product={product}
@@ -101,7 +105,7 @@ export function Shop() {
           </div>
         )}
         <Pager
-          page={shown.page}
+          page={latestParams.page}
           perPage={perPage}
           total={total}
           onChange={(page) => {

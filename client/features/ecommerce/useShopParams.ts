@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUrlParams } from '../../state/useUrlParams.ts';
 import { defaults, type ShopParams } from './shopParams.ts';
 
-/** Returns the URL parameters of the shop, and as `shown` the same parameters with the changes whose results are loading. */
+/** Returns the URL parameters of the shop, and the latest parameters: they include changes whose results are loading. */
 export function useShopParams() {
   const [params, setParams] = useUrlParams(defaults);
   const key = JSON.stringify(params);
@@ -10,14 +10,14 @@ export function useShopParams() {
   // A suspended navigation keeps the old URL until the data has loaded.
   const isPending =
     pending !== null && pending.from === key && JSON.stringify(pending.params) !== key;
-  const shown = isPending ? pending.params : params;
+  const latestParams = isPending ? pending.params : params;
 
   /** Changes parameters. Unless the changes contain a page, the shop returns to the first page. */
   function change(changes: Partial<ShopParams>) {
-    const next = { ...shown, page: 1, ...changes };
+    const next = { ...latestParams, page: 1, ...changes };
     setPending({ params: next, from: key });
     setParams(next);
   }
 
-  return { params, shown, isPending, change };
+  return { params, latestParams, isPending, change };
 }

@@ -11,6 +11,7 @@ import {
   validateYear,
 } from '../../ui/cards/dashboardParams.ts';
 
+/** The URL parameters of the analytics cards with their default values. */
 export const analyticsCardsDefaults = {
   ...analyticsDefaults,
   devices: defaultPeriod as string,
@@ -19,7 +20,8 @@ export const analyticsCardsDefaults = {
   year: 1,
 };
 
-export const analyticsCardsView = ({
+/** Converts URL parameters to query variables. Invalid values are replaced by the defaults. */
+export const toAnalyticsCardsVariables = ({
   devices,
   customers,
   orders,
@@ -34,12 +36,14 @@ export const analyticsCardsView = ({
   before: getCurrentYear() - 1,
 });
 
+/** The URL parameters of the advanced cards with their default values. */
 export const advancedDefaults = { browsers: defaultPeriod as string };
 
-/** The email address for applications. */
+/** The email address to which applications are sent. */
 export const jobsAddress = 'jobs@marlowfinch.example';
 
-export const advancedView = ({
+/** Converts URL parameters to query variables. Invalid values are replaced by the defaults. */
+export const toAdvancedVariables = ({
   browsers,
 }: typeof advancedDefaults): AdvancedCardsPageQueryVariables => ({
   browsers: parsePeriod(browsers),

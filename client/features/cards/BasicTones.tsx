@@ -3,7 +3,8 @@ import classes from './BasicCard.module.css';
 
 const tones = ['primary', 'neutral', 'success', 'danger', 'warning', 'info'] as const;
 
-export function BasicLooks({ isSolid }: { isSolid: boolean }) {
+/** A card in each colour, filled or with a coloured border. */
+export function BasicTones({ isSolid }: { isSolid: boolean }) {
   const { t } = useTranslation('cards');
 
   return tones.map((tone) => (

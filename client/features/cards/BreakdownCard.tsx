@@ -9,23 +9,24 @@ export interface PeriodProps {
   onPeriod: (period: CardPeriod) => void;
 }
 
-interface PartsCardProps extends PeriodProps {
+interface BreakdownCardProps extends PeriodProps {
   title: string;
   lead: string;
-  /** The column headings of the table beside the chart. */
+  /** The column headings of the table that can replace the chart. */
   head: [string, ...string[]];
   parts: { name: string; value: number; figures: string[] }[];
-  look: 'ring' | 'arcs';
+  chart: 'donut' | 'radialBar';
   format: (value: number) => string;
+  /** The text in the middle of the donut chart. */
   middle?: string;
 }
 
-/** The composition of a figure in a selectable period. */
-export function PartsCard(props: PartsCardProps) {
-  const { title, lead, head, parts, look, format, middle, period, onPeriod } = props;
+/** A chart of the parts of a total, in a selectable period. */
+export function BreakdownCard(props: BreakdownCardProps) {
+  const { title, lead, head, parts, chart, format, middle, period, onPeriod } = props;
   const { t } = useTranslation('cards');
   const largest = parts.toSorted((a, b) => b.value - a.value)[0];
-  const shown = parts.map(({ name, value }) => ({ name, value }));
+  const chartParts = parts.map(({ name, value }) => ({ name, value }));
 
   return (
     <ChartFrame
@@ -39,10 +40,10 @@ export function PartsCard(props: PartsCardProps) {
       })}
       table={{ head, rows: parts.map(({ name, figures }) => [name, ...figures]) }}
     >
-      {look === 'ring' ? (
-        <DonutChart parts={shown} height={280} format={format} middle={middle} />
+      {chart === 'donut' ? (
+        <DonutChart parts={chartParts} height={280} format={format} middle={middle} />
       ) : (
-        <RadialBarChart parts={shown} height={280} format={format} />
+        <RadialBarChart parts={chartParts} height={280} format={format} />
       )}
     </ChartFrame>
   );
