@@ -14,21 +14,19 @@ interface BulkActionsProps {
   onDone: () => void;
 }
 
-/**
- * Actions on the selected invoices. Emails cannot be recalled, so sending asks for confirmation.
- */
+/** The actions on the selected invoices. Sending asks for confirmation, because it cannot be undone. */
 export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
   const { t } = useTranslation('invoices');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const sendable = invoices.filter(
     ({ moves, client }) => moves.includes('SEND') && client.companyEmail !== '',
   );
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-  async function run(act: () => Promise<unknown>) {
+  async function run(action: () => Promise<unknown>) {
     setBusy(true);
-    await act();
+    await action();
     setBusy(false);
     onDone();
   }
@@ -40,7 +38,7 @@ export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
           variant="default"
           leftSection={<IconSend {...icon} />}
           disabled={isBusy}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {t('act.send')}
         </Button>
@@ -61,17 +59,17 @@ export function BulkActions({ invoices, actions, onDone }: BulkActionsProps) {
       >
         {t('act.delete')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <Confirm
             title={t('sendAll.title', { count: sendable.length })}
             text={t('sendAll.text', { count: sendable.length })}
             action={t('act.send')}
             onConfirm={() => {
-              setAsking(false);
+              setConfirming(false);
               void run(() => actions.sendAll(sendable));
             }}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
           />
         </Suspense>
       )}

@@ -7,6 +7,7 @@ interface ClientCellProps {
   avatar: string;
 }
 
+/** The avatar, the name and the email address of a client. */
 export function ClientCell({ name, companyEmail, avatar }: ClientCellProps) {
   return (
     <span className={classes.client}>

@@ -5,14 +5,21 @@ import type { InvoiceForm_ClientFragment } from '../../gql/invoices/graphql.ts';
 import { useAddInvoiceClientMutation } from '../../gql/invoices/hooks.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { isAddress, showFieldErrors } from './fieldErrors.ts';
+import { isEmailAddress, showFieldErrors } from './fieldErrors.ts';
 
 export interface ClientDrawerProps {
   onAdded: (client: InvoiceForm_ClientFragment) => void;
   onClose: () => void;
 }
 
-const blank = { name: '', company: '', companyEmail: '', address: '', country: '', contact: '' };
+const emptyValues = {
+  name: '',
+  company: '',
+  companyEmail: '',
+  address: '',
+  country: '',
+  contact: '',
+};
 
 /** The form of a new client. */
 export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
@@ -20,22 +27,22 @@ export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   const [addClient] = useAddInvoiceClientMutation({
     update: (cache, { data }) => {
       if (!data) return;
-      const added = data.addInvoiceClient;
-      cache.modify<{ invoiceClients: (typeof added)[] }>({
-        fields: { invoiceClients: (clients) => [added, ...clients] as typeof clients },
+      const newClient = data.addInvoiceClient;
+      cache.modify<{ invoiceClients: (typeof newClient)[] }>({
+        fields: { invoiceClients: (clients) => [newClient, ...clients] as typeof clients },
       });
     },
   });
   const form = useForm({
-    initialValues: blank,
+    initialValues: emptyValues,
     validate: {
       name: (name) => (name.trim() === '' ? t('refusal.name') : null),
-      companyEmail: (email) => (isAddress(email) ? null : t('refusal.address')),
+      companyEmail: (email) => (isEmailAddress(email) ? null : t('refusal.address')),
     },
     transformValues: (values) =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, value.trim()]),
-      ) as typeof blank,
+      ) as typeof emptyValues,
   });
 
   async function submit() {

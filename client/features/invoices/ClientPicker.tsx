@@ -19,7 +19,7 @@ interface ClientPickerProps {
 
 const getKey = ({ companyEmail, name }: Client) => companyEmail || name;
 
-/** A select of clients, with an option that adds one. */
+/** A select of clients, with a button that adds a client. */
 export function ClientPicker({
   clients,
   value,
@@ -29,7 +29,7 @@ export function ClientPicker({
   onNew,
 }: ClientPickerProps) {
   const { t } = useTranslation('invoices');
-  // The invoice keeps the address of its client, which may have changed since.
+  // The invoice has a copy of the client, whose address may have changed in the meantime.
   const options = value
     ? [value, ...clients.filter((client) => getKey(client) !== getKey(value))]
     : clients;

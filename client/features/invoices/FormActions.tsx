@@ -15,7 +15,7 @@ interface FormActionsProps {
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** The buttons of the form. */
+/** The buttons of the invoice form. */
 export function FormActions({ invoice, state }: FormActionsProps) {
   const { t } = useTranslation(['invoices', 'app']);
   const navigate = useNavigate();
@@ -29,8 +29,8 @@ export function FormActions({ invoice, state }: FormActionsProps) {
   }
 
   async function duplicate(id: number) {
-    const copy = await actions.duplicate(id);
-    if (copy) navigate(`/apps/invoice/edit/${copy}`);
+    const copyId = await actions.duplicate(id);
+    if (copyId) navigate(`/apps/invoice/edit/${copyId}`);
   }
 
   return (

@@ -2,10 +2,11 @@ import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
-import { daysAfter, daysBetween } from './dates.ts';
+import { addDays, countDays } from './dates.ts';
 import classes from './InvoiceForm.module.css';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
+/** The payment terms to choose from, in days. */
 const terms = [0, 14, 30, 60, 90];
 
 interface FormDatesProps {
@@ -13,16 +14,16 @@ interface FormDatesProps {
   isDisabled: boolean;
 }
 
-/** Issue date, due date and payment term. The term and the due date follow each other. */
+/** The issue date, the payment term and the due date. The term and the due date update each other. */
 export function FormDates({ form, isDisabled }: FormDatesProps) {
   const { t } = useTranslation('invoices');
   const { issuedOn, dueOn } = form.values;
-  const days = issuedOn && dueOn ? daysBetween(issuedOn, dueOn) : null;
+  const days = issuedOn && dueOn ? countDays(issuedOn, dueOn) : null;
   const term = days !== null && terms.includes(days) ? String(days) : '';
 
-  function issue(day: string | null) {
+  function setIssueDate(day: string | null) {
     form.setFieldValue('issuedOn', day);
-    if (day && term !== '') form.setFieldValue('dueOn', daysAfter(day, Number(term)));
+    if (day && term !== '') form.setFieldValue('dueOn', addDays(day, Number(term)));
   }
 
   return (
@@ -32,7 +33,7 @@ export function FormDates({ form, isDisabled }: FormDatesProps) {
         withAsterisk
         disabled={isDisabled}
         value={issuedOn}
-        onChange={issue}
+        onChange={setIssueDate}
         error={form.errors.issuedOn}
       />
       <NativeSelect
@@ -40,15 +41,15 @@ export function FormDates({ form, isDisabled }: FormDatesProps) {
         data={[
           ...terms.map((value) => ({
             value: String(value),
-            label: value === 0 ? t('form.atOnce') : t('form.days', { count: value }),
+            label: value === 0 ? t('form.onReceipt') : t('form.days', { count: value }),
           })),
-          { value: '', label: t('form.otherDay') },
+          { value: '', label: t('form.otherDate') },
         ]}
         rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
         value={term}
         onChange={({ currentTarget: { value } }) => {
           if (issuedOn && value !== '') {
-            form.setFieldValue('dueOn', daysAfter(issuedOn, Number(value)));
+            form.setFieldValue('dueOn', addDays(issuedOn, Number(value)));
           }
         }}
       />

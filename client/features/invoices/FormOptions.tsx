@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './InvoiceForm.module.css';
 import page from './page.module.css';
-import { methods } from './paymentMethods.ts';
+import { paymentMethods } from './paymentMethods.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
 
 interface FormOptionsProps {
@@ -16,11 +16,11 @@ export function FormOptions({ form, isLocked }: FormOptionsProps) {
   const { t } = useTranslation('invoices');
 
   return (
-    <section className={page.card} aria-label={t('form.paper')}>
+    <section className={page.card} aria-label={t('form.layout')}>
       <div className={classes.options}>
         <NativeSelect
           label={t('form.payBy')}
-          data={methods.map((value) => ({ value, label: t(`method.${value}`) }))}
+          data={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
           rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
           disabled={isLocked}
           {...form.getInputProps('payBy')}

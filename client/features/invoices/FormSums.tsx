@@ -1,32 +1,32 @@
 import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './InvoiceForm.module.css';
-import { countDecimals, currencySymbol, percentText, useNumbers } from './money.ts';
+import { formatPercent, getCurrencySymbol, getFractionDigits, useFormatAmount } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
-import { useSeparators } from './useSeparators.ts';
+import { useNumberSeparators } from './useNumberSeparators.ts';
 import type { useSums } from './useSums.ts';
 
-interface FormSumsProps extends Pick<ReturnType<typeof useSums>, 'sums' | 'isLate'> {
+interface FormSumsProps extends Pick<ReturnType<typeof useSums>, 'sums' | 'isStale'> {
   form: InvoiceFormState['form'];
-  refusal?: string;
+  discountError?: string;
 }
 
 /** The totals of the invoice, with the discount and the tax rate. */
-export function FormSums({ form, sums, isLate, refusal }: FormSumsProps) {
+export function FormSums({ form, sums, isStale, discountError }: FormSumsProps) {
   const { t, i18n } = useTranslation('invoices');
-  const numbers = useNumbers();
-  const separators = useSeparators();
+  const formatAmount = useFormatAmount();
+  const separators = useNumberSeparators();
   const { currency } = form.values;
-  const number = { ...separators, hideControls: true, allowNegative: false, min: 0 } as const;
+  const numberProps = { ...separators, hideControls: true, allowNegative: false, min: 0 } as const;
   const discount = form.getInputProps('discount');
   const rows =
     sums &&
     ([
-      [t('paper.subtotal'), sums.subtotal],
-      ...(sums.discount > 0 ? [[t('paper.discount'), -sums.discount] as const] : []),
+      [t('sheet.subtotal'), sums.subtotal],
+      ...(sums.discount > 0 ? [[t('sheet.discount'), -sums.discount] as const] : []),
       ...sums.taxes.map(
         ({ rate, amount }) =>
-          [t('paper.tax', { rate: percentText(rate, i18n.language) }), amount] as const,
+          [t('sheet.tax', { rate: formatPercent(rate, i18n.language) }), amount] as const,
       ),
       [t('column.total'), sums.total],
     ] as const);
@@ -35,15 +35,15 @@ export function FormSums({ form, sums, isLate, refusal }: FormSumsProps) {
     <div className={classes.money}>
       <div className={classes.pair}>
         <NumberInput
-          {...number}
+          {...numberProps}
           label={t('form.discount')}
-          decimalScale={countDecimals(currency)}
-          leftSection={<span aria-hidden>{currencySymbol(currency, i18n.language)}</span>}
+          decimalScale={getFractionDigits(currency)}
+          leftSection={<span aria-hidden>{getCurrencySymbol(currency, i18n.language)}</span>}
           {...discount}
-          error={discount.error ?? refusal}
+          error={discount.error ?? discountError}
         />
         <NumberInput
-          {...number}
+          {...numberProps}
           label={t('form.taxRate')}
           max={100}
           decimalScale={2}
@@ -52,12 +52,12 @@ export function FormSums({ form, sums, isLate, refusal }: FormSumsProps) {
           {...form.getInputProps('taxRate')}
         />
       </div>
-      <dl className={classes.sums} aria-live="polite" data-late={isLate || undefined}>
+      <dl className={classes.sums} aria-live="polite" data-stale={isStale || undefined}>
         {rows?.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <bdi>{numbers.amount(value, currency)}</bdi>
+              <bdi>{formatAmount(value, currency)}</bdi>
             </dd>
           </div>
         ))}

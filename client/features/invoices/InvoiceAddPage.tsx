@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useInvoiceAddSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { newInvoice } from './formValues.ts';
+import { createInvoiceValues } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 import { baseCurrency } from './money.ts';
 import classes from './page.module.css';
 
-/** `/apps/invoice/add`: a new invoice with the next number. */
+/** The form of a new invoice with the next number, at `/apps/invoice/add`. */
 export function InvoiceAddPage() {
   const { t } = useTranslation('invoices');
-  // Another user may have taken the number since.
+  // Another user may have used the cached number in the meantime.
   const { data } = useInvoiceAddSuspenseQuery({ fetchPolicy: 'cache-and-network' });
-  const [initialValues] = useState(() => newInvoice(baseCurrency));
+  const [initialValues] = useState(() => createInvoiceValues(baseCurrency));
   const title = t('form.add', { id: data.nextInvoiceNumber });
   useTitle(title);
 

@@ -7,30 +7,30 @@ import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toFormValues } from './formValues.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { parseInvoiceId } from './invoiceId.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import classes from './page.module.css';
+import { parseInvoiceId } from './parseInvoiceId.ts';
 import { StatusCell } from './StatusCell.tsx';
 
-/** `/apps/invoice/edit/4987`. */
+/** The form of an invoice at `/apps/invoice/edit/4987`. */
 export function InvoiceEditPage() {
   const id = parseInvoiceId(useParams());
   const { data } = useInvoiceEditSuspenseQuery({
     variables: { id },
-    // Another user may have changed the invoice since.
+    // Another user may have changed the cached invoice in the meantime.
     fetchPolicy: 'network-only',
   });
 
   if (!data.invoice) return <MissingInvoice id={id} />;
-  return <Edit key={id} invoice={data.invoice} choices={data} />;
+  return <InvoiceEdit key={id} invoice={data.invoice} choices={data} />;
 }
 
-interface EditProps {
+interface InvoiceEditProps {
   invoice: InvoiceForm_InvoiceFragment;
   choices: InvoiceEditQuery;
 }
 
-function Edit({ invoice, choices }: EditProps) {
+function InvoiceEdit({ invoice, choices }: InvoiceEditProps) {
   const { t } = useTranslation('invoices');
   const title = t('form.edit', { id: invoice.id });
   const [initialValues] = useState(() => toFormValues(invoice));

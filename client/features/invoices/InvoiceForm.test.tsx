@@ -4,7 +4,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 
 beforeEach(() => localStorage.clear());
 
-test('a new invoice has the next number and shows missing fields', async () => {
+test('a new invoice has the next number, and saving it shows the missing fields', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/add');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('New invoice 5037');
 
@@ -15,7 +15,7 @@ test('a new invoice has the next number and shows missing fields', async () => {
   expect(collections.invoices.get(5037)).toBeUndefined();
 });
 
-test('discounts and taxes update the sums while the invoice is edited', async () => {
+test('discounts and taxes change the total, and two clicks on Save add one invoice', async () => {
   const { user, collections, router } = await renderRoute('/apps/invoice/add');
   await screen.findByRole('heading', { level: 1 });
 
@@ -33,7 +33,7 @@ test('discounts and taxes update the sums while the invoice is edited', async ()
   await user.type(within(items).getByRole('textbox', { name: 'Tax 1' }), '5');
   await user.type(within(items).getByRole('textbox', { name: 'Tax 2' }), '2.5');
 
-  // 99.99 less 10.00 is 89.99; 5 % are 4.50, 2.5 % are 2.25.
+  // 99.99 - 10.00 = 89.99. The taxes are 4.50 (5 %) and 2.25 (2.5 %).
   expect(await screen.findByText('$96.74')).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
 
@@ -67,7 +67,7 @@ test('a new client is saved and selected', async () => {
   expect(collections.invoices.clients().map(({ name }) => name)).toContain('Ada Quist');
 });
 
-test('entered text is restored after the page was closed', async () => {
+test('restores unsaved changes after the page was closed', async () => {
   const first = await renderRoute('/apps/invoice/edit/5036');
   const note = await screen.findByRole('textbox', { name: 'Note' });
   await first.user.clear(note);
@@ -98,7 +98,7 @@ test('leaving with changes requires confirmation', async () => {
   expect(router.state.location.pathname).toBe('/apps/invoice/edit/5036');
 });
 
-test('allows only the note and the appearance of a paid invoice to change', async () => {
+test('the note of a paid invoice can be changed, but its amounts cannot', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/edit/5031');
   expect(await screen.findByText('This invoice is paid')).toBeVisible();
   expect(screen.getAllByRole('textbox', { name: 'Cost' })[0]).toBeDisabled();

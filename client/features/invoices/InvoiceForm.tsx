@@ -17,7 +17,7 @@ import { FormActions } from './FormActions.tsx';
 import { FormDates } from './FormDates.tsx';
 import { FormOptions } from './FormOptions.tsx';
 import { FormSums } from './FormSums.tsx';
-import { type InvoiceValues, newItem } from './formValues.ts';
+import { createItem, type InvoiceValues } from './formValues.ts';
 import classes from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields.tsx';
 import { currencies } from './money.ts';
@@ -36,25 +36,26 @@ interface InvoiceFormProps {
   choices: InvoiceForm_ChoicesFragment;
 }
 
+/** The form of a new or an existing invoice. */
 export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProps) {
   const { t } = useTranslation('invoices');
   const state = useInvoiceForm({ invoice, initialValues });
   const { form, draft, isLocked } = state;
-  const { sums, isLate, refusal, refusedField } = useSums(form.values);
-  const [isClientOpen, setClientOpen] = useState(false);
+  const { sums, isStale, errorMessage, errorField } = useSums(form.values);
+  const [isClientDrawerOpen, setClientDrawerOpen] = useState(false);
   const salespeople = [
     ...(invoice?.salesperson ? [invoice.salesperson] : []),
     ...choices.invoiceSalespeople.filter(({ id }) => id !== invoice?.salesperson?.id),
   ];
 
-  function openClient(isOpen: boolean) {
-    draft.keep(isOpen);
-    setClientOpen(isOpen);
+  function toggleClientDrawer(isOpen: boolean) {
+    draft.setKept(isOpen);
+    setClientDrawerOpen(isOpen);
   }
 
   return (
     <>
-      {!isClientOpen && <LeaveGuard isDirty={state.isDirty} />}
+      {!isClientDrawerOpen && <LeaveGuard isDirty={state.isDirty} />}
       <form
         className={page.columns}
         noValidate
@@ -97,7 +98,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
                 error={form.errors.client}
                 isDisabled={isLocked}
                 onChange={(client) => form.setFieldValue('client', client)}
-                onNew={() => openClient(true)}
+                onNew={() => toggleClientDrawer(true)}
               />
               <FormDates form={form} isDisabled={isLocked} />
             </div>
@@ -132,7 +133,7 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
               max={100}
               getName={({ title }, index) => title || t('form.line', { number: index + 1 })}
               addLabel={t('form.addItem')}
-              onAdd={() => form.insertListItem('items', newItem())}
+              onAdd={() => form.insertListItem('items', createItem())}
               onRemove={({ key }) =>
                 form.removeListItem(
                   'items',
@@ -143,14 +144,14 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
                 <ItemFields
                   form={form}
                   index={index}
-                  total={isLate && !sums?.lines[index] ? undefined : sums?.lines[index]}
+                  total={isStale && !sums?.lines[index] ? undefined : sums?.lines[index]}
                   choices={choices.invoiceItems}
                 />
               )}
             />
-            {refusal && refusedField !== 'discount' && (
-              <p className={classes.refusal} role="alert">
-                {t('form.cannotAdd')}
+            {errorMessage && errorField !== 'discount' && (
+              <p className={classes.error} role="alert">
+                {t('form.sumsFailed')}
               </p>
             )}
           </fieldset>
@@ -160,20 +161,20 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
             <FormSums
               form={form}
               sums={sums}
-              isLate={isLate}
-              refusal={refusedField === 'discount' ? t('refusal.discount') : undefined}
+              isStale={isStale}
+              discountError={errorField === 'discount' ? t('refusal.discount') : undefined}
             />
           </fieldset>
 
           <div className={classes.part}>
             <PersonSelect
-              label={t('paper.salesperson')}
+              label={t('sheet.salesperson')}
               clearable={!invoice?.salesperson}
               people={salespeople.map(({ id, ...person }) => ({ ...person, value: String(id) }))}
               {...form.getInputProps('salesperson')}
             />
             <Textarea
-              label={t('paper.note')}
+              label={t('sheet.note')}
               rows={3}
               resize="vertical"
               {...form.getInputProps('note')}
@@ -186,11 +187,11 @@ export function InvoiceForm({ invoice, initialValues, choices }: InvoiceFormProp
           <FormOptions form={form} isLocked={isLocked} />
         </div>
       </form>
-      {isClientOpen && (
+      {isClientDrawerOpen && (
         <Suspense>
           <ClientDrawer
             onAdded={(client) => form.setFieldValue('client', client)}
-            onClose={() => openClient(false)}
+            onClose={() => toggleClientDrawer(false)}
           />
         </Suspense>
       )}

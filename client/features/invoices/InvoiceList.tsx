@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { createVariables, defaults, type Owner } from './listVariables.ts';
+import { createVariables, defaults, type FixedFilters } from './listVariables.ts';
 import { RowActions } from './RowActions.tsx';
 import type { SendDrawerProps } from './SendDrawer.tsx';
 import { statuses } from './statuses.ts';
@@ -23,31 +23,31 @@ const SendDrawer = lazyComponent<SendDrawerProps>(
   async () => (await import('./SendDrawer.tsx')).SendDrawer,
 );
 
-export interface InvoiceListProps extends Owner {
+export interface InvoiceListProps extends FixedFilters {
   perPage?: 10 | 25 | 50 | 100;
-  /** Whether the list is rendered inside a card already. */
+  /** Whether the list is inside a card, so that the table needs no border of its own. */
   isBare?: boolean;
 }
 
-/** The page size of the requests for an export of all rows. */
-const rowsAtOnce = 5000;
+/** The page size of the requests that load all rows for an export. */
+const exportPageSize = 5000;
 
 /**
- * A table of invoices with search, filters and sorting: all invoices, or those of one client or
- * salesperson.
+ * A table of invoices with search, a filter and sorting. Shows all invoices, or the invoices of a client
+ * or of a salesperson.
  */
-export function InvoiceList({ perPage, isBare, ...owner }: InvoiceListProps) {
+export function InvoiceList({ perPage, isBare, ...fixedFilters }: InvoiceListProps) {
   const { t } = useTranslation('invoices');
   const client = useApolloClient();
   const table = useTableParams({ ...defaults, perPage });
-  const variables = createVariables(table.shown, owner);
+  const variables = createVariables(table.shown, fixedFilters);
   const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
   const actions = useInvoiceActions(variables);
   const columns = useColumns();
-  const [sending, setSending] = useState<InvoiceInList>();
+  const [invoiceToSend, setInvoiceToSend] = useState<InvoiceInList>();
   const { invoices, total = 0 } = (data ?? previousData)?.invoicePage ?? {};
 
   async function loadAll() {
@@ -55,7 +55,7 @@ export function InvoiceList({ perPage, isBare, ...owner }: InvoiceListProps) {
     for (let page = 1; ; page += 1) {
       const { data } = await client.query({
         query: InvoiceListDocument,
-        variables: { ...variables, page, perPage: rowsAtOnce },
+        variables: { ...variables, page, perPage: exportPageSize },
         fetchPolicy: 'no-cache',
       });
       rows.push(...(data?.invoicePage.invoices ?? []));
@@ -80,14 +80,18 @@ export function InvoiceList({ perPage, isBare, ...owner }: InvoiceListProps) {
         filters={
           <FilterSelect
             label={t('column.status')}
-            all={t('everyStatus')}
+            all={t('allStatuses')}
             options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
             value={table.shown.status}
             onChange={(status) => table.change({ status })}
           />
         }
         rowActions={(invoice) => (
-          <RowActions invoice={invoice} actions={actions} onSend={() => setSending(invoice)} />
+          <RowActions
+            invoice={invoice}
+            actions={actions}
+            onSend={() => setInvoiceToSend(invoice)}
+          />
         )}
         bulkActions={(rows, clear) => (
           <BulkActions invoices={rows} actions={actions} onDone={clear} />
@@ -111,9 +115,9 @@ export function InvoiceList({ perPage, isBare, ...owner }: InvoiceListProps) {
         }
         isBare={isBare}
       />
-      {sending && (
+      {invoiceToSend && (
         <Suspense>
-          <SendDrawer invoice={sending} onClose={() => setSending(undefined)} />
+          <SendDrawer invoice={invoiceToSend} onClose={() => setInvoiceToSend(undefined)} />
         </Suspense>
       )}
     </>

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const rows = async () => {
+const findRows = async () => {
   await screen.findAllByRole('link', { name: /^#\d+$/ });
   return screen.getAllByRole('row').slice(1);
 };
-const ids = async () =>
-  (await rows()).map((row) =>
+const findIds = async () =>
+  (await findRows()).map((row) =>
     Number(
       within(row)
         .getByText(/^#\d+$/)
@@ -22,11 +22,12 @@ test.each([
   ['DOWNLOADED', 'Downloaded', 8],
   ['SENT', 'Sent', 6],
   ['PAST_DUE', 'Past due', 3],
-])('%s: the list can be filtered, and each page can be opened', async (status, label, count) => {
+])('filters the list by the status %s', async (status, label, count) => {
   await renderRoute(`/apps/invoice/list?status=${status}&perPage=25`);
 
-  await waitFor(async () => expect(await rows()).toHaveLength(count));
-  for (const row of await rows()) expect(within(row).getAllByText(label).length).toBeGreaterThan(0);
+  await waitFor(async () => expect(await findRows()).toHaveLength(count));
+  for (const row of await findRows())
+    expect(within(row).getAllByText(label).length).toBeGreaterThan(0);
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(status);
 });
 
@@ -34,47 +35,47 @@ test.each([
   ['Status', 'STATUS', false],
   ['Client', 'CLIENT', false],
   ['Balance', 'DUE', true],
-] as const)('%s sorts on the server', async (name, sortBy, isDescending) => {
+] as const)('the header %s sorts the list on the server', async (name, sortBy, isDescending) => {
   const { user, collections } = await renderRoute('/apps/invoice/list');
-  await rows();
+  await findRows();
   const expected = collections.invoices
     .page({ q: '', sortBy, isDescending, page: 1, perPage: 10 })
     .invoices.map(({ id }) => id);
 
   await user.click(screen.getByRole('button', { name }));
 
-  await waitFor(async () => expect(await ids()).toEqual(expected));
+  await waitFor(async () => expect(await findIds()).toEqual(expected));
 });
 
 test('deleting removes an invoice immediately, and undo restores it', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/list');
-  const before = await ids();
+  const idsBefore = await findIds();
 
   await user.click(screen.getByRole('button', { name: 'More for invoice 5035' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(collections.invoices.get(5035)).toBeUndefined());
-  await waitFor(async () => expect(await ids()).not.toContain(5035));
+  await waitFor(async () => expect(await findIds()).not.toContain(5035));
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect(await ids()).toEqual(before));
+  await waitFor(async () => expect(await findIds()).toEqual(idsBefore));
 });
 
-test('a duplicate is a draft at the top of the list', async () => {
+test('a duplicated invoice appears at the top of the list', async () => {
   const { user } = await renderRoute('/apps/invoice/list');
-  await rows();
+  await findRows();
 
   await user.click(screen.getByRole('button', { name: 'More for invoice 5035' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
 
-  await waitFor(async () => expect((await ids())[0]).toBe(5037));
+  await waitFor(async () => expect((await findIds())[0]).toBe(5037));
 });
 
-test('several invoices are sent after confirmation, each with its own email', async () => {
+test('sends an email for each selected invoice after confirmation', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/list?status=DRAFT');
-  await rows();
-  const sent = () =>
+  await findRows();
+  const findSentEmails = () =>
     collections.email.page({ q: '', in: ['SENT'], sortBy: 'NEWEST', page: 1, perPage: 2 });
-  const { total } = sent();
+  const { total } = findSentEmails();
 
   await user.click(screen.getByRole('checkbox', { name: 'Select Invoice 5036' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Invoice 5035' }));
@@ -83,6 +84,6 @@ test('several invoices are sent after confirmation, each with its own email', as
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
 
   await waitFor(() => expect(collections.invoices.get(5035)?.status).toBe('SENT'));
-  await waitFor(() => expect(sent().total).toBe(total + 2));
-  expect(sent().emails[0]?.subject).toMatch(/^Invoice 503[56] from Marlow & Finch$/);
+  await waitFor(() => expect(findSentEmails().total).toBe(total + 2));
+  expect(findSentEmails().emails[0]?.subject).toMatch(/^Invoice 503[56] from Marlow & Finch$/);
 });

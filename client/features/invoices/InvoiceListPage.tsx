@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import classes from './page.module.css';
 
+/** The list of invoices at `/apps/invoice/list`. */
 export function InvoiceListPage() {
   const { t } = useTranslation('invoices');
   useTitle(t('title'));

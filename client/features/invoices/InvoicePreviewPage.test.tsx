@@ -3,21 +3,21 @@ import { expect, test, vi } from 'vitest';
 import { readPdf } from '../../testing/readPdf.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-const paper = () => screen.findByRole('article');
+const findSheet = () => screen.findByRole('article');
 
-test('the menu entry opens the first invoice', async () => {
+test('a path without an id opens the default invoice', async () => {
   const { router } = await renderRoute('/apps/invoice/preview');
 
-  expect(await paper()).toHaveAccessibleName('Invoice 4987');
+  expect(await findSheet()).toHaveAccessibleName('Invoice 4987');
   expect(router.state.location.pathname).toBe('/apps/invoice/preview/4987');
 });
 
-test('the amounts of the document are exact', async () => {
+test('shows the exact amounts', async () => {
   const { collections } = await renderRoute('/apps/invoice/preview/5012');
-  const sheet = await paper();
+  const sheet = await findSheet();
   const { total } = collections.invoices.get(5012) ?? { total: 0 };
 
-  // 16 × $219 = $3,504, less $54, and a fifth of tax.
+  // 16 × $219 = $3,504. Minus a discount of $54, plus 20 % tax.
   for (const amount of ['$3,504.00', '-$54.00', '$690.00', '$4,140.00']) {
     expect(within(sheet).getAllByText(amount).length).toBeGreaterThan(0);
   }
@@ -40,9 +40,9 @@ test.each(['abc', '0', '12345678901'])('%s shows the not-found page', async (id)
   expect(await screen.findByText('Page not found')).toBeVisible();
 });
 
-test('a draft must be sent before partial and full payments', async () => {
+test('a payment can be added and removed after the draft is sent', async () => {
   const { user, collections } = await renderRoute('/apps/invoice/preview/5036');
-  await paper();
+  await findSheet();
   expect(screen.queryByRole('button', { name: 'Add payment' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Send invoice' }));
@@ -56,13 +56,13 @@ test('a draft must be sent before partial and full payments', async () => {
   await waitFor(() => expect(collections.invoices.get(5036)?.status).toBe('SENT'));
 
   await user.click(await screen.findByRole('button', { name: 'Add payment' }));
-  const pay = await screen.findByRole('dialog', { name: 'Add payment' });
-  const amount = within(pay).getByRole('textbox', { name: 'Payment amount' });
+  const paymentDrawer = await screen.findByRole('dialog', { name: 'Add payment' });
+  const amount = within(paymentDrawer).getByRole('textbox', { name: 'Payment amount' });
   await user.clear(amount);
-  await user.click(within(pay).getByRole('button', { name: 'Record payment' }));
-  expect(await within(pay).findByText('Enter an amount above 0.')).toBeVisible();
+  await user.click(within(paymentDrawer).getByRole('button', { name: 'Record payment' }));
+  expect(await within(paymentDrawer).findByText('Enter an amount above 0.')).toBeVisible();
   await user.type(amount, '100.10');
-  await user.click(within(pay).getByRole('button', { name: 'Record payment' }));
+  await user.click(within(paymentDrawer).getByRole('button', { name: 'Record payment' }));
 
   await waitFor(() => expect(collections.invoices.get(5036)?.status).toBe('PARTIAL_PAYMENT'));
   expect(collections.invoices.get(5036)?.payments[0]?.amount).toBe(10_010);
@@ -72,18 +72,18 @@ test('a draft must be sent before partial and full payments', async () => {
   await waitFor(() => expect(collections.invoices.get(5036)?.payments).toEqual([]));
 });
 
-test('prints the selected invoice', async () => {
+test('the print page shows the invoice without navigation and opens the print dialog', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
 
   await renderRoute('/apps/invoice/print/5012');
 
-  expect(await paper()).toHaveAccessibleName('Invoice 5012');
+  expect(await findSheet()).toHaveAccessibleName('Invoice 5012');
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-/** Collects the files that are offered for download. */
+/** Replaces downloads and returns the list of downloaded files. */
 function collectDownloads(): Blob[] {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -96,7 +96,7 @@ function collectDownloads(): Blob[] {
 test('the PDF file contains the amounts and the texts of the invoice', async () => {
   const files = collectDownloads();
   const { user, execute } = await renderRoute('/apps/invoice/preview/5012');
-  const sheet = await paper();
+  const sheet = await findSheet();
   await execute('updateInvoice', {
     invoice: { id: 5012, note: 'Grüße, Łukasz, Ελένη, Жанна' },
   });
@@ -106,7 +106,7 @@ test('the PDF file contains the amounts and the texts of the invoice', async () 
   await waitFor(() => expect(files).toHaveLength(1));
   const text = (await readPdf(files[0] as Blob)).join(' ');
   const amounts = [...sheet.querySelectorAll('bdi')]
-    .map((one) => one.textContent ?? '')
+    .map((element) => element.textContent ?? '')
     .filter((value) => /^-?\$[\d,]+\.\d\d$/.test(value));
   expect(amounts.length).toBeGreaterThan(5);
   for (const amount of amounts) expect(text).toContain(amount);
@@ -117,7 +117,7 @@ test('offers to print an invoice with characters that the PDF font lacks', async
   const files = collectDownloads();
   vi.stubGlobal('print', vi.fn());
   const { user, router, execute } = await renderRoute('/apps/invoice/preview/5012');
-  await paper();
+  await findSheet();
   await execute('updateInvoice', { invoice: { id: 5012, note: '山田' } });
 
   await user.click(screen.getByRole('button', { name: 'Download' }));

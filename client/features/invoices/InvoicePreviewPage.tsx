@@ -5,62 +5,62 @@ import type { InvoicePreview_InvoiceFragment } from '../../gql/invoices/graphql.
 import { useInvoicePreviewSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { InvoicePaper } from './InvoicePaper.tsx';
-import { parseInvoiceId } from './invoiceId.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+import type { InvoiceTexts } from './invoiceTexts.ts';
 import { MissingInvoice } from './MissingInvoice.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { PreviewActions } from './PreviewActions.tsx';
 import classes from './page.module.css';
-import type { Paper } from './paper.ts';
+import { parseInvoiceId } from './parseInvoiceId.ts';
 import { StatusCell } from './StatusCell.tsx';
 import { useInvoiceActions } from './useInvoiceActions.ts';
-import { usePaper } from './usePaper.ts';
+import { useInvoiceTexts } from './useInvoiceTexts.ts';
 
-/** `/apps/invoice/preview/4987`: the invoice, its payments, and its actions. */
+/** An invoice at `/apps/invoice/preview/4987`, with its payments and actions. */
 export function InvoicePreviewPage() {
   const id = parseInvoiceId(useParams());
   const { data } = useInvoicePreviewSuspenseQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const paper = usePaper(data);
+  const texts = useInvoiceTexts(data);
 
-  if (!data.invoice || !paper) return <MissingInvoice id={id} />;
-  return <Preview key={id} invoice={data.invoice} paper={paper} />;
+  if (!data.invoice || !texts) return <MissingInvoice id={id} />;
+  return <InvoicePreview key={id} invoice={data.invoice} texts={texts} />;
 }
 
-interface PreviewProps {
+interface InvoicePreviewProps {
   invoice: InvoicePreview_InvoiceFragment;
-  paper: Paper;
+  texts: InvoiceTexts;
 }
 
-function Preview({ invoice, paper }: PreviewProps) {
+function InvoicePreview({ invoice, texts }: InvoicePreviewProps) {
   const { t } = useTranslation('invoices');
   const { id, status } = invoice;
   const actions = useInvoiceActions();
   const [search, setSearch] = useSearchParams();
-  useTitle(paper.title, t('title'));
+  useTitle(texts.title, t('title'));
 
-  // Emails with an invoice link to this parameter instead of a file.
+  // The attachment of an email with an invoice is a link with `?download=true`, not a file.
   const download = useEffectEvent(() => {
     setSearch({}, { replace: true });
     void actions.download([id]);
   });
-  const isDownload = search.has('download');
+  const shouldDownload = search.has('download');
   useEffect(() => {
-    if (isDownload) download();
-  }, [isDownload]);
+    if (shouldDownload) download();
+  }, [shouldDownload]);
 
   return (
     <div className={classes.page}>
       <PageHeader
-        title={paper.title}
+        title={texts.title}
         crumbs={[{ label: t('title'), to: '/apps/invoice/list' }]}
         action={<StatusCell status={status} />}
       />
       <div className={classes.columns}>
         <div className={classes.card}>
-          <InvoicePaper paper={paper} />
+          <InvoiceSheet texts={texts} />
         </div>
         <aside className={classes.side} aria-label={t('act.all')}>
           <PreviewActions invoice={invoice} actions={actions} />

@@ -5,37 +5,37 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useInvoicePreviewSuspenseQuery } from '../../gql/invoices/hooks.ts';
 import { useTitle } from '../../state/useTitle.ts';
-import { InvoicePaper } from './InvoicePaper.tsx';
 import classes from './InvoicePrintPage.module.css';
-import { parseInvoiceId } from './invoiceId.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { MissingInvoice } from './MissingInvoice.tsx';
-import { usePaper } from './usePaper.ts';
+import { parseInvoiceId } from './parseInvoiceId.ts';
+import { useInvoiceTexts } from './useInvoiceTexts.ts';
 
-/** `/apps/invoice/print/4987`: the invoice without navigation, and the print dialog. */
+/** An invoice without navigation at `/apps/invoice/print/4987`. Opens the print dialog. */
 export function InvoicePrintPage() {
   const { t } = useTranslation('invoices');
   const id = parseInvoiceId(useParams());
   const { data } = useInvoicePreviewSuspenseQuery({ variables: { id } });
-  const paper = usePaper(data);
-  const isThere = Boolean(paper);
-  useTitle(paper?.title);
+  const texts = useInvoiceTexts(data);
+  const isLoaded = Boolean(texts);
+  useTitle(texts?.title);
 
   useEffect(() => {
-    if (!isThere) return;
-    let isShown = true;
-    // The dialog waits for the fonts, because their widths change the layout.
+    if (!isLoaded) return;
+    let isMounted = true;
+    // The dialog opens after the fonts have loaded, because the widths of characters change the layout.
     void Promise.resolve(document.fonts?.ready).then(() => {
-      if (isShown) window.print();
+      if (isMounted) window.print();
     });
     return () => {
-      isShown = false;
+      isMounted = false;
     };
-  }, [isThere]);
+  }, [isLoaded]);
 
-  if (!paper) return <MissingInvoice id={id} />;
+  if (!texts) return <MissingInvoice id={id} />;
   return (
-    <div className={classes.desk}>
-      <div className={classes.bar}>
+    <div className={classes.screen}>
+      <div className={classes.toolbar}>
         <Button component={Link} to={`/apps/invoice/preview/${id}`} variant="default">
           {t('print.back')}
         </Button>
@@ -47,7 +47,7 @@ export function InvoicePrintPage() {
         </Button>
       </div>
       <div className={classes.sheet}>
-        <InvoicePaper paper={paper} isHeading />
+        <InvoiceSheet texts={texts} isHeading />
       </div>
     </div>
   );

@@ -2,31 +2,36 @@ import { Autocomplete, NumberInput, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceForm_ChoicesFragment } from '../../gql/invoices/graphql.ts';
 import classes from './InvoiceForm.module.css';
-import { countDecimals, percentText, useNumbers } from './money.ts';
+import { formatPercent, getFractionDigits, useFormatAmount } from './money.ts';
 import type { InvoiceFormState } from './useInvoiceForm.ts';
-import { useSeparators } from './useSeparators.ts';
+import { useNumberSeparators } from './useNumberSeparators.ts';
 
 interface ItemFieldsProps {
   form: InvoiceFormState['form'];
   index: number;
-  /** The total of the line. Undefined until it is calculated. */
+  /** The total of the item. Undefined until the server has calculated it. */
   total: number | undefined;
   choices: InvoiceForm_ChoicesFragment['invoiceItems'];
 }
 
-/** One line item. */
+/** The fields of an item of the invoice. */
 export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
   const { t, i18n } = useTranslation('invoices');
-  const numbers = useNumbers();
-  const separators = useSeparators();
+  const formatAmount = useFormatAmount();
+  const separators = useNumberSeparators();
   const { currency, taxRate, items } = form.values;
-  const field = (name: string) => form.getInputProps(`items.${index}.${name}`);
-  const ownRate = percentText(Number(taxRate), i18n.language);
-  const number = { ...separators, hideControls: true, allowNegative: false, min: 0 } as const;
-  const percent = { ...number, max: 100, decimalScale: 2, clampBehavior: 'strict' } as const;
+  const getFieldProps = (name: string) => form.getInputProps(`items.${index}.${name}`);
+  const defaultTaxRate = formatPercent(Number(taxRate), i18n.language);
+  const numberProps = { ...separators, hideControls: true, allowNegative: false, min: 0 } as const;
+  const percentProps = {
+    ...numberProps,
+    max: 100,
+    decimalScale: 2,
+    clampBehavior: 'strict',
+  } as const;
 
-  /** Frequent items have a description and a price. */
-  function fill(title: string) {
+  /** Sets the title. The title of a frequent item also fills in an empty cost and description. */
+  function setTitle(title: string) {
     form.setFieldValue(`items.${index}.title`, title);
     const frequentItem = choices.find((choice) => choice.title === title);
     if (!frequentItem || items[index]?.cost !== '') return;
@@ -45,28 +50,28 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
         maxLength={200}
         data={choices.map(({ title }) => title)}
         comboboxProps={{ shadow: 'md' }}
-        {...field('title')}
-        onChange={fill}
+        {...getFieldProps('title')}
+        onChange={setTitle}
       />
       <NumberInput
-        {...number}
+        {...numberProps}
         label={t('form.cost')}
         withAsterisk
         max={1_000_000}
-        decimalScale={countDecimals(currency)}
-        {...field('cost')}
+        decimalScale={getFractionDigits(currency)}
+        {...getFieldProps('cost')}
       />
       <NumberInput
-        {...number}
+        {...numberProps}
         label={t('form.quantity')}
         max={1_000_000}
         decimalScale={2}
-        {...field('quantity')}
+        {...getFieldProps('quantity')}
       />
       <div className={classes.itemTotal}>
         <span>{t('column.total')}</span>
         <output>
-          <bdi>{total === undefined ? '–' : numbers.amount(total, currency)}</bdi>
+          <bdi>{total === undefined ? '–' : formatAmount(total, currency)}</bdi>
         </output>
       </div>
       <Textarea
@@ -74,27 +79,27 @@ export function ItemFields({ form, index, total, choices }: ItemFieldsProps) {
         label={t('form.description')}
         rows={1}
         resize="vertical"
-        {...field('description')}
+        {...getFieldProps('description')}
       />
       <NumberInput
-        {...percent}
+        {...percentProps}
         label={t('form.itemDiscount')}
         suffix=" %"
-        {...field('discountRate')}
+        {...getFieldProps('discountRate')}
       />
       <NumberInput
-        {...percent}
+        {...percentProps}
         label={t('form.firstTax')}
-        placeholder={ownRate}
+        placeholder={defaultTaxRate}
         suffix=" %"
-        {...field('firstTax')}
+        {...getFieldProps('firstTax')}
       />
       <NumberInput
-        {...percent}
+        {...percentProps}
         label={t('form.secondTax')}
         placeholder="–"
         suffix=" %"
-        {...field('secondTax')}
+        {...getFieldProps('secondTax')}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTitle } from '../../state/useTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** The message for an unknown or deleted invoice. */
+/** The message for an unknown or a deleted invoice. */
 export function MissingInvoice({ id }: { id: number }) {
   const { t } = useTranslation('invoices');
   useTitle(t('missing.title', { id }));

@@ -10,12 +10,12 @@ import {
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { DateInput } from '../../ui/dates/DateInputs.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { today } from './dates.ts';
+import { getToday } from './dates.ts';
 import { showFieldErrors } from './fieldErrors.ts';
-import { countDecimals, currencySymbol, useNumbers } from './money.ts';
-import { methods } from './paymentMethods.ts';
-import { lists } from './useInvoiceActions.ts';
-import { useSeparators } from './useSeparators.ts';
+import { getCurrencySymbol, getFractionDigits, useFormatAmount } from './money.ts';
+import { paymentMethods } from './paymentMethods.ts';
+import { mutationOptions } from './useInvoiceActions.ts';
+import { useNumberSeparators } from './useNumberSeparators.ts';
 
 export interface PaymentDrawerProps {
   invoice: InvoicePreview_InvoiceFragment;
@@ -25,15 +25,15 @@ export interface PaymentDrawerProps {
 /** The form that records a payment. */
 export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { t, i18n } = useTranslation('invoices');
-  const numbers = useNumbers();
-  const separators = useSeparators();
-  const [addPayment] = useAddInvoicePaymentMutation(lists);
-  const [deletePayment] = useDeleteInvoicePaymentMutation(lists);
+  const formatAmount = useFormatAmount();
+  const separators = useNumberSeparators();
+  const [addPayment] = useAddInvoicePaymentMutation(mutationOptions);
+  const [deletePayment] = useDeleteInvoicePaymentMutation(mutationOptions);
   const { id, due, currency } = invoice;
   const form = useForm({
     initialValues: {
       amount: due as number | string,
-      paidOn: today() as string | null,
+      paidOn: getToday() as string | null,
       method: invoice.payBy,
       note: '',
     },
@@ -53,12 +53,12 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
     });
     if (error || !data) return showFieldErrors(error, 'payment', form.setFieldError);
 
-    const recorded = data.addInvoicePayment.payments.at(-1);
+    const newPayment = data.addInvoicePayment.payments.at(-1);
     void showToast({
       kind: 'success',
-      message: t('toast.paid', { id, amount: numbers.amount(Number(amount), currency) }),
-      undo: recorded
-        ? () => void deletePayment({ variables: { invoiceId: id, id: recorded.id } })
+      message: t('toast.paid', { id, amount: formatAmount(Number(amount), currency) }),
+      undo: newPayment
+        ? () => void deletePayment({ variables: { invoiceId: id, id: newPayment.id } })
         : undefined,
     });
     onClose();
@@ -73,25 +73,25 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
       onSubmit={submit}
       isDirty={() => form.isDirty()}
     >
-      <TextInput label={t('pay.balance')} value={numbers.amount(due, currency)} readOnly />
+      <TextInput label={t('pay.balance')} value={formatAmount(due, currency)} readOnly />
       <NumberInput
         {...separators}
         label={t('pay.amount')}
         description={
-          credit > 0 ? t('pay.credit', { amount: numbers.amount(credit, currency) }) : undefined
+          credit > 0 ? t('pay.credit', { amount: formatAmount(credit, currency) }) : undefined
         }
         withAsterisk
         data-autofocus
         hideControls
         min={0}
-        decimalScale={countDecimals(currency)}
-        leftSection={<span aria-hidden>{currencySymbol(currency, i18n.language)}</span>}
+        decimalScale={getFractionDigits(currency)}
+        leftSection={<span aria-hidden>{getCurrencySymbol(currency, i18n.language)}</span>}
         {...form.getInputProps('amount')}
       />
       <DateInput label={t('pay.date')} withAsterisk {...form.getInputProps('paidOn')} />
       <NativeSelect
         label={t('pay.method')}
-        data={methods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        data={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
         rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
         {...form.getInputProps('method')}
       />

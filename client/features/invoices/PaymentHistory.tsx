@@ -9,20 +9,20 @@ import {
 import { DateText } from '../../ui/DateText.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { useNumbers } from './money.ts';
+import { useFormatAmount } from './money.ts';
 import classes from './PaymentHistory.module.css';
 import page from './page.module.css';
-import { lists } from './useInvoiceActions.ts';
+import { mutationOptions } from './useInvoiceActions.ts';
 
 type Payment = InvoicePreview_InvoiceFragment['payments'][number];
 
 /** The payments of an invoice, latest first. */
 export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFragment }) {
   const { t } = useTranslation('invoices');
-  const { amount } = useNumbers();
+  const formatAmount = useFormatAmount();
   const { id, payments, currency, paid, due } = invoice;
-  const [deletePayment] = useDeleteInvoicePaymentMutation(lists);
-  const [addPayment] = useAddInvoicePaymentMutation(lists);
+  const [deletePayment] = useDeleteInvoicePaymentMutation(mutationOptions);
+  const [addPayment] = useAddInvoicePaymentMutation(mutationOptions);
 
   async function remove(payment: Payment) {
     const { error } = await deletePayment({ variables: { invoiceId: id, id: payment.id } });
@@ -30,7 +30,7 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
     const { paidOn, method, note } = payment;
     void showToast({
       kind: 'success',
-      message: t('toast.unpaid', { amount: amount(payment.amount, currency) }),
+      message: t('toast.unpaid', { amount: formatAmount(payment.amount, currency) }),
       undo: () =>
         void addPayment({
           variables: {
@@ -55,12 +55,12 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
               icon: IconCash,
               title: (
                 <span className={classes.entry}>
-                  <bdi>{amount(payment.amount, currency)}</bdi>
+                  <bdi>{formatAmount(payment.amount, currency)}</bdi>
                   <ActionIcon
                     size={28}
                     variant="subtle"
                     color="gray"
-                    aria-label={t('pay.remove', { amount: amount(payment.amount, currency) })}
+                    aria-label={t('pay.remove', { amount: formatAmount(payment.amount, currency) })}
                     onClick={() => void remove(payment)}
                   >
                     <IconX size={16} stroke={1.7} />
@@ -81,7 +81,12 @@ export function PaymentHistory({ invoice }: { invoice: InvoicePreview_InvoiceFra
             }))}
           />
           <p className={classes.sum}>
-            <bdi>{t('pay.sum', { paid: amount(paid, currency), due: amount(due, currency) })}</bdi>
+            <bdi>
+              {t('pay.sum', {
+                paid: formatAmount(paid, currency),
+                due: formatAmount(due, currency),
+              })}
+            </bdi>
           </p>
         </>
       )}

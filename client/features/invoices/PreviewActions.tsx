@@ -27,7 +27,7 @@ const PaymentDrawer = lazyComponent<PaymentDrawerProps>(
   async () => (await import('./PaymentDrawer.tsx')).PaymentDrawer,
 );
 
-/** The drawers have URLs, so that other screens can link to them. */
+/** The value of the URL parameter `act`, which opens a drawer. Other screens can link to a drawer. */
 type Drawer = 'send' | 'pay';
 
 interface PreviewActionsProps {
@@ -37,7 +37,7 @@ interface PreviewActionsProps {
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** The actions of an invoice. The server returns those that its status allows. */
+/** The buttons of an invoice. `moves` are the actions that the status of the invoice allows. */
 export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
   const { t } = useTranslation(['invoices', 'app']);
   const { id, moves } = invoice;
@@ -54,8 +54,8 @@ export function PreviewActions({ invoice, actions }: PreviewActionsProps) {
   }
 
   async function duplicate() {
-    const copy = await actions.duplicate(id);
-    if (copy) navigate(`/apps/invoice/edit/${copy}`);
+    const copyId = await actions.duplicate(id);
+    if (copyId) navigate(`/apps/invoice/edit/${copyId}`);
   }
 
   async function remove() {

@@ -22,6 +22,7 @@ interface RowActionsProps {
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
+/** The buttons and the menu of an invoice in the list. */
 export function RowActions({ invoice, actions, onSend }: RowActionsProps) {
   const { t } = useTranslation('invoices');
   const { id, moves } = invoice;
@@ -57,7 +58,7 @@ export function RowActions({ invoice, actions, onSend }: RowActionsProps) {
         icon={<IconDotsVertical size={18} stroke={1.7} aria-hidden />}
         groups={() => [
           {
-            key: 'acts',
+            key: 'actions',
             items: [
               {
                 key: 'download',

@@ -8,8 +8,8 @@ import { useInvoiceFileFactsQuery, useSendInvoiceMutation } from '../../gql/invo
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { isAddress, showFieldErrors } from './fieldErrors.ts';
-import { lists } from './useInvoiceActions.ts';
+import { isEmailAddress, showFieldErrors } from './fieldErrors.ts';
+import { mutationOptions } from './useInvoiceActions.ts';
 import { toHtml, useMailTexts } from './useMailTexts.ts';
 
 export interface SendDrawerProps {
@@ -17,27 +17,27 @@ export interface SendDrawerProps {
   onClose: () => void;
 }
 
-/** The form of the email with an invoice. */
+/** The form that sends an invoice by email. */
 export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   const { t } = useTranslation('invoices');
   const { data } = useInvoiceFileFactsQuery();
-  const [sendInvoice] = useSendInvoiceMutation(lists);
-  const mailTexts = useMailTexts();
+  const [sendInvoice] = useSendInvoiceMutation(mutationOptions);
+  const createMailTexts = useMailTexts();
   const { id } = invoice;
   const sender = data?.invoiceSender;
   const form = useForm({
-    initialValues: mailTexts(invoice, sender?.name ?? ''),
+    initialValues: createMailTexts(invoice, sender?.name ?? ''),
     validate: {
-      to: (to) => (isAddress(to) ? null : t('refusal.address')),
+      to: (to) => (isEmailAddress(to) ? null : t('refusal.address')),
       subject: (subject) => (subject.trim() === '' ? t('refusal.subject') : null),
     },
   });
 
-  // The default texts contain the company name, which loads later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only newly loaded texts are filled in
+  // The default texts contain the company name, which can load after the first rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the sender has loaded
   useEffect(() => {
     if (!sender || form.isDirty()) return;
-    form.setInitialValues(mailTexts(invoice, sender.name));
+    form.setInitialValues(createMailTexts(invoice, sender.name));
     form.reset();
   }, [sender]);
 
@@ -70,7 +70,7 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
         autoComplete="off"
         {...form.getInputProps('to')}
       />
-      <TextInput label={t('mail.about')} withAsterisk {...form.getInputProps('subject')} />
+      <TextInput label={t('mail.subjectLabel')} withAsterisk {...form.getInputProps('subject')} />
       <Textarea
         label={t('mail.message')}
         rows={10}

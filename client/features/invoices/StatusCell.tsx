@@ -3,31 +3,33 @@ import { useHover } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from '../../gql/invoices/graphql.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { statusLooks } from './statuses.ts';
+import { statusStyles } from './statuses.ts';
 
 interface StatusCellProps {
   status: InvoiceStatus;
-  /** The lines of the tooltip. */
-  facts?: () => string[];
+  /** Returns the lines of the tooltip below the status. */
+  getTooltipLines?: () => string[];
 }
 
-/** The status of an invoice, with details in a tooltip. */
-export function StatusCell({ status, facts }: StatusCellProps) {
+/** The status of an invoice. A tooltip can have more details. */
+export function StatusCell({ status, getTooltipLines }: StatusCellProps) {
   const { t } = useTranslation('invoices');
   const { ref, hovered } = useHover<HTMLSpanElement>();
   const badge = (
     <span>
-      <StatusBadge {...statusLooks[status]}>{t(`status.${status}`)}</StatusBadge>
+      <StatusBadge {...statusStyles[status]}>{t(`status.${status}`)}</StatusBadge>
     </span>
   );
-  if (!facts) return badge;
+  if (!getTooltipLines) return badge;
 
   return (
     <span ref={ref}>
       {hovered ? (
         <Tooltip
           opened
-          label={[t(`status.${status}`), ...facts()].map((fact) => <div key={fact}>{fact}</div>)}
+          label={[t(`status.${status}`), ...getTooltipLines()].map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         >
           {badge}
         </Tooltip>

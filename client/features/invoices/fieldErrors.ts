@@ -1,10 +1,10 @@
 import { getResponseErrors } from '../../state/failure.ts';
 
-export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
+export const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 /**
- * Shows errors of the server at their fields: `mail.to` of the argument `mail` at `to`, and
- * `invoice.items[0].cost` at `items.0.cost`.
+ * Shows errors of the server at the fields of the form. For the argument `invoice`, an error of
+ * `invoice.items[0].cost` is shown at the field `items.0.cost`.
  */
 export function showFieldErrors(
   error: unknown,

@@ -6,20 +6,20 @@ import type {
   InvoicePaymentMethod,
   InvoiceSumsInput,
 } from '../../gql/invoices/graphql.ts';
-import { daysAfter, today } from './dates.ts';
+import { addDays, getToday } from './dates.ts';
 
-/** The value of a number field: text while it is empty or incomplete. */
+/** The value of a number field. An empty or incomplete number is a text. */
 export type NumberFieldValue = number | string;
 
 export interface ItemValues {
-  /** Identifies the row while others are added and removed. */
+  /** Identifies the item when other items are added or removed. */
   key: string;
   title: string;
   description: string;
   cost: NumberFieldValue;
   quantity: NumberFieldValue;
   discountRate: NumberFieldValue;
-  /** Empty for the tax rate of the invoice. */
+  /** Empty if the tax rate of the invoice applies. */
   firstTax: NumberFieldValue;
   secondTax: NumberFieldValue;
 }
@@ -38,14 +38,14 @@ export interface InvoiceValues {
   hasTerms: boolean;
   hasNote: boolean;
   hasStub: boolean;
-  /** The user's id as text. */
+  /** The user id of the salesperson as text. */
   salesperson: string | null;
 }
 
 /** The default payment term in days. */
 export const defaultTerm = 30;
 
-export const newItem = (): ItemValues => ({
+export const createItem = (): ItemValues => ({
   key: crypto.randomUUID(),
   title: '',
   description: '',
@@ -56,13 +56,13 @@ export const newItem = (): ItemValues => ({
   secondTax: '',
 });
 
-export const newInvoice = (currency: InvoiceCurrency): InvoiceValues => ({
+export const createInvoiceValues = (currency: InvoiceCurrency): InvoiceValues => ({
   client: null,
   service: '',
-  issuedOn: today(),
-  dueOn: daysAfter(today(), defaultTerm),
+  issuedOn: getToday(),
+  dueOn: addDays(getToday(), defaultTerm),
   currency,
-  items: [newItem()],
+  items: [createItem()],
   discount: 0,
   taxRate: 20,
   note: '',
@@ -95,13 +95,13 @@ export const toFormValues = (invoice: InvoiceForm_InvoiceFragment): InvoiceValue
   salesperson: invoice.salesperson ? String(invoice.salesperson.id) : null,
 });
 
-function taxRatesOf({ firstTax, secondTax }: ItemValues): number[] | null {
+function toTaxRates({ firstTax, secondTax }: ItemValues): number[] | null {
   const rates = [firstTax, secondTax].filter((rate) => rate !== '').map(Number);
   return rates.length > 0 ? rates : null;
 }
 
 /** Returns the input of the query that calculates the totals. */
-export const toPrices = ({ currency, items, discount, taxRate }: InvoiceValues) =>
+export const toSumsInput = ({ currency, items, discount, taxRate }: InvoiceValues) =>
   ({
     currency,
     items: items.map((item) => ({
@@ -110,13 +110,13 @@ export const toPrices = ({ currency, items, discount, taxRate }: InvoiceValues) 
       cost: Number(item.cost),
       quantity: Number(item.quantity),
       discountRate: Number(item.discountRate),
-      taxRates: taxRatesOf(item),
+      taxRates: toTaxRates(item),
     })),
     discount: Number(discount),
     taxRate: Number(taxRate),
   }) satisfies InvoiceSumsInput;
 
-/** Returns the fields that can be edited in every status. */
+/** Returns the input fields that can be edited in every status. */
 export const pickEditableFields = ({
   note,
   hasTerms,
@@ -128,7 +128,7 @@ export const pickEditableFields = ({
   salespersonId: salesperson === null ? null : Number(salesperson),
 });
 
-const clientOf = ({
+const toClientInput = ({
   name,
   company,
   companyEmail,
@@ -139,13 +139,13 @@ const clientOf = ({
   ...{ name, company, companyEmail, address, country, contact },
 });
 
-/** Returns the input of the mutations that save. Requires a client. */
-export function toInput(values: InvoiceValues, client: InvoiceForm_ClientFragment) {
+/** Returns the input of the mutations that save an invoice. An invoice needs a client. */
+export function toInvoiceInput(values: InvoiceValues, client: InvoiceForm_ClientFragment) {
   const { service, issuedOn, dueOn, payBy } = values;
   return {
-    ...toPrices(values),
+    ...toSumsInput(values),
     ...pickEditableFields(values),
     ...{ service, issuedOn, dueOn, payBy },
-    client: clientOf(client),
+    client: toClientInput(client),
   } satisfies AddInvoiceInput;
 }

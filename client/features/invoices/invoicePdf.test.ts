@@ -2,17 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readAsset } from '../../testing/readAsset.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { createInvoicePdf } from './invoicePdf.ts';
-import type { Paper } from './paper.ts';
+import type { InvoiceTexts } from './invoiceTexts.ts';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', readAsset);
   return () => vi.unstubAllGlobals();
 });
 
-const paper: Paper = {
+const invoice: InvoiceTexts = {
   id: 5012,
   title: 'Invoice 5012',
-  mark: 'Draft',
+  draftLabel: 'Draft',
   dates: [['Issued', 'Mar 9, 2026']],
   senderTitle: 'Marlow & Finch',
   sender: ['Rua do Cais Novo 18'],
@@ -39,8 +39,8 @@ const paper: Paper = {
   stub: [['Invoice', '5012']],
 };
 
-test('continues a long invoice on further pages, under its title and the column titles', async () => {
-  const { file } = await createInvoicePdf([paper]);
+test('each page of a long invoice starts with its title and the column titles', async () => {
+  const { file } = await createInvoicePdf([invoice]);
 
   const pages = file ? await readPdf(file) : [];
   expect(pages.length).toBeGreaterThan(1);
@@ -49,19 +49,19 @@ test('continues a long invoice on further pages, under its title and the column 
   expect(pages.at(-1)).toMatch(/Desk 40.*Total due.*Please call first\..*Payment slip/s);
 });
 
-test('starts each invoice on a new page and omits those that the font cannot show', async () => {
-  const short = { ...paper, lines: paper.lines.slice(0, 2) };
-  const foreign = { ...short, id: 5014, client: ['山田 太郎'] };
+test('starts each invoice on a new page and omits invoices with characters that the font lacks', async () => {
+  const shortInvoice = { ...invoice, lines: invoice.lines.slice(0, 2) };
+  const japaneseInvoice = { ...shortInvoice, id: 5014, client: ['山田 太郎'] };
 
   const { file, omitted } = await createInvoicePdf([
-    short,
-    { ...short, title: 'Invoice 5013' },
-    foreign,
+    shortInvoice,
+    { ...shortInvoice, title: 'Invoice 5013' },
+    japaneseInvoice,
   ]);
 
   const pages = file ? await readPdf(file) : [];
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain('Jiří Dvořák');
   expect(pages[1]).toContain('Invoice 5013');
-  expect(omitted).toEqual([foreign]);
+  expect(omitted).toEqual([japaneseInvoice]);
 });

@@ -1,16 +1,17 @@
 import type { jsPDF } from 'jspdf';
 import { autoTable, type CellDef, type Styles, type UserOptions } from 'jspdf-autotable';
 import { createPdf, hasGlyphs, toPrintable } from '../../ui/pdf.ts';
-import type { Paper, PaperRow } from './paper.ts';
+import type { InvoiceTexts, LabeledText } from './invoiceTexts.ts';
 
-/** All measures are in points. */
+/** All lengths are in points. */
 const margin = { top: 64, right: 48, bottom: 64, left: 48 };
+/** The horizontal position of the right margin. An A4 page is 595 points wide. */
 const right = 595 - margin.right;
-/** The position of the second column. */
-const middle = 330;
+/** The horizontal position of the second column. */
+const secondColumn = 330;
 const itemWidth = 215;
 
-/** From 0 (black) to 255 (white). */
+/** Grey levels from 0 (black) to 255 (white). */
 const black = 25;
 const grey = 100;
 const lineColor = 210;
@@ -23,26 +24,28 @@ const totalStyles: Partial<Styles> = {
 };
 
 /**
- * Creates one PDF file of the invoices. Each invoice starts on a new page. Those with characters
- * that the font lacks are left out and returned as `omitted`.
+ * Creates one PDF file of the invoices. Each invoice starts on a new page. Invoices with characters
+ * that the font lacks are not in the file. The function returns them as `omitted`.
  */
 export async function createInvoicePdf(
-  papers: Paper[],
-): Promise<{ file: Blob | null; omitted: Paper[] }> {
-  const doc = await createPdf(papers.map(({ title }) => title).join(', '));
-  const [drawn, omitted]: [Paper[], Paper[]] = [[], []];
-  for (const paper of papers) (hasGlyphs(doc, toPrintable(paper)) ? drawn : omitted).push(paper);
-
-  for (const [index, paper] of drawn.entries()) {
-    if (index > 0) doc.addPage();
-    draw(doc, toPrintable(paper));
+  invoices: InvoiceTexts[],
+): Promise<{ file: Blob | null; omitted: InvoiceTexts[] }> {
+  const doc = await createPdf(invoices.map(({ title }) => title).join(', '));
+  const [printable, omitted]: [InvoiceTexts[], InvoiceTexts[]] = [[], []];
+  for (const invoice of invoices) {
+    (hasGlyphs(doc, toPrintable(invoice)) ? printable : omitted).push(invoice);
   }
-  return { file: drawn.length > 0 ? doc.output('blob') : null, omitted };
+
+  for (const [index, invoice] of printable.entries()) {
+    if (index > 0) doc.addPage();
+    drawInvoice(doc, toPrintable(invoice));
+  }
+  return { file: printable.length > 0 ? doc.output('blob') : null, omitted };
 }
 
-function draw(doc: jsPDF, paper: Paper) {
-  /** Draws a table and returns where it ends. Further pages start with the title of the invoice. */
-  function table(startY: number, { styles, ...options }: UserOptions): number {
+function drawInvoice(doc: jsPDF, invoice: InvoiceTexts) {
+  /** Draws a table and returns the vertical position of its end. Further pages start with the title of the invoice. */
+  function drawTable(startY: number, { styles, ...options }: UserOptions): number {
     let endY = startY;
     autoTable(doc, {
       startY,
@@ -58,7 +61,7 @@ function draw(doc: jsPDF, paper: Paper) {
         ...styles,
       },
       willDrawPage({ pageNumber }) {
-        if (pageNumber > 1) writeText(paper.title, margin.left, 48, { color: grey });
+        if (pageNumber > 1) writeText(invoice.title, margin.left, 48, { color: grey });
       },
       didDrawPage({ cursor }) {
         endY = cursor?.y ?? endY;
@@ -82,44 +85,44 @@ function draw(doc: jsPDF, paper: Paper) {
   }
 
   const drawLines = (y: number, texts: string[], textColor: number) =>
-    table(y, {
-      tableWidth: middle - margin.left - 24,
+    drawTable(y, {
+      tableWidth: secondColumn - margin.left - 24,
       styles: { textColor, cellPadding: { top: 2, bottom: 2 } },
       body: texts.map((text) => [text]),
     });
 
-  const drawFacts = (y: number, facts: PaperRow[]) =>
-    table(y, {
-      margin: { ...margin, left: middle },
+  const drawLabeledTexts = (y: number, labeledTexts: LabeledText[]) =>
+    drawTable(y, {
+      margin: { ...margin, left: secondColumn },
       styles: { cellPadding: { top: 2, bottom: 2 } },
       columnStyles: { 0: { textColor: grey }, 1: { halign: 'right' } },
-      body: facts,
+      body: labeledTexts,
     });
 
-  writeText(paper.senderTitle, margin.left, margin.top, { size: 16, isBold: true });
-  writeText(paper.title, middle, margin.top, { size: 16, isBold: true });
-  writeText(paper.mark, middle, margin.top + 16, { size: 10, color: grey });
+  writeText(invoice.senderTitle, margin.left, margin.top, { size: 16, isBold: true });
+  writeText(invoice.title, secondColumn, margin.top, { size: 16, isBold: true });
+  writeText(invoice.draftLabel, secondColumn, margin.top + 16, { size: 10, color: grey });
   let y = Math.max(
-    drawLines(margin.top + 12, paper.sender, grey),
-    drawFacts(margin.top + (paper.mark ? 24 : 12), paper.dates),
+    drawLines(margin.top + 12, invoice.sender, grey),
+    drawLabeledTexts(margin.top + (invoice.draftLabel ? 24 : 12), invoice.dates),
   );
   doc.setDrawColor(lineColor).line(margin.left, y + 12, right, y + 12);
 
   y += 36;
-  writeText(paper.clientTitle, margin.left, y, { size: 10, isBold: true });
-  writeText(paper.accountTitle, middle, y, { size: 10, isBold: true });
-  y = Math.max(drawLines(y + 6, paper.client, black), drawFacts(y + 6, paper.account));
+  writeText(invoice.clientTitle, margin.left, y, { size: 10, isBold: true });
+  writeText(invoice.accountTitle, secondColumn, y, { size: 10, isBold: true });
+  y = Math.max(drawLines(y + 6, invoice.client, black), drawLabeledTexts(y + 6, invoice.account));
 
   doc.setFont('Inter', 'normal').setFontSize(8.5);
-  const descriptions = paper.lines.map(({ description }): string[] =>
+  const descriptions = invoice.lines.map(({ description }): string[] =>
     description ? doc.splitTextToSize(description, itemWidth) : [],
   );
-  y = table(y + 24, {
+  y = drawTable(y + 24, {
     styles: { fontSize: 9.5 },
     headStyles: { textColor: grey, fontSize: 8.5, fontStyle: 'normal' },
     columnStyles: { 0: { cellWidth: itemWidth } },
-    head: [createRow(paper.columns)],
-    body: paper.lines.map(({ title, cost, quantity, discount, total }, index) =>
+    head: [createRow(invoice.columns)],
+    body: invoice.lines.map(({ title, cost, quantity, discount, total }, index) =>
       createRow([title, cost, quantity, discount, total], (descriptions[index]?.length ?? 0) * 11),
     ),
     didDrawCell({ cell, row, column, section }) {
@@ -130,12 +133,12 @@ function draw(doc: jsPDF, paper: Paper) {
     },
   });
 
-  y = table(y + 12, {
+  y = drawTable(y + 12, {
     pageBreak: 'avoid',
-    margin: { ...margin, left: middle },
+    margin: { ...margin, left: secondColumn },
     styles: { fontSize: 9.5, cellPadding: { top: 3, bottom: 3 } },
-    body: paper.sums.map(([name, value], index) => {
-      const isLast = index === paper.sums.length - 1;
+    body: invoice.sums.map(([name, value], index) => {
+      const isLast = index === invoice.sums.length - 1;
       const styles: Partial<Styles> = isLast ? totalStyles : {};
       return [
         { content: name, styles },
@@ -143,26 +146,26 @@ function draw(doc: jsPDF, paper: Paper) {
       ];
     }),
   });
-  // If the totals moved to a new page, these lines fit beside them as well.
-  if (paper.salesperson) writeText(paper.salesperson.join(': '), margin.left, y - 6, {});
+  // The salesperson is beside the last total, also if the totals are on a new page.
+  if (invoice.salesperson) writeText(invoice.salesperson.join(': '), margin.left, y - 6, {});
 
-  y = table(y + 16, {
+  y = drawTable(y + 16, {
     styles: { cellPadding: { top: 2, bottom: 2 } },
-    body: paper.remarks.flatMap(([name, text]) => [
+    body: invoice.remarks.flatMap(([name, text]) => [
       [{ content: name, styles: { fontStyle: 'bold' } }],
       [{ content: text, styles: { cellPadding: { bottom: 8 } } }],
     ]),
   });
 
-  if (paper.stub.length > 0) {
-    table(y + 24, {
+  if (invoice.stub.length > 0) {
+    drawTable(y + 24, {
       pageBreak: 'avoid',
       tableWidth: 272,
       styles: { cellPadding: { top: 2, bottom: 2 } },
       headStyles: { fontSize: 10, cellPadding: { top: 12, bottom: 6 } },
       columnStyles: { 0: { textColor: grey }, 1: { halign: 'right' } },
-      head: [[{ content: paper.stubTitle, colSpan: 2 }]],
-      body: paper.stub,
+      head: [[{ content: invoice.stubTitle, colSpan: 2 }]],
+      body: invoice.stub,
       willDrawPage({ cursor }) {
         const top = cursor?.y ?? y;
         doc
@@ -175,14 +178,12 @@ function draw(doc: jsPDF, paper: Paper) {
   }
 }
 
-/**
- * Returns a row of cells, all but the first aligned to the end, with some room below their texts.
- */
-function createRow(texts: string[], room = 0): CellDef[] {
+/** Creates a row of cells. All cells but the first are aligned right. `extraPadding` is below the texts. */
+function createRow(texts: string[], extraPadding = 0): CellDef[] {
   return texts.map((content, index) => ({
     content,
     styles: {
-      cellPadding: { top: 6, bottom: 6 + room, left: index === 0 ? 0 : 8 },
+      cellPadding: { top: 6, bottom: 6 + extraPadding, left: index === 0 ? 0 : 8 },
       halign: index === 0 ? 'left' : 'right',
       lineWidth: { bottom: 0.5 },
     },

@@ -23,17 +23,18 @@ export const defaults = {
   choices: { status: ['', ...statuses] },
 } satisfies TableDefaults<InvoiceSort, Filters>;
 
-export interface Owner {
+/** The filters that a screen sets and the user cannot change. */
+export interface FixedFilters {
   /** Only invoices of the clients of this salesperson. */
   salespersonId?: number;
-  /** Only invoices to this address. */
+  /** Only invoices to this email address. */
   clientEmail?: string;
 }
 
-/** Returns the query variables of the list. */
+/** Creates the variables of the list query. */
 export function createVariables(
   { status, ...params }: TableParams<InvoiceSort, Filters>,
-  { salespersonId, clientEmail }: Owner = {},
+  { salespersonId, clientEmail }: FixedFilters = {},
 ) {
   return {
     ...params,

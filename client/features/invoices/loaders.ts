@@ -10,11 +10,11 @@ import { createQueryLoader, requireId } from '../../state/queryLoader.ts';
 import { readTableParams } from '../../ui/table/useTableParams.ts';
 import { createVariables, defaults } from './listVariables.ts';
 
-/** The default invoice of paths without an id. */
+/** The invoice that a path without an id opens. */
 const defaultInvoiceId = 4987;
 
-/** Returns the id in the path. Redirects a path without one to the first invoice. */
-function requireInvoice({ params: { id }, request }: LoaderFunctionArgs): number {
+/** Returns the id in the path. Redirects a path without an id to the default invoice. */
+function requireInvoiceId({ params: { id }, request }: LoaderFunctionArgs): number {
   if (id === undefined) {
     throw redirect(
       `${withoutBase(new URL(request.url).pathname).replace(/\/$/, '')}/${defaultInvoiceId}`,
@@ -34,11 +34,11 @@ export const listLoader = createQueryLoader(({ request }) => {
 });
 
 export const previewLoader = createQueryLoader((args) => [
-  { query: InvoicePreviewDocument, variables: { id: requireInvoice(args) } },
+  { query: InvoicePreviewDocument, variables: { id: requireInvoiceId(args) } },
 ]);
 
 export const editLoader = createQueryLoader((args) => [
-  { query: InvoiceEditDocument, variables: { id: requireInvoice(args) } },
+  { query: InvoiceEditDocument, variables: { id: requireInvoiceId(args) } },
 ]);
 
 export const addLoader = createQueryLoader(() => [{ query: InvoiceAddDocument }]);

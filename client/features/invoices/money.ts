@@ -6,37 +6,34 @@ export const currencies: InvoiceCurrency[] = ['USD', 'EUR', 'GBP', 'CHF', 'JPY']
 
 const fractionDigits: Record<InvoiceCurrency, number> = { USD: 2, EUR: 2, GBP: 2, CHF: 2, JPY: 0 };
 
-/** The number of fraction digits. */
-export const countDecimals = (currency: InvoiceCurrency) => fractionDigits[currency];
+/** Returns the number of fraction digits of a currency. */
+export const getFractionDigits = (currency: InvoiceCurrency) => fractionDigits[currency];
 
 /** Converts an amount to the smallest unit of its currency. */
 export const toMinorUnits = (amount: number, currency: InvoiceCurrency) =>
   Math.round(amount * 10 ** fractionDigits[currency]);
 
-/** Formats an amount of the API. */
-export const amountText = (amount: number, currency: InvoiceCurrency, language: string) =>
+/** Formats an amount of the API, which is in whole currency units, such as dollars. */
+export const formatAmount = (amount: number, currency: InvoiceCurrency, language: string) =>
   formatMoney(toMinorUnits(amount, currency), language, currency);
 
-/** The currency of a new invoice: that of the shop and the dashboards. */
+/** The currency of a new invoice. The shop and the dashboards use the same currency. */
 export const baseCurrency: InvoiceCurrency = 'USD';
 
-/** Returns formatters of amounts, percentages and quantities. */
-export function useNumbers() {
+/** Returns a function that formats an amount in the language of the viewer. */
+export function useFormatAmount() {
   const language = useLanguage();
-
-  return {
-    amount: (value: number, currency: InvoiceCurrency) => amountText(value, currency, language),
-    percent: (value: number) => percentText(value, language),
-  };
+  return (value: number, currency: InvoiceCurrency) => formatAmount(value, currency, language);
 }
 
-export const percentText = (value: number, language: string) =>
+/** Formats a percentage: `7.5` as `7.5%`. */
+export const formatPercent = (value: number, language: string) =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
     value / 100,
   );
 
 /** Returns the currency symbol, such as `$`. */
-export function currencySymbol(currency: InvoiceCurrency, language: string): string {
+export function getCurrencySymbol(currency: InvoiceCurrency, language: string): string {
   return (
     new Intl.NumberFormat(language, {
       style: 'currency',

@@ -1,7 +1,7 @@
 import type { InvoicePaymentMethod } from '../../gql/invoices/graphql.ts';
 
-/** The payment methods, most frequent first. */
-export const methods: InvoicePaymentMethod[] = [
+/** The payment paymentMethods, most frequent first. */
+export const paymentMethods: InvoicePaymentMethod[] = [
   'BANK_TRANSFER',
   'CASH',
   'DEBIT',

@@ -9,8 +9,8 @@ import {
 import type { InvoiceStatus } from '../../gql/invoices/graphql.ts';
 import type { Tone } from '../../ui/StatusBadge.tsx';
 
-/** The colour and icon of each status. */
-export const statusLooks = {
+/** The colour and the icon of each status. */
+export const statusStyles = {
   DRAFT: { tone: 'primary', icon: IconPencil },
   SENT: { tone: 'neutral', icon: IconSend },
   DOWNLOADED: { tone: 'info', icon: IconDownload },
@@ -19,4 +19,4 @@ export const statusLooks = {
   PAST_DUE: { tone: 'danger', icon: IconAlertCircle },
 } as const satisfies Record<InvoiceStatus, { tone: Tone; icon: typeof IconSend }>;
 
-export const statuses = Object.keys(statusLooks) as InvoiceStatus[];
+export const statuses = Object.keys(statusStyles) as InvoiceStatus[];

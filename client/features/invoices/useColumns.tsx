@@ -8,20 +8,20 @@ import type { Column } from '../../ui/table/column.ts';
 import { Amount } from './Amount.tsx';
 import { ClientCell } from './ClientCell.tsx';
 import classes from './InvoiceList.module.css';
-import { useNumbers } from './money.ts';
+import { useFormatAmount } from './money.ts';
 import { StatusCell } from './StatusCell.tsx';
-import { statusLooks } from './statuses.ts';
+import { statusStyles } from './statuses.ts';
 
 export type InvoiceInList = InvoiceRow_InvoiceFragment;
 
 /** Returns the columns of the invoice list. */
 export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
   const { t, i18n } = useTranslation('invoices');
-  const numbers = useNumbers();
+  const formatAmount = useFormatAmount();
   const dates = getDateFormat(i18n.language, { dateStyle: 'medium' });
 
-  const factsOf = ({ due, dueOn, currency }: InvoiceInList) => [
-    t('tip.due', { amount: numbers.amount(due, currency) }),
+  const getTooltipLines = ({ due, dueOn, currency }: InvoiceInList) => [
+    t('tip.due', { amount: formatAmount(due, currency) }),
     t('tip.dueOn', { date: dates.format(parseDate(dueOn)) }),
   ];
 
@@ -43,7 +43,9 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       title: t('column.status'),
       sortBy: 'STATUS',
       csv: ({ status }) => t(`status.${status}`),
-      cell: (invoice) => <StatusCell status={invoice.status} facts={() => factsOf(invoice)} />,
+      cell: (invoice) => (
+        <StatusCell status={invoice.status} getTooltipLines={() => getTooltipLines(invoice)} />
+      ),
     },
     {
       id: 'client',
@@ -108,7 +110,7 @@ export function useColumns(): Column<InvoiceInList, InvoiceSort>[] {
       csv: ({ due }) => due,
       cell: ({ due, currency, status }) =>
         status === 'PAID' ? (
-          <StatusBadge {...statusLooks.PAID}>{t('status.PAID')}</StatusBadge>
+          <StatusBadge {...statusStyles.PAID}>{t('status.PAID')}</StatusBadge>
         ) : (
           <Amount value={due} currency={currency} />
         ),

@@ -13,64 +13,65 @@ import {
   useRestoreInvoicesMutation,
   useSendInvoiceMutation,
 } from '../../gql/invoices/hooks.ts';
-import { download as save } from '../../ui/table/csv.ts';
+import { download as downloadFile } from '../../ui/table/csv.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { createPaper } from './paper.ts';
+import { createInvoiceTexts } from './invoiceTexts.ts';
 import type { InvoiceInList } from './useColumns.tsx';
 import { toHtml, useMailTexts } from './useMailTexts.ts';
 
 export type InvoiceActions = ReturnType<typeof useInvoiceActions>;
 
-/** Changes of an invoice can affect the order, the filters and the totals of lists. */
-export const lists = { refetchQueries: [InvoiceListDocument] };
+/** Options of the mutations. A changed invoice can change the order, the filters and the totals of mutationOptions. */
+export const mutationOptions = { refetchQueries: [InvoiceListDocument] };
 
-/** Returns the actions on invoices. `shown` are the variables of the list that shows them. */
-export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
+/** Returns the actions on invoices. `listVariables` are the variables of the list on the screen. */
+export function useInvoiceActions(listVariables?: InvoiceListQueryVariables) {
   const { t, i18n } = useTranslation('invoices');
   const client = useApolloClient();
   const navigate = useNavigate();
-  const mailTexts = useMailTexts();
-  const [duplicateInvoice] = useDuplicateInvoiceMutation(lists);
-  const [deleteInvoices] = useDeleteInvoicesMutation(lists);
-  const [restoreInvoices] = useRestoreInvoicesMutation(lists);
+  const createMailTexts = useMailTexts();
+  const [duplicateInvoice] = useDuplicateInvoiceMutation(mutationOptions);
+  const [deleteInvoices] = useDeleteInvoicesMutation(mutationOptions);
+  const [restoreInvoices] = useRestoreInvoicesMutation(mutationOptions);
   const [sendInvoice] = useSendInvoiceMutation();
-  const [downloadInvoices] = useDownloadInvoicesMutation(lists);
+  const [downloadInvoices] = useDownloadInvoicesMutation(mutationOptions);
 
   const showResult = (message: string, undo?: () => void) =>
     void showToast({ kind: 'success', message, undo });
 
-  const facts = () =>
+  const fetchSenderDetails = () =>
     client.query({ query: InvoiceFileFactsDocument }).then(({ data }) => data ?? null);
 
-  async function removeAll(ids: number[]) {
+  async function removeByIds(ids: number[]) {
     return deleteInvoices({
       variables: { ids },
       optimisticResponse: { deleteInvoices: ids },
       update: (cache) =>
-        shown &&
-        cache.updateQuery({ query: InvoiceListDocument, variables: shown }, (data) => {
+        listVariables &&
+        cache.updateQuery({ query: InvoiceListDocument, variables: listVariables }, (data) => {
           if (!data) return data;
           const invoices = data.invoicePage.invoices.filter(({ id }) => !ids.includes(id));
-          const gone = data.invoicePage.invoices.length - invoices.length;
-          const total = data.invoicePage.total - gone;
+          const removedCount = data.invoicePage.invoices.length - invoices.length;
+          const total = data.invoicePage.total - removedCount;
           return { ...data, invoicePage: { ...data.invoicePage, invoices, total } };
         }),
     });
   }
 
   return {
+    /** Duplicates an invoice and returns the id of the copy. */
     async duplicate(id: number) {
       const { data } = await duplicateInvoice({ variables: { id } });
       if (!data) return undefined;
-      const copy = data.duplicateInvoice.id;
-      showResult(t('toast.duplicated', { id, copy }), () => void removeAll([copy]));
-      return copy;
+      const copyId = data.duplicateInvoice.id;
+      showResult(t('toast.duplicated', { id, copy: copyId }), () => void removeByIds([copyId]));
+      return copyId;
     },
 
-    /** Resolves to whether the invoices were deleted. */
+    /** Deletes invoices. Returns whether they were deleted. */
     async remove(invoices: Pick<InvoiceInList, 'id'>[]) {
       const ids = invoices.map(({ id }) => id);
-      const { error } = await removeAll(ids);
+      const { error } = await removeByIds(ids);
       if (error) return false;
       showResult(
         t('toast.deleted', { count: ids.length, id: ids[0] }),
@@ -80,10 +81,11 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
     },
 
     async sendAll(invoices: InvoiceInList[]) {
-      const loadedFacts = await facts();
+      const senderDetails = await fetchSenderDetails();
       const results = await Promise.all(
         invoices.map((invoice) => {
-          const { to, subject, text } = mailTexts(invoice, loadedFacts?.invoiceSender.name ?? '');
+          const companyName = senderDetails?.invoiceSender.name ?? '';
+          const { to, subject, text } = createMailTexts(invoice, companyName);
           return sendInvoice({
             variables: { id: invoice.id, mail: { to, subject, message: toHtml(text) } },
           });
@@ -94,25 +96,22 @@ export function useInvoiceActions(shown?: InvoiceListQueryVariables) {
       if (count > 0) showResult(t('toast.sent', { count, id: invoices[0]?.id }));
     },
 
-    /**
-     * Saves one PDF file of all invoices. Offers to print those whose characters the PDF font
-     * lacks.
-     */
+    /** Downloads one PDF file of all invoices. Offers to print invoices with characters that the PDF font lacks. */
     async download(ids: number[]) {
-      const [{ data }, loadedFacts, { createInvoicePdf: invoicePdf }] = await Promise.all([
+      const [{ data }, senderDetails, { createInvoicePdf }] = await Promise.all([
         downloadInvoices({ variables: { ids } }),
-        facts(),
+        fetchSenderDetails(),
         import('./invoicePdf.ts'),
       ]);
-      if (!data || !loadedFacts) return;
-      const { invoiceSender, invoicePaymentDetails } = loadedFacts;
-      const { file, omitted } = await invoicePdf(
+      if (!data || !senderDetails) return;
+      const { invoiceSender, invoicePaymentDetails } = senderDetails;
+      const { file, omitted } = await createInvoicePdf(
         data.downloadInvoices.map((invoice) =>
-          createPaper(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
+          createInvoiceTexts(invoice, invoiceSender, invoicePaymentDetails, t, i18n.language),
         ),
       );
       const name = ids.length === 1 ? `invoice-${ids[0]}` : t('title');
-      if (file) save(`${name}.pdf`, file);
+      if (file) downloadFile(`${name}.pdf`, file);
       for (const { id } of omitted) {
         void showToast({
           kind: 'danger',

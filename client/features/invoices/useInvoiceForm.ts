@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import type { InvoiceForm_InvoiceFragment } from '../../gql/invoices/graphql.ts';
 import { useAddInvoiceMutation, useUpdateInvoiceMutation } from '../../gql/invoices/hooks.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { isAddress, showFieldErrors } from './fieldErrors.ts';
-import { type InvoiceValues, pickEditableFields, toInput } from './formValues.ts';
-import { lists } from './useInvoiceActions.ts';
+import { showFieldErrors } from './fieldErrors.ts';
+import { type InvoiceValues, pickEditableFields, toInvoiceInput } from './formValues.ts';
+import { mutationOptions } from './useInvoiceActions.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
 interface InvoiceFormOptions {
@@ -18,16 +18,14 @@ interface InvoiceFormOptions {
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>;
 
-/**
- * The state of the invoice form: initial values, validation, saving, and the draft on this device.
- */
+/** Manages the values, the validation, the saving and the stored draft of the invoice form. */
 export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
   const { t } = useTranslation('invoices');
   const navigate = useNavigate();
-  const [addInvoice] = useAddInvoiceMutation(lists);
-  const [updateInvoice] = useUpdateInvoiceMutation(lists);
+  const [addInvoice] = useAddInvoiceMutation(mutationOptions);
+  const [updateInvoice] = useUpdateInvoiceMutation(mutationOptions);
   const isLocked = invoice !== undefined && !invoice.moves.includes('EDIT');
-  // A second click can happen before the first one has rendered.
+  // A second click can happen before the loading button is rendered.
   const isSaving = useRef(false);
   const isSaved = useRef(false);
   const form = useForm<InvoiceValues>({
@@ -50,7 +48,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
   });
   const draft = useStoredDraft(invoice ? String(invoice.id) : 'new', form, isSaved);
 
-  /** Saves the invoice and opens the preview, with the drawer `next` open. */
+  /** Saves the invoice and opens its preview. `next` is the drawer to open there. */
   async function save(next: 'send' | 'pay' | undefined) {
     if (isSaving.current || isSaved.current) return;
     if (form.validate().hasErrors) return focusFirstError();
@@ -58,7 +56,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
     if (!values.client) return;
 
     isSaving.current = true;
-    const input = toInput(values, values.client);
+    const input = toInvoiceInput(values, values.client);
     const { id, error } = invoice
       ? await updateInvoice({
           variables: {
@@ -76,7 +74,7 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
     }
 
     isSaved.current = true;
-    draft.forget();
+    draft.remove();
     void showToast({
       kind: 'success',
       message: t(invoice ? 'toast.saved' : 'toast.added', { id }),
@@ -90,7 +88,6 @@ export function useInvoiceForm({ invoice, initialValues }: InvoiceFormOptions) {
     isLocked,
     save,
     isDirty: () => form.isDirty() && !isSaved.current,
-    hasAddress: isAddress(form.values.client?.companyEmail ?? ''),
   };
 }
 

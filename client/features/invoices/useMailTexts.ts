@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { InvoiceCurrency } from '../../gql/invoices/graphql.ts';
 import { parseDate } from '../../ui/DateText.tsx';
 import { escapeHtml } from '../../ui/escapeHtml.ts';
-import { useNumbers } from './money.ts';
+import { useFormatAmount } from './money.ts';
 
-interface Mailed {
+interface InvoiceToSend {
   id: number;
   due: number;
   dueOn: string;
@@ -12,23 +12,23 @@ interface Mailed {
   client: { name: string; companyEmail: string };
 }
 
-/** Returns the default subject and text of the email with an invoice. */
+/** Returns a function that creates the default recipient, subject and text of the email with an invoice. */
 export function useMailTexts() {
   const { t, i18n } = useTranslation('invoices');
-  const { amount } = useNumbers();
+  const formatAmount = useFormatAmount();
   const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
 
-  return ({ id, due, dueOn, currency, client }: Mailed, company: string) => ({
+  return ({ id, due, dueOn, currency, client }: InvoiceToSend, company: string) => ({
     to: client.companyEmail,
     subject: t('mail.subject', { id, company }),
     text: t(due > 0 ? 'mail.text' : 'mail.paidText', {
       ...{ id, company, name: client.name },
-      ...{ amount: amount(due, currency), date: dates.format(parseDate(dueOn)) },
+      ...{ amount: formatAmount(due, currency), date: dates.format(parseDate(dueOn)) },
     }),
   });
 }
 
-/** Converts plain text to HTML: one paragraph per blank line, with escaped markup. */
+/** Converts plain text to HTML. Blank lines separate paragraphs, and markup is escaped. */
 export function toHtml(text: string): string {
   return escapeHtml(text)
     .trim()

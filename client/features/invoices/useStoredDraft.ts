@@ -2,12 +2,12 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { InvoiceValues } from './formValues.ts';
 
-/** The draft is stored after a pause of this many milliseconds. */
+/** The time in milliseconds between the last change and the storage of the draft. */
 const saveDelay = 400;
 
 /**
- * Stores unsaved changes on this device, so that a reload, a crash or a closed tab loses nothing.
- * Navigation to another screen asks for confirmation and then deletes the draft.
+ * Stores unsaved changes on this device, so that a reload, a crash or a closed tab does not lose them.
+ * When the user leaves the screen, the draft is deleted. `LeaveGuard` asks for confirmation before.
  */
 export function useStoredDraft(
   name: string,
@@ -16,7 +16,7 @@ export function useStoredDraft(
 ) {
   const storageKey = `frontdesk.invoice.${name}`;
   const [isRestored, setRestored] = useState(false);
-  const isBlocked = useRef(false);
+  const isKept = useRef(false);
   const { values } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
@@ -39,7 +39,7 @@ export function useStoredDraft(
 
   useEffect(
     () => () => {
-      if (!isBlocked.current) localStorage.removeItem(storageKey);
+      if (!isKept.current) localStorage.removeItem(storageKey);
     },
     [storageKey],
   );
@@ -52,10 +52,10 @@ export function useStoredDraft(
       setRestored(false);
     },
     /** Deletes the draft after saving. */
-    forget: () => localStorage.removeItem(storageKey),
-    /** Keeps the draft while another dialog asks before navigation. */
-    keep: (isKept: boolean) => {
-      isBlocked.current = isKept;
+    remove: () => localStorage.removeItem(storageKey),
+    /** Sets whether the draft is kept when the screen is left, such as while another form is open. */
+    setKept: (value: boolean) => {
+      isKept.current = value;
     },
   };
 }

@@ -1,25 +1,27 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInvoiceFormSumsQuery } from '../../gql/invoices/hooks.ts';
 import { getResponseErrors } from '../../state/failure.ts';
-import { type InvoiceValues, toPrices } from './formValues.ts';
+import { type InvoiceValues, toSumsInput } from './formValues.ts';
 
 /**
- * Returns the totals of the form. The server calculates them, so that they cannot differ from those
- * of the saved invoice.
+ * Returns the totals of the form. The server calculates the totals, so that they equal the totals of
+ * the saved invoice.
  */
 export function useSums(values: InvoiceValues) {
-  const [prices] = useDebouncedValue(JSON.stringify(toPrices(values)), 150);
+  const [input] = useDebouncedValue(JSON.stringify(toSumsInput(values)), 150);
   const { data, previousData, error, loading } = useInvoiceFormSumsQuery({
-    variables: { invoice: JSON.parse(prices) },
+    variables: { invoice: JSON.parse(input) },
   });
-  const [refusal] = getResponseErrors(error);
-  const { field } = refusal?.extensions ?? {};
+  const [responseError] = getResponseErrors(error);
+  const { field } = responseError?.extensions ?? {};
 
   return {
     sums: (data ?? previousData)?.invoiceSums,
-    isLate: loading || Boolean(error) || prices !== JSON.stringify(toPrices(values)),
-    /** Why the totals cannot be calculated, in the words of the server. */
-    refusal: field && refusal?.message.replace(field, '').trim(),
-    refusedField: field?.replace('invoice.', ''),
+    /** Whether the totals do not belong to the current values. */
+    isStale: loading || Boolean(error) || input !== JSON.stringify(toSumsInput(values)),
+    /** The message of the server if the totals cannot be calculated. */
+    errorMessage: field && responseError?.message.replace(field, '').trim(),
+    /** The path of the invalid field. */
+    errorField: field?.replace('invoice.', ''),
   };
 }

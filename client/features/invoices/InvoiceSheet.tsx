@@ -1,41 +1,47 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
-import classes from './InvoicePaper.module.css';
-import type { Paper, PaperRow } from './paper.ts';
+import classes from './InvoiceSheet.module.css';
+import type { InvoiceTexts, LabeledText } from './invoiceTexts.ts';
 
-/** An invoice as the client receives it. */
-export function InvoicePaper({ paper, isHeading = false }: { paper: Paper; isHeading?: boolean }) {
-  const [Title, Part] = isHeading ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
-  const [item, cost, quantity, discount, total] = paper.columns;
-  const hasDiscounts = paper.lines.some((line) => line.discount !== '');
+/** An invoice in the layout that the client receives. */
+export function InvoiceSheet({
+  texts,
+  isHeading = false,
+}: {
+  texts: InvoiceTexts;
+  isHeading?: boolean;
+}) {
+  const [Title, Subtitle] = isHeading ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
+  const [item, cost, quantity, discount, total] = texts.columns;
+  const hasDiscounts = texts.lines.some((line) => line.discount !== '');
 
   return (
-    <article className={classes.paper} aria-label={paper.title}>
+    <article className={classes.sheet} aria-label={texts.title}>
       <header className={classes.head}>
         <div>
           <div className={classes.brand}>
             <Logo />
-            {paper.senderTitle}
+            {texts.senderTitle}
           </div>
-          <Lines lines={paper.sender} />
+          <Lines lines={texts.sender} />
         </div>
         <div className={classes.about}>
           <Title className={classes.title}>
-            {paper.title}
-            {paper.mark && <span className={classes.mark}>{paper.mark}</span>}
+            {texts.title}
+            {texts.draftLabel && <span className={classes.draft}>{texts.draftLabel}</span>}
           </Title>
-          <Facts facts={paper.dates} />
+          <LabeledTexts items={texts.dates} />
         </div>
       </header>
 
       <div className={classes.parties}>
         <section>
-          <Part className={classes.subtitle}>{paper.clientTitle}</Part>
-          <Lines lines={paper.client} />
+          <Subtitle className={classes.subtitle}>{texts.clientTitle}</Subtitle>
+          <Lines lines={texts.client} />
         </section>
         <section className={classes.account}>
-          <Part className={classes.subtitle}>{paper.accountTitle}</Part>
-          <Facts facts={paper.account} />
+          <Subtitle className={classes.subtitle}>{texts.accountTitle}</Subtitle>
+          <LabeledTexts items={texts.account} />
         </section>
       </div>
 
@@ -50,7 +56,7 @@ export function InvoicePaper({ paper, isHeading = false }: { paper: Paper; isHea
           </tr>
         </thead>
         <tbody>
-          {paper.lines.map((line, index) => (
+          {texts.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines does not change
             <tr key={index}>
               <th scope="row">
@@ -72,14 +78,14 @@ export function InvoicePaper({ paper, isHeading = false }: { paper: Paper; isHea
 
       <div className={classes.foot}>
         <div>
-          {paper.salesperson && (
+          {texts.salesperson && (
             <p className={classes.salesperson}>
-              <strong>{paper.salesperson[0]}</strong> {paper.salesperson[1]}
+              <strong>{texts.salesperson[0]}</strong> {texts.salesperson[1]}
             </p>
           )}
         </div>
         <dl className={classes.sums}>
-          {paper.sums.map(([name, value]) => (
+          {texts.sums.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
@@ -90,17 +96,17 @@ export function InvoicePaper({ paper, isHeading = false }: { paper: Paper; isHea
         </dl>
       </div>
 
-      {paper.remarks.map(([name, text]) => (
+      {texts.remarks.map(([name, text]) => (
         <p key={name} className={classes.remark}>
           <strong>{name}</strong>
           <bdi>{text}</bdi>
         </p>
       ))}
 
-      {paper.stub.length > 0 && (
+      {texts.stub.length > 0 && (
         <section className={classes.stub}>
-          <Part className={classes.subtitle}>{paper.stubTitle}</Part>
-          <Facts facts={paper.stub} />
+          <Subtitle className={classes.subtitle}>{texts.stubTitle}</Subtitle>
+          <LabeledTexts items={texts.stub} />
         </section>
       )}
     </article>
@@ -130,14 +136,14 @@ function Lines({ lines }: { lines: string[] }) {
   );
 }
 
-export function Facts({ facts }: { facts: PaperRow[] }) {
+function LabeledTexts({ items }: { items: LabeledText[] }) {
   return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+    <dl className={classes.labeled}>
+      {items.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <bdi>{text}</bdi>
           </dd>
         </div>
       ))}
