@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FilterSelect } from '../../ui/table/FilterSelect.tsx';
 import { useTableParams } from '../../ui/table/useTableParams.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { createVariables, defaults, type FixedFilters } from './listVariables.ts';
+import { defaults, type FixedFilters, getListVariables } from './listVariables.ts';
 import { RowActions } from './RowActions.tsx';
 import type { SendDrawerProps } from './SendDrawer.tsx';
 import { statuses } from './statuses.ts';
@@ -40,7 +40,7 @@ export function InvoiceList({ perPage, isBare, ...fixedFilters }: InvoiceListPro
   const { t } = useTranslation('invoices');
   const client = useApolloClient();
   const table = useTableParams({ ...defaults, perPage });
-  const variables = createVariables(table.shown, fixedFilters);
+  const variables = getListVariables(table.shown, fixedFilters);
   const { data, previousData, loading, error, refetch } = useInvoiceListQuery({
     variables,
     fetchPolicy: 'cache-and-network',

@@ -4,7 +4,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvoiceRow_InvoiceFragment } from '../../gql/invoices/graphql.ts';
-import { useInvoiceFileFactsQuery, useSendInvoiceMutation } from '../../gql/invoices/hooks.ts';
+import { useInvoiceSenderDetailsQuery, useSendInvoiceMutation } from '../../gql/invoices/hooks.ts';
 import { DrawerForm } from '../../ui/DrawerForm.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -20,7 +20,7 @@ export interface SendDrawerProps {
 /** The form that sends an invoice by email. */
 export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   const { t } = useTranslation('invoices');
-  const { data } = useInvoiceFileFactsQuery();
+  const { data } = useInvoiceSenderDetailsQuery();
   const [sendInvoice] = useSendInvoiceMutation(mutationOptions);
   const createMailTexts = useMailTexts();
   const { id } = invoice;

@@ -31,8 +31,8 @@ export interface FixedFilters {
   clientEmail?: string;
 }
 
-/** Creates the variables of the list query. */
-export function createVariables(
+/** Returns the variables of the list query. */
+export function getListVariables(
   { status, ...params }: TableParams<InvoiceSort, Filters>,
   { salespersonId, clientEmail }: FixedFilters = {},
 ) {

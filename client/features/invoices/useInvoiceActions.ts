@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
-  InvoiceFileFactsDocument,
   InvoiceListDocument,
   type InvoiceListQueryVariables,
+  InvoiceSenderDetailsDocument,
 } from '../../gql/invoices/graphql.ts';
 import {
   useDeleteInvoicesMutation,
@@ -21,7 +21,7 @@ import { toHtml, useMailTexts } from './useMailTexts.ts';
 
 export type InvoiceActions = ReturnType<typeof useInvoiceActions>;
 
-/** Options of the mutations. A changed invoice can change the order, the filters and the totals of mutationOptions. */
+/** Options of the mutations. A changed invoice can change the order, the filters and the totals of lists. */
 export const mutationOptions = { refetchQueries: [InvoiceListDocument] };
 
 /** Returns the actions on invoices. `listVariables` are the variables of the list on the screen. */
@@ -40,7 +40,7 @@ export function useInvoiceActions(listVariables?: InvoiceListQueryVariables) {
     void showToast({ kind: 'success', message, undo });
 
   const fetchSenderDetails = () =>
-    client.query({ query: InvoiceFileFactsDocument }).then(({ data }) => data ?? null);
+    client.query({ query: InvoiceSenderDetailsDocument }).then(({ data }) => data ?? null);
 
   async function removeByIds(ids: number[]) {
     return deleteInvoices({
